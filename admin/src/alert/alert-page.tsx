@@ -1,7 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
@@ -16,6 +12,9 @@ import { readRevision } from '../history/revisions.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { notify } from '../notifications/notify.ts'
 import { publishReference, readReference, type OpenReference } from '../reference/reference.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import { ShownAlertNote } from './shown-alert-note.tsx'
 
 const { schema } = alertKind
@@ -41,7 +40,7 @@ export function AlertPage() {
   return (
     <>
       <PageTitle title="Alert" />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data && <AlertForm {...data} />}
     </>
   )
@@ -78,14 +77,14 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
   }
   const clear = () => save(schema.parse({}), 'Cleared. No page shows an alert now.')
   return (
-    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+    <div className={layout.narrow}>
       <ShownAlertNote alert={shown}>
-        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void clear()}>
+        <Button look="outlined" disabled={isBusy} onClick={() => void clear()}>
           Clear the alert
         </Button>
       </ShownAlertNote>
       <WaitingNote of={current} />
-      <Paper sx={{ p: 2 }}>
+      <div className={layout.stack}>
         <SchemaForm
           shape={shape}
           data={data}
@@ -95,20 +94,17 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
             setData((before) => setAt(before, path, value) as typeof before)
           }
         />
-        {message && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {message}
-          </Alert>
-        )}
-        <Button
-          variant="contained"
-          disabled={isBusy || !current.can.includes('edit')}
-          onClick={() => void publish()}
-          sx={{ mt: 2 }}
-        >
-          Publish the alert
-        </Button>
-      </Paper>
-    </Stack>
+        {message && <Alert tone="error">{message}</Alert>}
+        <div>
+          <Button
+            look="primary"
+            disabled={isBusy || !current.can.includes('edit')}
+            onClick={() => void publish()}
+          >
+            Publish the alert
+          </Button>
+        </div>
+      </div>
+    </div>
   )
 }

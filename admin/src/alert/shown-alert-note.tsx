@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import type { ShownAlert } from '../../../school/kinds/alert.ts'
+import { Alert } from '../ui/alert.tsx'
 
 const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
 
@@ -12,9 +12,9 @@ export function ShownAlertNote({
   alert: ShownAlert | null
   children?: ReactNode
 }) {
-  if (!alert) return <Alert severity="info">No alert is shown on the site.</Alert>
+  if (!alert) return <Alert tone="info">No alert is shown on the site.</Alert>
   return (
-    <Alert severity={severities[alert.level]} action={children}>
+    <Alert tone={severities[alert.level]} action={children}>
       On every page now: {alert.text}
     </Alert>
   )

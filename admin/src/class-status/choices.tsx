@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 
 interface ChoicesProps<Choice extends string> {
   label: string
@@ -21,32 +20,25 @@ export function Choices<Choice extends string>({
 }: ChoicesProps<Choice>) {
   const id = useId()
   return (
-    <Box role="group" aria-labelledby={id} sx={{ mb: 2 }}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
-        {label}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div role="group" aria-labelledby={id} className={layout.tightStack}>
+      <h2 id={id}>{label}</h2>
+      <div className={layout.row}>
         {options.map(({ value, name }) => {
           const isChosen = chosen.includes(value)
           return (
             <Button
               key={value}
-              variant={isChosen ? 'contained' : 'outlined'}
+              look={isChosen ? 'primary' : 'outlined'}
               aria-pressed={isChosen}
               onClick={() => onPress(value)}
-              sx={{ minHeight: 44 }}
             >
               {name}
             </Button>
           )
         })}
-      </Box>
-      {help && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {help}
-        </Typography>
-      )}
-    </Box>
+      </div>
+      {help && <p className={layout.muted}>{help}</p>}
+    </div>
   )
 }
 

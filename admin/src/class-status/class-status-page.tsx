@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -9,6 +7,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { readEntry } from '../entries/entry.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { classStatusPath } from './class-status-path.ts'
 import { NoticeEditor } from './notice-editor.tsx'
 import { reachedInWords } from './reached.ts'
@@ -45,9 +44,9 @@ export function ClassStatusPage() {
   return (
     <>
       <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {!mayPublish && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert tone="info">
           You can see what holds. Only people with the right to publish class status change it.
         </Alert>
       )}
@@ -69,7 +68,7 @@ export function ClassStatusPage() {
       {mayPublish && !isNew && opened && (
         <NoticeEditor key={id} entry={opened} campuses={campuses} />
       )}
-      {openCounts && <Typography sx={{ mt: 2 }}>{reachedInWords(openCounts)}</Typography>}
+      {openCounts && <p>{reachedInWords(openCounts)}</p>}
       <StandingNotices notices={around?.notices ?? []} reached={reached} openId={id ?? null} />
     </>
   )

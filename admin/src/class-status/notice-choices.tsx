@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { addDays, dayInManila } from '../../../school/base/dates.ts'
 import { formatShortFullDate } from '../../../school/base/formats.ts'
@@ -12,6 +11,7 @@ import type { TextIn } from '../../../school/kinds/class-notice-texts.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { sectionNames } from '../../../school/staff/accounts/permissions.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { TextField } from '../ui/text-field.tsx'
 import type { FieldPath } from '../forms/form-data.ts'
 import { Choices, optionsOf } from './choices.tsx'
 import { reasonWords, sourceWords, stateWords } from './class-words.ts'
@@ -66,9 +66,8 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
           label="Time"
           type="time"
           value={time ?? ''}
-          onChange={(event) => onChange(['time'], event.target.value.slice(0, 5) || null)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ mb: 2 }}
+          onChange={(value) => onChange(['time'], value.slice(0, 5) || null)}
+          isShort
         />
       )}
       <Choices
@@ -123,18 +122,14 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
       {reason === 'other' && (
         <>
           <TextField
-            fullWidth
             label="Reason in English"
             value={notice.otherReason?.en ?? ''}
-            onChange={(event) => onChange(['otherReason', 'en'], event.target.value)}
-            sx={{ mb: 2 }}
+            onChange={(value) => onChange(['otherReason', 'en'], value)}
           />
           <TextField
-            fullWidth
             label="Reason in Filipino"
             value={notice.otherReason?.fil ?? ''}
-            onChange={(event) => onChange(['otherReason', 'fil'], event.target.value)}
-            sx={{ mb: 2 }}
+            onChange={(value) => onChange(['otherReason', 'fil'], value)}
           />
         </>
       )}

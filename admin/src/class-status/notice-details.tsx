@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { FieldPath } from '../forms/form-data.ts'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import { writeWords, type NoticeDraft } from './notice.ts'
 
 interface NoticeDetailsProps {
@@ -20,14 +19,14 @@ const languages = [
 export function NoticeDetails({ notice, onChange }: NoticeDetailsProps) {
   const [isOpen, setOpen] = useState(false)
   const hasOwnWords = notice.ownHeadline !== null && notice.ownMessage !== null
-  const dayField = (field: 'day' | 'lastDay', label: string, helperText: string) => (
+  const dayField = (field: 'day' | 'lastDay', label: string, help: string) => (
     <TextField
       label={label}
       type="date"
       value={notice[field] ?? ''}
-      helperText={helperText}
-      onChange={(event) => onChange([field], event.target.value || (field === 'day' ? '' : null))}
-      slotProps={{ inputLabel: { shrink: true } }}
+      help={help}
+      onChange={(value) => onChange([field], value || (field === 'day' ? '' : null))}
+      isShort
     />
   )
   // Own words are there again after a look at the ready-made ones.
@@ -39,44 +38,43 @@ export function NoticeDetails({ notice, onChange }: NoticeDetailsProps) {
     onChange(['ownMessage'], isOwn ? message : null)
   }
   return (
-    <Box sx={{ mb: 2 }}>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ minHeight: 44 }}>
+    <div className={layout.tightStack}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Other day, next check, own words
       </Button>
       {isOpen && (
-        <Stack spacing={2} sx={{ mt: 2 }}>
+        <div className={layout.stack}>
           {dayField('day', 'Day', 'The notice ends by itself after this day.')}
           {dayField('lastDay', 'Extended until', 'Empty: for one day.')}
           <TextField
             label="Next check"
             type="datetime-local"
             value={notice.nextCheck ?? ''}
-            helperText="When the school looks again, in Philippine time. May stay empty."
-            onChange={(event) => onChange(['nextCheck'], event.target.value.slice(0, 16) || null)}
-            slotProps={{ inputLabel: { shrink: true } }}
+            help="When the school looks again, in Philippine time. May stay empty."
+            onChange={(value) => onChange(['nextCheck'], value.slice(0, 16) || null)}
+            isShort
           />
-          <Button variant="outlined" onClick={() => setOwnWords(!hasOwnWords)}>
+          <Button look="outlined" onClick={() => setOwnWords(!hasOwnWords)}>
             {hasOwnWords ? 'Use the ready-made words' : 'Write own words'}
           </Button>
           {hasOwnWords &&
             languages.map(({ key, name }) => (
-              <Stack key={key} spacing={2}>
+              <div className={layout.stack} key={key}>
                 <TextField
                   label={`Headline in ${name}`}
                   value={notice.ownHeadline?.[key] ?? ''}
-                  onChange={(event) => onChange(['ownHeadline', key], event.target.value)}
+                  onChange={(value) => onChange(['ownHeadline', key], value)}
                 />
-                <TextField
+                <TextArea
                   label={`Text in ${name}`}
-                  multiline
-                  minRows={2}
                   value={notice.ownMessage?.[key] ?? ''}
-                  onChange={(event) => onChange(['ownMessage', key], event.target.value)}
+                  rows={2}
+                  onChange={(value) => onChange(['ownMessage', key], value)}
                 />
-              </Stack>
+              </div>
             ))}
-        </Stack>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }

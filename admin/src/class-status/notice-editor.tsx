@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { classNoticeKind, proposeDay } from '../../../school/kinds/class-notice.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
@@ -18,9 +13,13 @@ import { useEntryEditing } from '../entries/use-entry-editing.ts'
 import { PostKit } from '../post-kit/post-kit.tsx'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
+import * as styles from './notice-editor.module.css'
 
 interface NoticeEditorProps {
   /** `null` for a new notice */
@@ -53,7 +52,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const withdraw = (there: Entry) =>
     callStaffApi('POST /entries/:kind/:id/unpublish', { params: there })
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <div className={layout.narrow}>
       <LeaveWarning
         isDirty={draft.isDirty}
         isHeld={editing.held !== null}
@@ -73,40 +72,24 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
       )}
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       <NoticeChoices notice={notice} campuses={campuses} onChange={change} />
-      <Paper sx={{ p: 2, mb: 2 }} component="section" aria-label="What families read">
-        <Typography sx={{ fontWeight: 700 }}>{words.headline.en}</Typography>
-        <Typography sx={{ mb: 1 }}>{words.message.en}</Typography>
-        <Box lang="fil">
-          <Typography sx={{ fontWeight: 700 }}>{words.headline.fil}</Typography>
-          <Typography>{words.message.fil}</Typography>
-        </Box>
-      </Paper>
+      <section className={layout.card} aria-label="What families read">
+        <p className={styles.headline}>{words.headline.en}</p>
+        <p>{words.message.en}</p>
+        <div lang="fil">
+          <p className={styles.headline}>{words.headline.fil}</p>
+          <p>{words.message.fil}</p>
+        </div>
+      </section>
       <NoticeDetails notice={notice} onChange={change} />
       {entry && <PostKit entry={entry} />}
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          py: 1.5,
-          bgcolor: 'background.default',
-          zIndex: 1,
-        }}
-      >
-        <Typography variant="body2" aria-hidden sx={{ mb: 1, fontWeight: 600 }}>
+      <div className={styles.publish}>
+        <p className={layout.muted} aria-hidden>
           {words.headline.en}
-        </Typography>
-        <Button
-          variant="contained"
-          color="error"
-          fullWidth
-          size="large"
-          disabled={isBusy}
-          onClick={() => void editing.publish({})}
-          sx={{ minHeight: 52 }}
-        >
+        </p>
+        <Button look="primary" disabled={isBusy} onClick={() => void editing.publish({})}>
           {isShown ? 'Publish the correction' : 'Publish'}
         </Button>
-      </Box>
+      </div>
       {conflict && (
         <ConflictDialog
           shape={shape}
@@ -118,7 +101,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           onClose={editing.postponeConflict}
         />
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -135,15 +118,9 @@ function Published({ entry, isBusy, onWithdraw, onPublish }: PublishedProps) {
   if (!isShown && entry.state !== 'unpublished') return null
   return (
     <Alert
-      severity={isShown ? 'success' : 'info'}
-      sx={{ mb: 2 }}
+      tone={isShown ? 'success' : 'info'}
       action={
-        <Button
-          color="inherit"
-          disabled={isBusy}
-          onClick={isShown ? onWithdraw : onPublish}
-          sx={{ minHeight: 44 }}
-        >
+        <Button look="inherit" disabled={isBusy} onClick={isShown ? onWithdraw : onPublish}>
           {isShown ? 'Withdraw' : 'Publish again'}
         </Button>
       }

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import { Link as RouterLink } from 'react-router'
 import type { Entry } from '../entries/entry.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
 import { classStatusPath } from './class-status-path.ts'
 import { reachedInWords, type Reached as Counts } from './reached.ts'
 
@@ -19,27 +18,21 @@ export function StandingNotices({ notices, reached, openId }: StandingNoticesPro
   const others = notices.filter(({ id }) => String(id) !== openId)
   if (others.length === 0) return null
   return (
-    <Stack
-      component="section"
-      aria-label="On the site now"
-      spacing={1}
-      sx={{ mt: 3, mb: 2, maxWidth: 720 }}
-    >
+    <section className={layout.narrow} aria-label="On the site now">
       {others.map((notice) => (
         <Alert
+          tone="warning"
           key={notice.id}
-          severity="warning"
-          role="presentation"
+          role="note"
           action={
             notice.can.includes('publish') && (
-              <Button
-                component={RouterLink}
+              <ButtonLink
+                look="inherit"
                 to={`${classStatusPath}/${notice.id}`}
-                color="inherit"
                 aria-label={`Correct ${notice.title}`}
               >
                 Correct
-              </Button>
+              </ButtonLink>
             )
           }
         >
@@ -47,7 +40,7 @@ export function StandingNotices({ notices, reached, openId }: StandingNoticesPro
           <Reached counts={reached.get(String(notice.id))} />
         </Alert>
       ))}
-    </Stack>
+    </section>
   )
 }
 

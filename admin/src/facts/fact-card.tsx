@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { formatMoment } from '../layout/times.ts'
 import { fieldPath } from '../reference/reference-paths.ts'
+import * as layout from '../ui/layout.module.css'
+import { Chip } from '../ui/chip.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
 import type { Fact } from './fact.ts'
 
 interface FactCardProps {
@@ -23,14 +21,12 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
   const { label, value, address, owner, verifyBy, verifiedAt, verifiedBy, isOverdue } = fact
   const mayAssign = fact.can.includes('assign')
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Stack sx={{ flexGrow: 1, minWidth: 220, flexBasis: 260 }}>
+    <li className={layout.card}>
+      <div className={layout.fieldRow}>
+        <div className={layout.grow}>
           <b>{label}</b>
-          <span>
-            {value ?? 'Not entered yet. Visitors do not see a gap, but they look for it.'}
-          </span>
-          <Typography variant="body2" color="text.secondary">
+          <p>{value ?? 'Not entered yet. Visitors do not see a gap, but they look for it.'}</p>
+          <p className={layout.muted}>
             {value !== null && (
               <>
                 {verifiedAt
@@ -39,33 +35,25 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
                 {' · '}
               </>
             )}
-            <Link href={address} target="_blank" rel="noopener">
+            <a href={address} target="_blank" rel="noopener">
               {value === null ? 'See the page' : 'See it on the site'}
-            </Link>
+            </a>
             {mayAssign && (
               <>
                 {' · '}
-                <Link component={RouterLink} to={fieldPath(fact)}>
-                  {value === null ? 'Enter it' : 'Change it'}
-                </Link>
+                <Link to={fieldPath(fact)}>{value === null ? 'Enter it' : 'Change it'}</Link>
               </>
             )}
-          </Typography>
-        </Stack>
-        {isOverdue && <Chip size="small" color="error" label="Overdue" />}
+          </p>
+        </div>
+        {isOverdue && <Chip tone="error">Overdue</Chip>}
         {mayAssign ? (
           <>
-            <TextField
-              select
+            <Select
               label="Owner"
               value={owner?.id ?? ''}
-              onChange={(event) => onAssign({ owner: event.target.value || null })}
-              slotProps={{
-                select: { native: true },
-                inputLabel: { shrink: true },
-                htmlInput: { 'aria-label': `Owner of ${label}` },
-              }}
-              sx={{ minWidth: 160 }}
+              onChange={(id) => onAssign({ owner: id || null })}
+              aria-label={`Owner of ${label}`}
             >
               <option value="">No owner yet</option>
               {owners.map(({ id, name }) => (
@@ -73,7 +61,7 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
                   {name}
                 </option>
               ))}
-            </TextField>
+            </Select>
             <TextField
               type="date"
               label="Check by"
@@ -83,21 +71,19 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
               onBlur={({ target: { value: day } }) =>
                 day && day !== verifyBy && onAssign({ verifyBy: day })
               }
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { 'aria-label': `Check ${label} by` },
-              }}
+              aria-label={`Check ${label} by`}
+              isShort
             />
           </>
         ) : (
           <span>Check by {formatShortDate(verifyBy, 'en')}</span>
         )}
         {fact.can.includes('check') && (
-          <Button variant="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
+          <Button look="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
             Checked today
           </Button>
         )}
-      </Stack>
-    </Paper>
+      </div>
+    </li>
   )
 }

@@ -1,9 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,6 +5,11 @@ import { formatShortDate } from '../../../school/base/formats.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { notify } from '../notifications/notify.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { Select } from '../ui/select.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Alert } from '../ui/alert.tsx'
 import { checkFact, listFacts, listOwners, assignFact, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
@@ -42,26 +41,10 @@ export function FactsPage() {
   return (
     <>
       <PageTitle title="Facts to verify" />
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
-      >
-        <TextField
-          label="Search"
-          value={q}
-          onChange={(event) => setQ(event.target.value)}
-          sx={{ minWidth: 200 }}
-        />
+      <div className={layout.fieldRow}>
+        <TextField label="Search" value={q} onChange={setQ} />
         {owners.length > 0 && (
-          <TextField
-            select
-            label="Owner"
-            value={owner}
-            onChange={(event) => setOwner(event.target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            sx={{ minWidth: 200 }}
-          >
+          <Select label="Owner" value={owner} onChange={setOwner}>
             <option value="">Everyone</option>
             <option value="none">No owner yet</option>
             {owners.map(({ id, name }) => (
@@ -69,30 +52,20 @@ export function FactsPage() {
                 {name}
               </option>
             ))}
-          </TextField>
+          </Select>
         )}
-        <FormControlLabel
-          control={
-            <Checkbox checked={overdue} onChange={(event) => setOverdue(event.target.checked)} />
-          }
-          label="Overdue only"
-        />
-        <FormControlLabel
-          control={
-            <Checkbox checked={missing} onChange={(event) => setMissing(event.target.checked)} />
-          }
-          label="Missing only"
-        />
-      </Stack>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+        <Checkbox label="Overdue only" isChecked={overdue} onChange={setOverdue} />
+        <Checkbox label="Missing only" isChecked={missing} onChange={setMissing} />
+      </div>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data && (
-        <Typography role="status" gutterBottom>
+        <p role="status">
           {data.total === 0
             ? 'Nothing to check here.'
             : `${data.total} ${data.total === 1 ? 'fact' : 'facts'}`}
-        </Typography>
+        </p>
       )}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+      <ul className={layout.list}>
         {data?.data.map((fact) => (
           <FactCard
             key={fact.id}
@@ -114,7 +87,7 @@ export function FactsPage() {
             }
           />
         ))}
-      </Stack>
+      </ul>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { FilipinoInput } from './filipino-input.tsx'
 import { FilipinoNote } from './filipino-note.tsx'
 import { join, useForm } from './form-context.ts'
 import { isVersions, versionsIn, type FieldShape } from './form-shape.ts'
+import * as styles from './field-list.module.css'
 
 interface FieldListProps {
   fields: readonly FieldShape[]
@@ -27,13 +27,10 @@ export function FieldList({ fields, value, path }: FieldListProps) {
           const version = versions.find((each) => each.name === name)
           if (!version) return input
           return (
-            <Box
-              key={name}
-              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
-            >
-              <Box sx={{ minWidth: 0 }}>{input}</Box>
+            <div key={name} className={styles.root}>
+              <div>{input}</div>
               <FilipinoInput shape={version} value={value} path={path} />
-            </Box>
+            </div>
           )
         })}
     </>

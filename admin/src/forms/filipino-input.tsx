@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { FormContext, join, readPath, useForm } from './form-context.ts'
 import { stateOf, versionOf } from './filipino-state.ts'
 import type { FieldPath } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
+import * as layout from '../ui/layout.module.css'
 
 interface FilipinoInputProps {
   shape: FieldShape
@@ -35,7 +35,7 @@ export function FilipinoInput({ shape: { name, label, item }, value, path }: Fil
   const state = stateOf(value, name)
   const { Field } = form
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={layout.tightStack}>
       <FormContext value={ofVersion}>
         <Field
           shape={{
@@ -48,11 +48,10 @@ export function FilipinoInput({ shape: { name, label, item }, value, path }: Fil
       </FormContext>
       {state === 'older' && (
         <Alert
-          severity="warning"
+          tone="warning"
           action={
             <Button
-              color="inherit"
-              size="small"
+              look="inherit"
               disabled={isDisabled}
               aria-label={`Still right: ${label}`}
               onClick={() => onChange([...readPath(ownPath), 'of'], '')}
@@ -64,6 +63,6 @@ export function FilipinoInput({ shape: { name, label, item }, value, path }: Fil
           Older than the English.
         </Alert>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography'
+import * as layout from '../ui/layout.module.css'
 import { sayFilipino } from './filipino-state.ts'
 import type { FieldShape } from './form-shape.ts'
 
@@ -9,7 +9,5 @@ interface FilipinoNoteProps {
 
 /** Says in which language visitors of Filipino pages read the texts of an object. */
 export const FilipinoNote = ({ versions, value }: FilipinoNoteProps) => (
-  <Typography variant="body2" color="text.secondary">
-    {sayFilipino(versions, value)}
-  </Typography>
+  <p className={layout.muted}>{sayFilipino(versions, value)}</p>
 )

@@ -1,10 +1,8 @@
-import AddIcon from '@mui/icons-material/Add'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { FieldNote } from '../ui/field.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
 import type { InputProps } from './field-props.ts'
 import { join, useForm } from './form-context.ts'
 import { isGroup, moveItem } from './form-data.ts'
@@ -26,7 +24,7 @@ export function ListInput({
   isDisabled,
   path,
 }: ListInputProps) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
   const { Field } = useForm()
   const [said, setSaid] = useState('')
   const item = shape.item
@@ -58,21 +56,13 @@ export function ListInput({
   })
 
   return (
-    <Box
-      ref={list}
-      component="fieldset"
-      id={id}
-      tabIndex={-1}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
-    >
-      <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 0.5 }}>
+    <fieldset ref={list} id={id} tabIndex={-1} className={layout.tightStack}>
+      <legend className={layout.legend}>
         {shape.label}
         {shape.isRequired && ' *'}
-      </Typography>
-      {(problem ?? shape.help) && (
-        <FormHelperText error={problem !== undefined}>{problem ?? shape.help}</FormHelperText>
-      )}
-      <Stack spacing={1} sx={{ my: 1 }}>
+      </legend>
+      <FieldNote help={shape.help} problem={problem} />
+      <div className={layout.tightStack}>
         {value.map((each, index) => (
           // Items have no ids; the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
@@ -86,7 +76,7 @@ export function ListInput({
                 nameWhenNew={`New: ${one}`}
               />
             ) : (
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <div className={layout.grow}>
                 <Field
                   shape={{
                     ...item,
@@ -96,33 +86,24 @@ export function ListInput({
                   value={each}
                   path={join(path, index)}
                 />
-              </Box>
+              </div>
             )}
           </ListItemTools>
         ))}
-      </Stack>
+      </div>
       {!isFull && !(shape.least === shape.most && shape.most !== undefined) && (
         <Button
-          startIcon={<AddIcon />}
           disabled={isDisabled}
           onClick={() => onChange([...value, structuredClone(item.start)])}
+          icon={<Plus aria-hidden />}
         >
           Add: {one}
         </Button>
       )}
-      <Box
-        role="status"
-        sx={{
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        }}
-      >
+      <div role="status" className={layout.unseen}>
         {said}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   )
 }
 

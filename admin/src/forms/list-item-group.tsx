@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import { useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldList } from './field-list.tsx'
 import { isGroup } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
+import * as styles from './list-item-group.module.css'
 
 interface ListItemGroupProps {
   fields: readonly FieldShape[]
@@ -29,22 +28,19 @@ export function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListIt
     setWasOpened(true)
   }
   return (
-    <Box
-      component="details"
+    <details
       data-item={path}
-      sx={{ flexGrow: 1, minWidth: 0 }}
+      className={styles.root}
       open={isOpen}
       // At once, so that whoever opened the item finds its fields.
       onToggle={(event) => flushSync(() => follow(event))}
     >
-      <Box component="summary" sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}>
-        {name || nameWhenNew}
-      </Box>
+      <summary className={styles.name}>{name || nameWhenNew}</summary>
       {wasOpened && (
-        <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
+        <div className={styles.fields}>
           <FieldList fields={fields} value={isGroup(value) ? value : {}} path={path} />
-        </Stack>
+        </div>
       )}
-    </Box>
+    </details>
   )
 }

@@ -1,11 +1,7 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward'
-import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import Close from '@mui/icons-material/Close'
-import DragIndicator from '@mui/icons-material/DragIndicator'
-import IconButton from '@mui/material/IconButton'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
+import { IconButton } from '../ui/button.tsx'
+import * as styles from './list-item-tools.module.css'
 
 interface ListItemToolsProps {
   /** name of the item, for screen readers */
@@ -57,8 +53,8 @@ export function ListItemTools(props: ListItemToolsProps) {
     onDrop(Number(from))
   }
   return (
-    <Paper
-      variant="outlined"
+    <div
+      className={isOver ? styles.over : styles.root}
       draggable={isDragged}
       onDragStart={(event) => {
         event.stopPropagation()
@@ -69,53 +65,38 @@ export function ListItemTools(props: ListItemToolsProps) {
       onDragOver={dragOver}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ p: 1, ...(isOver && { borderColor: 'primary.main', borderWidth: 2 }) }}
     >
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-        <DragIndicator
-          aria-hidden
-          onPointerDown={() => setDragged(!isDisabled)}
-          onPointerUp={() => setDragged(false)}
-          sx={{
-            cursor: 'grab',
-            mt: 1,
-            color: 'text.secondary',
-            display: { xs: 'none', sm: 'block' },
-          }}
-        />
-        {children}
-        <Stack direction={{ xs: 'column', sm: 'row' }}>
-          <IconButton
-            size="small"
-            data-tools={handle}
-            aria-label={`Move up: ${name}`}
-            aria-disabled={isFirst}
-            disabled={isDisabled}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUpward fontSize="small" />
+      <GripVertical
+        aria-hidden
+        className={styles.handle}
+        onPointerDown={() => setDragged(!isDisabled)}
+        onPointerUp={() => setDragged(false)}
+      />
+      {children}
+      <div className={styles.tools}>
+        <IconButton
+          data-tools={handle}
+          label={`Move up: ${name}`}
+          aria-disabled={isFirst}
+          disabled={isDisabled}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Move down: ${name}`}
+          aria-disabled={isLast}
+          disabled={isDisabled}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+        {onRemove && (
+          <IconButton label={`Remove: ${name}`} disabled={isDisabled} onClick={onRemove}>
+            <X aria-hidden />
           </IconButton>
-          <IconButton
-            size="small"
-            aria-label={`Move down: ${name}`}
-            aria-disabled={isLast}
-            disabled={isDisabled}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDownward fontSize="small" />
-          </IconButton>
-          {onRemove && (
-            <IconButton
-              size="small"
-              aria-label={`Remove: ${name}`}
-              disabled={isDisabled}
-              onClick={onRemove}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          )}
-        </Stack>
-      </Stack>
-    </Paper>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Link from '@mui/material/Link'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
 import { actionBar } from '../layout/action-bar.ts'
+import { Alert } from '../ui/alert.tsx'
 import { fieldName } from './check-form.ts'
 import { fieldId } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
@@ -34,21 +32,27 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
     void goToField(field)
   }
   return (
-    <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
-      <AlertTitle component="h2">
-        {problems.length === 1
-          ? 'One field needs your attention'
-          : `${problems.length} fields need your attention`}
-      </AlertTitle>
+    <Alert
+      tone="error"
+      ref={box}
+      tabIndex={-1}
+      title={
+        <h2>
+          {problems.length === 1
+            ? 'One field needs your attention'
+            : `${problems.length} fields need your attention`}
+        </h2>
+      }
+    >
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field + message}>
             {field === '' ? (
               message
             ) : (
-              <Link href={`#${fieldId(field)}`} onClick={goTo(field)} color="inherit">
+              <a href={`#${fieldId(field)}`} onClick={goTo(field)}>
                 {fieldName(shape, field)}: {message}
-              </Link>
+              </a>
             )}
           </li>
         ))}

@@ -1,9 +1,7 @@
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
 import { FieldList } from './field-list.tsx'
 import { FieldInput } from './field-input.tsx'
 import { isGroup, type FieldPath } from './form-data.ts'
@@ -54,29 +52,24 @@ export function SchemaForm({
   }, [onChange, problems, isDisabled, showsFilipino])
   return (
     <FormContext value={form}>
-      <Stack spacing={2.5}>
+      <div className={layout.stack}>
         {mayHaveFilipino(shape) && (
-          <FormControlLabel
-            control={
-              <Switch
-                checked={showsFilipino}
-                onChange={(event) => setShowsFilipino(event.target.checked)}
-              />
-            }
+          <Checkbox
             label="Filipino beside the English"
+            isChecked={showsFilipino}
+            onChange={(isChecked) => setShowsFilipino(isChecked)}
+            role="switch"
           />
         )}
         {requiredNote && !isDisabled && shape.fields.some(({ isRequired }) => isRequired) && (
-          <Typography variant="body2" color="text.secondary">
-            {requiredNote}
-          </Typography>
+          <p className={layout.muted}>{requiredNote}</p>
         )}
         {shape.kind === 'group' ? (
           <FieldList fields={shape.fields} value={data as Record<string, unknown>} path="" />
         ) : (
           <FieldInput shape={shape} value={data} path="" />
         )}
-      </Stack>
+      </div>
     </FormContext>
   )
 }

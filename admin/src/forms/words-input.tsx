@@ -1,6 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
+import { TextField } from '../ui/text-field.tsx'
 import type { InputProps } from './field-props.ts'
 
 /** Several short words, such as topics: type one and press Enter or a comma. */
@@ -18,28 +20,46 @@ export function WordsInput({
     onChange([...new Set(all)])
     setTyped('')
   }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // Enter would send the form.
+      event.preventDefault()
+      add([...value, typed])
+    }
+    if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
+  }
   return (
-    <Autocomplete
-      id={id}
-      multiple
-      freeSolo
-      options={[]}
-      value={value}
-      inputValue={typed}
-      disabled={isDisabled}
-      onChange={(_event, words) => add(words)}
-      onInputChange={(_event, text) =>
-        text.includes(',') ? add([...value, ...text.split(',')]) : setTyped(text)
-      }
-      onBlur={() => typed.trim() && add([...value, typed])}
-      renderInput={(props) => (
-        <TextField
-          {...props}
-          label={shape.label}
-          error={problem !== undefined}
-          helperText={problem ?? `${shape.help ?? ''} Press Enter after each one.`.trim()}
-        />
+    <div className={layout.tightStack}>
+      <TextField
+        id={id}
+        label={shape.label}
+        help={`${shape.help ?? ''} Press Enter after each one.`.trim()}
+        problem={problem}
+        disabled={isDisabled}
+        value={typed}
+        onChange={(text) =>
+          text.includes(',') ? add([...value, ...text.split(',')]) : setTyped(text)
+        }
+        onKeyDown={press}
+        onBlur={() => typed.trim() && add([...value, typed])}
+      />
+      {value.length > 0 && (
+        <ul aria-label={shape.label} className={layout.rowList}>
+          {value.map((word) => (
+            <li key={word}>
+              <Button
+                look="outlined"
+                aria-label={`Remove: ${word}`}
+                disabled={isDisabled}
+                onClick={() => onChange(value.filter((each) => each !== word))}
+              >
+                {word}
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
-    />
+    </div>
   )
 }

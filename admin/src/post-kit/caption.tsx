@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { TextArea } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 
 interface CaptionProps {
   name: string
@@ -19,18 +19,13 @@ export function Caption({ name, language, text, onNote }: CaptionProps) {
       () => onNote('Your browser does not allow this. Select the caption and copy it.'),
     )
   return (
-    <Box sx={{ mb: 2 }}>
-      <TextField
-        label={name}
-        value={text}
-        multiline
-        fullWidth
-        maxRows={8}
-        slotProps={{ htmlInput: { readOnly: true, lang: language } }}
-      />
-      <Button aria-label={`Copy: ${name}`} onClick={() => void copy()} sx={{ minHeight: 44 }}>
-        Copy
-      </Button>
-    </Box>
+    <div className={layout.tightStack}>
+      <TextArea label={name} value={text} readOnly lang={language} />
+      <div>
+        <Button look="outlined" aria-label={`Copy: ${name}`} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+    </div>
   )
 }

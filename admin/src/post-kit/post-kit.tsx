@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { showCode } from '../../../school/base/codes.ts'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
 import type { Entry } from '../entries/entry.ts'
+import * as styles from './post-kit.module.css'
 
 const PostKitDialog = lazy(() =>
   import('./post-kit-dialog.tsx').then((part) => ({ default: part.PostKitDialog })),
@@ -16,32 +15,30 @@ export function PostKit({ entry }: { entry: Entry }) {
   if (entry.code === null) return null
   const isShown = entry.state === 'published'
   return (
-    <Box component="section" aria-label="Code and post" sx={{ my: 2 }}>
-      <Typography variant="body2" color="text.secondary">
-        Code
-      </Typography>
-      <Typography sx={{ fontFamily: 'monospace', fontSize: '1.25rem' }}>
-        {showCode(entry.code)}
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 1 }}>
+    <section aria-label="Code and post" className={layout.tightStack}>
+      <p className={layout.muted}>Code</p>
+      <p className={styles.code}>{showCode(entry.code)}</p>
+      <p className={layout.muted}>
         {isShown ? (
-          <Link href={`/verify/${entry.code}`} target="_blank" rel="noopener">
+          <a href={`/verify/${entry.code}`} target="_blank" rel="noopener">
             Anyone checks it by this code
-          </Link>
+          </a>
         ) : (
           'Visitors do not read this now: its code says so, or is unknown.'
         )}
-      </Typography>
+      </p>
       {isShown && (
-        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
-          Post it elsewhere
-        </Button>
+        <div>
+          <Button look="outlined" onClick={() => setOpen(true)}>
+            Post it elsewhere
+          </Button>
+        </div>
       )}
       {isOpen && (
         <Suspense>
           <PostKitDialog entry={entry} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Box>
+    </section>
   )
 }

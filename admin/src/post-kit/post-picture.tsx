@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { PostShape } from '../../../school/content/statements/post-shapes.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import * as styles from './post-picture.module.css'
 
 /** A picture to post, with its bytes for the other app. */
 export interface Picture {
@@ -43,35 +43,23 @@ export function PostPicture({ picture, caption, onNote }: PostPictureProps) {
       },
     )
   return (
-    <Box component="figure" sx={{ m: 0, width: 240, maxWidth: '100%' }}>
-      <Box
-        component="img"
+    <figure className={styles.root}>
+      <img
+        className={styles.picture}
         src={address}
         alt={`The picture to post: ${names[shape]}`}
         width={width}
         height={height}
-        sx={{ width: '100%', height: 'auto', border: 1, borderColor: 'divider' }}
       />
-      <Box component="figcaption">{names[shape]}</Box>
-      <Button
-        component="a"
-        href={address}
-        download={fileName}
-        aria-label={`Save: ${names[shape]}`}
-        sx={{ minHeight: 44 }}
-      >
+      <figcaption>{names[shape]}</figcaption>
+      <ButtonAnchor href={address} download={fileName} aria-label={`Save: ${names[shape]}`}>
         Save
-      </Button>
+      </ButtonAnchor>
       {canShare && (
-        <Button
-          variant="contained"
-          aria-label={`Share: ${names[shape]}`}
-          onClick={() => void share()}
-          sx={{ minHeight: 44 }}
-        >
+        <Button look="primary" aria-label={`Share: ${names[shape]}`} onClick={() => void share()}>
           Share
         </Button>
       )}
-    </Box>
+    </figure>
   )
 }

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { readTarget } from '../../../school/operations/printed-codes/printed-code.ts'
 import { useCall } from '../api/use-call.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import { listPages, type PrintedCode, type PrintedCodeFields } from './printed-codes.ts'
 
 interface PrintedCodeFormProps {
@@ -44,14 +43,13 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
     else void send(false)
   }
   const field = (name: string, description: string) => ({
-    error: problemAt(name) !== undefined,
-    helperText: problemAt(name) ?? description,
+    problem: problemAt(name),
+    help: description,
   })
   return (
-    <Paper variant="outlined" sx={{ p: 2, mb: 2, maxWidth: 720 }}>
-      <Stack
-        component="form"
-        spacing={2}
+    <div className={layout.narrow}>
+      <form
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -60,15 +58,17 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
         <TextField
           label="Where it is printed"
           value={label}
-          onChange={(event) => setLabel(event.target.value)}
           {...field('label', 'Such as: Poster of the open house, Report cards of Grade 7.')}
+          onChange={setLabel}
         />
         <TextField
           label="Where it leads"
           value={target}
-          onChange={(event) => setTarget(event.target.value)}
           {...field('target', 'Choose a page, or paste an address. You can change it later.')}
-          slotProps={{ htmlInput: { list: id, autoCapitalize: 'none', spellCheck: false } }}
+          onChange={setTarget}
+          list={id}
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <datalist id={id}>
           {pages.map(({ address, title }) => (
@@ -78,13 +78,13 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
           ))}
         </datalist>
         <ProblemAlert problem={message || (problemAt('isOutsideConfirmed') ?? '')} />
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+        <div className={layout.row}>
+          <Button look="primary" type="submit" disabled={isBusy}>
             {button}
           </Button>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        </Stack>
-      </Stack>
+        </div>
+      </form>
       {outside !== null && (
         <ConfirmDialog
           title="Lead away from the site?"
@@ -94,6 +94,6 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
           onClose={() => setOutside(null)}
         />
       )}
-    </Paper>
+    </div>
   )
 }

@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Pagination from '@mui/material/Pagination'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { notify } from '../notifications/notify.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Pager } from '../ui/pager.tsx'
 import { PrintedCodeCard } from './printed-code-card.tsx'
 import { PrintedCodeForm } from './printed-code-form.tsx'
 import {
@@ -52,10 +51,10 @@ export function PrintedCodesPage() {
   return (
     <>
       <PageTitle title="Printed QR codes" />
-      <Typography sx={{ mb: 2, maxWidth: 720 }}>
+      <p>
         A QR code on paper leads through this site, so you can point it elsewhere after it was
         printed. It works for good. Scans are counted, and not who scans.
-      </Typography>
+      </p>
       <PrintedCodeForm
         before={null}
         button="Make a code"
@@ -68,20 +67,17 @@ export function PrintedCodesPage() {
       <TextField
         label="Search"
         value={q}
-        onChange={(event) => {
-          setQ(event.target.value)
+        onChange={(value) => {
+          setQ(value)
           setPage(1)
         }}
-        sx={{ mb: 2, minWidth: 200 }}
       />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data && (
-        <Typography role="status" gutterBottom>
-          {data.total === 1 ? '1 printed code' : `${data.total} printed codes`}
-        </Typography>
+        <p role="status">{data.total === 1 ? '1 printed code' : `${data.total} printed codes`}</p>
       )}
       {data?.total === 0 && <EmptyState words="No printed code here yet. Make one above." />}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+      <ul className={layout.list}>
         {data?.data.map((printed) =>
           printed.code === changed ? (
             <li key={printed.code}>
@@ -101,10 +97,8 @@ export function PrintedCodesPage() {
             />
           ),
         )}
-      </Stack>
-      {pageCount > 1 && (
-        <Pagination count={pageCount} page={page} onChange={(_, next) => setPage(next)} />
-      )}
+      </ul>
+      <Pager page={page} pageCount={pageCount} onChange={setPage} />
     </>
   )
 }

@@ -1,15 +1,10 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { eraseQuestion, type OpenQuestion } from './question.ts'
 
 /** Asks before a question, or everything that its person asked, is gone for good. */
@@ -21,7 +16,6 @@ export function EraseDialog({
   onClose: () => void
 }) {
   const { id, reference, contact, ofSamePerson } = question
-  const titleId = useId()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { run, isBusy, message } = useCall()
@@ -39,37 +33,34 @@ export function EraseDialog({
     await queries.invalidateQueries({ queryKey: ['questions'] })
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Erase question {reference}?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          The question, its sender and all notes are gone for good. This cannot be undone. Delete
-          the mail about it in the mailbox of the office too.
-        </DialogContentText>
-        {ofSamePerson > 1 && (
-          <DialogContentText sx={{ mt: 1 }}>
-            You can read {ofSamePerson} questions with the contact {contact}. Erasing all of them
-            also ends class notices to that address.
-          </DialogContentText>
-        )}
-        <ProblemAlert problem={message} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>Cancel</Button>
-        {ofSamePerson > 1 && (
-          <Button color="error" disabled={isBusy} onClick={() => void erase(true)}>
-            Erase all {ofSamePerson} of this person
+    <Dialog
+      title={`Erase question ${reference}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {ofSamePerson > 1 && (
+            <Button look="danger" disabled={isBusy} onClick={() => void erase(true)}>
+              Erase all {ofSamePerson} of this person
+            </Button>
+          )}
+          <Button look="danger" disabled={isBusy} onClick={() => void erase(false)}>
+            Erase this question
           </Button>
-        )}
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isBusy}
-          onClick={() => void erase(false)}
-        >
-          Erase this question
-        </Button>
-      </DialogActions>
+        </>
+      }
+    >
+      <p>
+        The question, its sender and all notes are gone for good. This cannot be undone. Delete the
+        mail about it in the mailbox of the office too.
+      </p>
+      {ofSamePerson > 1 && (
+        <p>
+          You can read {ofSamePerson} questions with the contact {contact}. Erasing all of them also
+          ends class notices to that address.
+        </p>
+      )}
+      <ProblemAlert problem={message} />
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { offices } from '../../../school/operations/questions/question-form.ts'
 import { officeNames, type QuestionState } from '../../../school/operations/questions/question.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import { changeQuestion, type OpenQuestion, type QuestionChange } from './question.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Choice } from './question-filters.tsx'
@@ -39,23 +39,23 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
     )
   const take = (id: string) => change({ state: 'taken', takenBy: id }, 'Taken.')
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <div className={layout.stack}>
+      <div className={layout.row}>
         {user && takenBy?.id !== user.id && (
-          <Button variant="contained" onClick={() => take(user.id)}>
+          <Button look="primary" onClick={() => take(user.id)}>
             {takenBy ? `Take over from ${takenBy.name}` : 'Take'}
           </Button>
         )}
         {steps[state].map((next) => (
-          <Button key={next} variant="outlined" onClick={() => change({ state: next }, 'Changed.')}>
+          <Button look="outlined" key={next} onClick={() => change({ state: next }, 'Changed.')}>
             {stepWords[next]}
           </Button>
         ))}
-        <Button color="error" onClick={() => setErasing(true)}>
+        <Button look="danger" onClick={() => setErasing(true)}>
           Erase …
         </Button>
-      </Stack>
-      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+      </div>
+      <div className={layout.fieldRow}>
         <Choice
           label="Taken by"
           value={takenBy?.id ?? ''}
@@ -80,8 +80,8 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
             }
           />
         )}
-      </Stack>
+      </div>
       {isErasing && <EraseDialog question={question} onClose={() => setErasing(false)} />}
-    </Stack>
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { offices } from '../../../school/operations/questions/question-form.ts'
 import {
   officeNames,
@@ -7,6 +5,9 @@ import {
   stateNames,
 } from '../../../school/operations/questions/question.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Select } from '../ui/select.tsx'
 import type { QuestionFilter } from './question.ts'
 
 interface QuestionFiltersProps {
@@ -18,13 +19,12 @@ interface QuestionFiltersProps {
 export function QuestionFilters({ filter, onChange }: QuestionFiltersProps) {
   const { user } = useSession()
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', mb: 2 }}>
+    <div className={layout.fieldRow}>
       <TextField
         label="Search"
         value={filter.q ?? ''}
-        onChange={({ target }) => onChange({ ...filter, q: target.value })}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        sx={{ minWidth: 200 }}
+        onChange={(value) => onChange({ ...filter, q: value })}
+        maxLength={200}
       />
       <Choice
         label="State"
@@ -52,7 +52,7 @@ export function QuestionFilters({ filter, onChange }: QuestionFiltersProps) {
           }
         />
       )}
-    </Stack>
+    </div>
   )
 }
 
@@ -67,19 +67,12 @@ interface ChoiceProps {
 /** A choice of a few, as the browser draws it. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 160 }}
-    >
+    <Select label={label} value={value} onChange={onChoose}>
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}
         </option>
       ))}
-    </TextField>
+    </Select>
   )
 }

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { formatMoment } from '../layout/times.ts'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-field.tsx'
 import { addNote, removeNote, type OpenQuestion } from './question.ts'
 import { useQuestion } from './use-question.tsx'
 
@@ -24,41 +22,31 @@ export function QuestionNotes({ question: { id, notes } }: { question: OpenQuest
     )
   const shown = notes.filter(({ isRemoved }) => !isRemoved)
   return (
-    <Stack spacing={1} component="section">
-      <Typography variant="h2">Notes</Typography>
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+    <section className={layout.tightStack}>
+      <h2>Notes</h2>
+      <ul className={layout.list}>
         {shown.map((note) => (
-          <Paper
-            component="li"
-            key={note.id}
-            variant="outlined"
-            sx={{ p: 1.5, overflowWrap: 'anywhere' }}
-          >
-            <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>
-            <Typography variant="body2" color="text.secondary">
+          <li className={layout.card} key={note.id}>
+            <p className={layout.typed}>{note.text}</p>
+            <p className={layout.muted}>
               {note.by.name} · {formatMoment(note.at)}
-            </Typography>
-            {note.mayRemove && (
-              <Button size="small" onClick={() => setRemoved(note.id, true)}>
-                Remove
-              </Button>
-            )}
-          </Paper>
+            </p>
+            {note.mayRemove && <Button onClick={() => setRemoved(note.id, true)}>Remove</Button>}
+          </li>
         ))}
-      </Stack>
-      <TextField
+      </ul>
+      <TextArea
         label="New note, for staff only"
-        multiline
-        minRows={2}
         value={text}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        rows={2}
+        onChange={setText}
+        maxLength={2000}
       />
       <div>
-        <Button variant="outlined" disabled={text.trim() === ''} onClick={() => void add()}>
+        <Button look="outlined" disabled={text.trim() === ''} onClick={() => void add()}>
           Add note
         </Button>
       </div>
-    </Stack>
+    </section>
   )
 }

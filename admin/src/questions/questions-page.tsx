@@ -1,14 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Link from '@mui/material/Link'
-import Pagination from '@mui/material/Pagination'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { shorten } from '../../../school/base/plain-text.ts'
 import { officeNames, stateNames } from '../../../school/operations/questions/question.ts'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -17,6 +9,11 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { formatMoment } from '../layout/times.ts'
 import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Pager } from '../ui/pager.tsx'
+import { Chip } from '../ui/chip.tsx'
 import {
   exportQuestions,
   listQuestions,
@@ -57,23 +54,17 @@ export function QuestionsPage() {
           setPage(1)
         }}
       />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data && (
-        <Typography role="status" gutterBottom>
-          {data.total === 1 ? '1 question' : `${data.total} questions`}
-        </Typography>
-      )}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {data && <p role="status">{data.total === 1 ? '1 question' : `${data.total} questions`}</p>}
       {data?.total === 0 && (
         <EmptyState words="No questions here. Visitors ask with the form on the contact page and the pages of the departments." />
       )}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+      <ul className={layout.list}>
         {data?.data.map((question) => (
           <QuestionLine key={question.id} question={question} />
         ))}
-      </Stack>
-      {pageCount > 1 && (
-        <Pagination count={pageCount} page={page} onChange={(_, next) => setPage(next)} />
-      )}
+      </ul>
+      <Pager page={page} pageCount={pageCount} onChange={setPage} />
     </>
   )
 }
@@ -81,24 +72,17 @@ export function QuestionsPage() {
 function QuestionLine({ question }: { question: Question }) {
   const { id, reference, createdAt, name, text, office, state, takenBy } = question
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Stack sx={{ flexGrow: 1, minWidth: 200, flexBasis: 260 }}>
-          <Link component={RouterLink} to={questionPath(id)} sx={{ py: 0.5 }}>
-            {shorten(text.replaceAll(/\s+/g, ' '), 140)}
-          </Link>
-          <Typography variant="body2" color="text.secondary">
+    <li className={layout.card}>
+      <div className={layout.row}>
+        <div className={layout.grow}>
+          <Link to={questionPath(id)}>{shorten(text.replaceAll(/\s+/g, ' '), 140)}</Link>
+          <p className={layout.muted}>
             {[reference, name, officeNames[office], formatMoment(createdAt)].join(' · ')}
             {takenBy && ` · taken by ${takenBy.name}`}
-          </Typography>
-        </Stack>
-        <Chip
-          size="small"
-          color={state === 'new' ? 'primary' : 'default'}
-          variant={state === 'new' ? 'filled' : 'outlined'}
-          label={stateNames[state]}
-        />
-      </Stack>
-    </Paper>
+          </p>
+        </div>
+        <Chip tone={state === 'new' ? 'info' : 'neutral'}>{stateNames[state]}</Chip>
+      </div>
+    </li>
   )
 }

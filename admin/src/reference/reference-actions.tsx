@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
-import { actionBar } from '../layout/action-bar.ts'
+import * as bar from '../layout/action-bar.module.css'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
+import { Button } from '../ui/button.tsx'
 import type { ReferenceEditing } from './use-reference-editing.ts'
 
 interface ReferenceActionsProps {
@@ -24,22 +23,21 @@ export function ReferenceActions({
   const { current, draft, isBusy } = editing
   const hasNothingToShow = !draft.isDirty && current.workingRevision === null
   return (
-    <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
+    <section className={bar.root} aria-label="Actions">
       <WaitingNote of={current} />
       <KeptNote draft={draft} />
-      <span style={{ flexGrow: 1 }} />
       {current.can.includes('edit') && (
         <>
           <Button
-            variant="outlined"
-            loading={isBusy}
+            look="outlined"
+            isBusy={isBusy}
             disabled={!draft.isDirty}
             onClick={() => void editing.save()}
           >
             Save draft
           </Button>
           <Button
-            variant="contained"
+            look="primary"
             disabled={isBusy || hasNothingToShow}
             onClick={() => void editing.show()}
           >
@@ -62,6 +60,6 @@ export function ReferenceActions({
       </Button>
       <PreviewLinkButton subject="reference" id={current.key} data={draft.data} />
       <Button onClick={onHistory}>History</Button>
-    </Paper>
+    </section>
   )
 }

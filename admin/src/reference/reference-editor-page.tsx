@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { findReferenceKind } from '../../../school/kinds/index.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { ReferenceEditor } from './reference-editor.tsx'
 import { readReference } from './reference.ts'
 
@@ -22,7 +22,7 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
     return (
       <>
         <PageTitle title="This page cannot be opened" />
-        <Alert severity="error">
+        <Alert tone="error">
           {kind ? messageOf(error) : 'There is no such page. Choose one from the menu.'}
         </Alert>
       </>

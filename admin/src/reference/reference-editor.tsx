@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
@@ -13,10 +11,12 @@ import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { ReferenceActions } from './reference-actions.tsx'
 import type { OpenReference } from './reference.ts'
 import { useArrival } from './use-arrival.ts'
 import { useReferenceEditing } from './use-reference-editing.ts'
+import * as styles from './reference-editor.module.css'
 
 /** Form, actions, history and preview of reference content. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
@@ -38,9 +38,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
         onLeave={editing.cancel}
       />
       <DraftOffer draft={draft} />
-      {!mayEdit && (
-        <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>
-      )}
+      {!mayEdit && <Alert tone="info">You can read this but not change it. Ask an editor.</Alert>}
       <ReferenceActions
         editing={editing}
         isPreviewed={isPreviewed}
@@ -49,16 +47,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
       />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       <ProblemSummary shape={shape} problems={open} tried={problems} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: isPreviewed ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-          },
-        }}
-      >
+      <div className={isPreviewed ? styles.beside : styles.alone}>
         <SchemaForm
           shape={shape}
           data={draft.data}
@@ -67,7 +56,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           isDisabled={!mayEdit}
         />
         {isPreviewed && <PreviewPane subject="reference" id={key} data={draft.data} />}
-      </Box>
+      </div>
       {conflict && (
         <ConflictDialog
           shape={shape}

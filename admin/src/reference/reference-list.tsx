@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
 import { listReference } from './reference.ts'
 import { referencePath } from './reference-paths.ts'
 
@@ -19,38 +16,25 @@ export function ReferenceList() {
   return (
     <>
       <PageTitle title="Pages and facts" />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {sections.map((section) => (
-        <Paper key={section} sx={{ p: 2, mb: 2 }}>
-          <Typography variant="h2" gutterBottom>
-            {section}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        <section className={layout.tightStack} key={section}>
+          <h2>{section}</h2>
+          <ul className={layout.list}>
             {data
               .filter((each) => each.section === section)
               .map(({ key, label, updatedAt, updatedBy, can, ...waiting }) => (
                 <li key={key}>
-                  <Link
-                    component={RouterLink}
-                    to={referencePath(key)}
-                    sx={{ display: 'inline-block', py: 0.5 }}
-                  >
-                    {label}
-                  </Link>
-                  <Typography
-                    variant="body2"
-                    color="text.secondary"
-                    component="span"
-                    sx={{ ml: 1 }}
-                  >
+                  <Link to={referencePath(key)}>{label}</Link>{' '}
+                  <span className={layout.muted}>
                     {updatedBy && `Changed ${formatMoment(updatedAt)} by ${updatedBy}`}
                     {!can.includes('edit') && ' (to read only)'}
-                  </Typography>
+                  </span>
                   <WaitingNote of={waiting} />
                 </li>
               ))}
-          </Box>
-        </Paper>
+          </ul>
+        </section>
       ))}
     </>
   )

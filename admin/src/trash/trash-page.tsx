@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { findKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
@@ -11,6 +6,9 @@ import { useRestore } from '../entries/use-restore.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
 
 /** Lists the trash; entries can be restored. */
 export function TrashPage() {
@@ -22,25 +20,20 @@ export function TrashPage() {
   return (
     <>
       <PageTitle title="Trash" />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && (
         <EmptyState words="The trash is empty. Everything in it can be restored." />
       )}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+      <ul className={layout.list}>
         {data?.data.map((entry) => (
-          <Paper
-            component="li"
-            key={entry.id}
-            variant="outlined"
-            sx={{ p: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap' }}
-          >
-            <span style={{ flexGrow: 1 }}>
+          <li className={layout.cardRow} key={entry.id}>
+            <div className={layout.grow}>
               {entry.title || 'Untitled'}
-              <Typography variant="body2" color="text.secondary">
+              <p className={layout.muted}>
                 {findKind(entry.kind)?.labels.one}, moved here {formatMoment(entry.updatedAt)}
                 {entry.updatedBy && ` by ${entry.updatedBy}`}
-              </Typography>
-            </span>
+              </p>
+            </div>
             {entry.can.includes('restore') && (
               <Button
                 aria-label={`Restore ${entry.title || 'untitled'}`}
@@ -49,9 +42,9 @@ export function TrashPage() {
                 Restore
               </Button>
             )}
-          </Paper>
+          </li>
         ))}
-      </Stack>
+      </ul>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as styles from './alert.module.css'
 
 export type AlertTone = 'error' | 'warning' | 'success' | 'info'
@@ -10,21 +10,19 @@ const toneClasses: Record<AlertTone, string | undefined> = {
   info: styles.info,
 }
 
-interface AlertProps {
+interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'className'> {
   tone: AlertTone
-  title?: string
+  title?: ReactNode
   /** a button beside the text */
   action?: ReactNode
   /** `status` waits until a screen reader is free; `note` is not announced */
   role?: 'alert' | 'status' | 'note'
-  id?: string
-  children?: ReactNode
 }
 
 /** A message in the page, announced when it appears. */
-export function Alert({ tone, title, action, role = 'alert', id, children }: AlertProps) {
+export function Alert({ tone, title, action, role = 'alert', children, ...rest }: AlertProps) {
   return (
-    <div role={role} id={id} className={toneClasses[tone]}>
+    <div {...rest} role={role} className={toneClasses[tone]}>
       <div className={styles.text}>
         {title && <div className={styles.title}>{title}</div>}
         {children}

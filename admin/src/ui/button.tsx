@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { Spinner } from './progress.tsx'
 import * as styles from './button.module.css'
 
 /** `plain` has no edge, `inherit` has the color of what is around it, `danger` destroys something. */
@@ -21,13 +22,23 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: ButtonLook
   /** drawn before the words */
   icon?: ReactNode
+  /** what it does is on its way: it turns, and takes no press */
+  isBusy?: boolean
 }
 
 /** A button; it sends a form only with `type="submit"`. */
-export function Button({ look = 'plain', icon, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  icon,
+  isBusy = false,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} className={lookClasses[look]}>
-      {icon}
+    <button {...rest} type={type} disabled={isBusy || disabled} className={lookClasses[look]}>
+      {isBusy ? <Spinner /> : icon}
       {children}
     </button>
   )

@@ -4,8 +4,9 @@ import * as styles from './field.module.css'
 
 interface TextFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> {
-  value: string
-  onChange: (value: string) => void
+  /** left out with `defaultValue`, where the value is read when the field is left */
+  value?: string
+  onChange?: (value: string) => void
   /** for dates, numbers and other short values */
   isShort?: boolean
 }
@@ -30,7 +31,7 @@ export function TextField({
         id={id}
         required={isRequired}
         className={isShort ? styles.short : styles.input}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
       />
     </FieldFrame>
   )
@@ -39,7 +40,8 @@ export function TextField({
 interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'> {
   value: string
-  onChange: (value: string) => void
+  /** left out for a text that is only read */
+  onChange?: (value: string) => void
 }
 
 /** A field of several lines, as high as its text; `rows` is the least. */
@@ -64,7 +66,7 @@ export function TextArea({
           rows={rows}
           required={isRequired}
           className={styles.input}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
         />
       </div>
     </FieldFrame>
