@@ -1,8 +1,6 @@
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { PageTitle } from '../layout/page-title.tsx'
 import { roleWords, sectionWords } from '../staff/staff-words.ts'
+import * as layout from '../ui/layout.module.css'
 import { useAccount } from './account.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -15,23 +13,21 @@ export function AccountPage() {
     <>
       <PageTitle title="My account" />
       {account && (
-        <Stack spacing={2} sx={{ maxWidth: 720 }}>
-          <Paper sx={{ p: 2 }}>
-            <Typography variant="h2" gutterBottom>
-              {account.name}
-            </Typography>
-            <Typography>
+        <div className={layout.narrow}>
+          <div className={layout.card}>
+            <h2>{account.name}</h2>
+            <p>
               {account.email}, {roleWords[account.role].name.toLowerCase()}:{' '}
               {roleWords[account.role].may}
               {account.sections.length > 0 &&
                 `, for ${account.sections.map((each) => sectionWords[each]).join(', ')}`}
               .
-            </Typography>
-          </Paper>
+            </p>
+          </div>
           <PasswordForm email={account.email} />
           <TwoFactorSetUp isOn={account.twoFactor} />
           <OwnSessions />
-        </Stack>
+        </div>
       )}
     </>
   )

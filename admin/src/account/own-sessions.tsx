@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { formatMoment } from '../layout/times.ts'
 import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 
 /** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
@@ -33,18 +31,15 @@ export function OwnSessions() {
     }
   }
   return (
-    <Paper component="section" aria-labelledby="sessions-title" sx={{ p: 2 }}>
-      <Typography variant="h2" id="sessions-title" gutterBottom>
-        Where you are signed in
-      </Typography>
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, mb: 2 }}>
+    <section className={layout.card} aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Where you are signed in</h2>
+      <ul className={layout.list}>
         {data?.map(({ id, device, lastSeenAt, current }) => (
           <li key={id}>
             {device || 'Unknown device'},{' '}
             {current ? 'this one' : `last seen ${formatMoment(lastSeenAt)}`}
             {!current && (
               <Button
-                size="small"
                 aria-label={`Sign out there: ${device || 'unknown device'}`}
                 onClick={() => void end(id)}
               >
@@ -53,10 +48,10 @@ export function OwnSessions() {
             )}
           </li>
         ))}
-      </Stack>
-      <Button variant="outlined" onClick={() => void endAll()}>
+      </ul>
+      <Button look="outlined" onClick={() => void endAll()}>
         Sign out everywhere
       </Button>
-    </Paper>
+    </section>
   )
 }

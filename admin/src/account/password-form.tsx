@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useState, type FormEvent } from 'react'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { NewPasswordFields, type NewPassword } from '../session/new-password-fields.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 
 /** Changes the password, which signs out other devices. */
 export function PasswordForm({ email }: { email: string }) {
@@ -34,26 +32,17 @@ export function PasswordForm({ email }: { email: string }) {
     void send()
   }
   return (
-    <Paper
-      component="form"
-      onSubmit={submit}
-      aria-labelledby="password-title"
-      sx={{ p: 2 }}
-      noValidate
-    >
-      <Typography variant="h2" id="password-title" gutterBottom>
-        Password
-      </Typography>
-      <Stack spacing={2}>
-        {message && <Alert severity="error">{message}</Alert>}
+    <form className={layout.card} onSubmit={submit} aria-labelledby="password-title" noValidate>
+      <h2 id="password-title">Password</h2>
+      <div className={layout.stack}>
+        {message && <Alert tone="error">{message}</Alert>}
         <TextField
           label="Current password"
           type="password"
           value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-          error={problemAt('current') !== undefined}
-          helperText={problemAt('current')}
           autoComplete="current-password"
+          problem={problemAt('current')}
+          onChange={setCurrent}
         />
         <NewPasswordFields
           key={turn}
@@ -65,10 +54,12 @@ export function PasswordForm({ email }: { email: string }) {
           problem={problemAt('next')}
           isMismatched={isMismatched}
         />
-        <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'flex-start' }}>
-          Change the password
-        </Button>
-      </Stack>
-    </Paper>
+        <div>
+          <Button look="primary" type="submit" isBusy={isBusy}>
+            Change the password
+          </Button>
+        </div>
+      </div>
+    </form>
   )
 }

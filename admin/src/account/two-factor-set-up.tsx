@@ -1,15 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import * as layout from '../ui/layout.module.css'
+import * as styles from './two-factor-set-up.module.css'
 
 /** Turns two-factor sign-in on or off. */
 export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
@@ -41,49 +39,48 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
     await reload()
   }
   return (
-    <Paper component="section" aria-labelledby="two-factor-title" sx={{ p: 2 }}>
-      <Typography variant="h2" id="two-factor-title" gutterBottom>
-        A code at each sign-in
-      </Typography>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography>
+    <section className={layout.card} aria-labelledby="two-factor-title">
+      <h2 id="two-factor-title">A code at each sign-in</h2>
+      <div className={layout.stack}>
+        <p>
           {isOn
             ? 'It is on: besides your password, you also enter a code from your phone.'
             : 'An app on your phone shows a code that only you have. A stolen password alone is then useless.'}
-        </Typography>
-        {message && <Alert severity="error">{message}</Alert>}
+        </p>
+        {message && <Alert tone="error">{message}</Alert>}
         {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
         {!isOn && !prepared && (
-          <Button variant="contained" loading={isBusy} onClick={() => void prepare()}>
-            Set it up
-          </Button>
+          <div>
+            <Button look="primary" isBusy={isBusy} onClick={() => void prepare()}>
+              Set it up
+            </Button>
+          </div>
         )}
         {prepared && (
           <>
-            <Typography>
-              1. Scan this with an authenticator app, or type the key into it.
-            </Typography>
-            <Box
-              component="img"
+            <p>1. Scan this with an authenticator app, or type the key into it.</p>
+            <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(prepared.qr)}`}
               alt="QR code for the authenticator app"
-              sx={{ width: 220, height: 220 }}
+              width={220}
+              height={220}
             />
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <p>
               Key: <code>{prepared.secret}</code>
-            </Typography>
+            </p>
             <TextField
               label="2. Code from the app"
               value={code}
-              onChange={(event) => setCode(event.target.value)}
-              error={problemAt('code') !== undefined}
-              helperText={problemAt('code')}
               autoComplete="one-time-code"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              problem={problemAt('code')}
+              onChange={setCode}
+              inputMode="numeric"
             />
-            <Button variant="contained" loading={isBusy} onClick={() => void confirm()}>
-              Turn it on
-            </Button>
+            <div>
+              <Button look="primary" isBusy={isBusy} onClick={() => void confirm()}>
+                Turn it on
+              </Button>
+            </div>
           </>
         )}
         {isOn && (
@@ -92,30 +89,31 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               label="Your password, to turn it off"
               type="password"
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              error={problemAt('password') !== undefined}
-              helperText={problemAt('password')}
               autoComplete="current-password"
+              problem={problemAt('password')}
+              onChange={setPassword}
             />
-            <Button loading={isBusy} onClick={() => void end()}>
-              Turn it off
-            </Button>
+            <div>
+              <Button isBusy={isBusy} onClick={() => void end()}>
+                Turn it off
+              </Button>
+            </div>
           </>
         )}
-      </Stack>
-    </Paper>
+      </div>
+    </section>
   )
 }
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Alert severity="warning">
+    <Alert tone="warning">
       Write these codes down: each works once if you lose your phone. They are shown only now.
-      <Box component="ul" sx={{ columns: 2, fontFamily: 'monospace' }}>
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   )
 }

@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Pagination from '@mui/material/Pagination'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -10,6 +5,10 @@ import { listOwners } from '../facts/fact.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { actionWords, sayAction, subjectWords } from './activity-words.ts'
 import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventSentence } from './event-sentence.tsx'
 import { listEvents } from './audit-events.ts'
@@ -33,7 +32,7 @@ export function ActivityPage() {
   return (
     <>
       <PageTitle title="Activity" />
-      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', mb: 2 }}>
+      <div className={layout.fieldRow}>
         {people.length > 0 && (
           <ChoiceFilter
             label="Who"
@@ -57,33 +56,25 @@ export function ActivityPage() {
           choices={Object.entries(subjectWords)}
           onChange={(subject) => narrow({ subject })}
         />
-      </Stack>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+      </div>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      <ul className={layout.list}>
         {data?.data.map((event) => (
-          <Paper
-            component="li"
-            key={event.id}
-            variant="outlined"
-            sx={{ p: 1, overflowWrap: 'anywhere' }}
-          >
-            <EventSentence event={event} />
+          <li className={layout.cardRow} key={event.id}>
+            <div className={layout.grow}>
+              <EventSentence event={event} />
+            </div>
             <Button
-              size="small"
               aria-label={`Details: ${event.staffName} ${sayAction(event)}`}
               onClick={() => setOpened(event.id)}
             >
               Details
             </Button>
-          </Paper>
+          </li>
         ))}
-      </Stack>
+      </ul>
       {data && data.total > pageSize && (
-        <Pagination
-          count={Math.ceil(data.total / pageSize)}
-          page={page}
-          onChange={(_event, next) => setPage(next)}
-        />
+        <Pager page={page} pageCount={Math.ceil(data.total / pageSize)} onChange={setPage} />
       )}
       {opened !== null && <EventDialog id={opened} onClose={() => setOpened(null)} />}
     </>

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography'
 import { formatMoment } from '../layout/times.ts'
+import * as layout from '../ui/layout.module.css'
 import type { AuditEvent } from './audit-events.ts'
 import { sayAction } from './activity-words.ts'
 
@@ -8,10 +8,7 @@ export function EventSentence({ event }: { event: AuditEvent }) {
   const { at, staffName } = event
   return (
     <>
-      <b>{staffName}</b> {sayAction(event)}
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
-        {formatMoment(at)}
-      </Typography>
+      <b>{staffName}</b> {sayAction(event)} <span className={layout.muted}>{formatMoment(at)}</span>
     </>
   )
 }

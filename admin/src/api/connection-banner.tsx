@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert'
+import { Alert } from '../ui/alert.tsx'
 import { useConnectionLost } from './connection.ts'
 
 /** Says that the site cannot be reached, and what happens to typed text. */
@@ -7,7 +7,7 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {isLost && (
-        <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
+        <Alert tone="warning" role="note">
           The connection is lost. Go on writing: everything is kept on this device and sent as soon
           as the connection is back.
         </Alert>

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
+import { Alert } from '../ui/alert.tsx'
 import { inManila } from './in-manila.ts'
 
 /** Tells an administrator whether the last backup can be restored. */
@@ -14,14 +14,14 @@ export function BackupNotice({
       : `The last backup that passed its restore test is of ${inManila(passedAt)}.`
   if (failedAt !== null) {
     return (
-      <Alert severity="error" sx={{ mb: 2 }}>
+      <Alert tone="error">
         The backup of {inManila(failedAt)} failed. {lastGood} Tell the person who runs the website:{' '}
         {problem}
       </Alert>
     )
   }
   return (
-    <Alert severity={isLate ? 'warning' : 'success'} sx={{ mb: 2 }}>
+    <Alert tone={isLate ? 'warning' : 'success'}>
       {isLate && 'No backup was made when it was due. '}
       {lastGood}
       {isLate && ' Tell the person who runs the website.'}
@@ -41,14 +41,14 @@ export function BackupCopyNotice({
       : `The last copy of a backup arrived on the other server on ${inManila(arrivedAt)}.`
   if (failedAt !== null) {
     return (
-      <Alert severity="error" sx={{ mb: 2 }}>
+      <Alert tone="error">
         Copying the backup failed on {inManila(failedAt)} and is tried again. {lastGood} Tell the
         person who runs the website: {problem}
       </Alert>
     )
   }
   return (
-    <Alert severity={problem !== null || arrivedAt === null ? 'warning' : 'success'} sx={{ mb: 2 }}>
+    <Alert tone={problem !== null || arrivedAt === null ? 'warning' : 'success'}>
       {lastGood}
       {problem !== null && ` Tell the person who runs the website: ${problem}`}
     </Alert>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import { useId } from 'react'
+import * as styles from './bar-chart.module.css'
 
 export interface Bar {
   /** long label for the table: 'November 2026' */
@@ -30,34 +30,25 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
     total > 0 && top ? `, most in ${top.name} (${most.toLocaleString('en')})` : ''
   }.`
   return (
-    <figure style={{ margin: 0 }}>
-      <Box
-        component="svg"
+    <figure className={styles.root}>
+      <svg
+        className={styles.chart}
         viewBox={`0 0 ${width} ${height + foot}`}
         role="img"
         aria-labelledby={id}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: 'auto',
-          maxHeight: 260,
-          fontSize: 13,
-          fill: 'currentColor',
-        }}
       >
         <title id={id}>{summary}</title>
         {bars.map(({ name, mark, value }, index) => {
           const length = ((height - head) * value) / most
           return (
             <g key={name}>
-              <Box
-                component="rect"
+              <rect
+                className={styles.bar}
                 x={index * step + step * 0.12}
                 y={height - length}
                 width={step * 0.76}
                 height={length}
                 rx={2}
-                sx={{ fill: (theme) => theme.palette.primary.main }}
               />
               {value === most && total > 0 && (
                 <text x={index * step + step / 2} y={height - length - 5} textAnchor="middle">
@@ -77,14 +68,11 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
           )
         })}
         <line x1={0} x2={width} y1={height} y2={height} stroke="currentColor" />
-      </Box>
+      </svg>
       <details>
         <summary>Show as a table</summary>
-        <Box
-          component="table"
-          sx={{ borderCollapse: 'collapse', '& td, & th': { p: 0.5, textAlign: 'left' } }}
-        >
-          <caption style={{ textAlign: 'left' }}>{summary}</caption>
+        <table className={styles.table}>
+          <caption>{summary}</caption>
           <thead>
             <tr>
               <th scope="col">{by}</th>
@@ -94,14 +82,12 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
           <tbody>
             {bars.map(({ name, value }) => (
               <tr key={name}>
-                <th scope="row" style={{ fontWeight: 400 }}>
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 <td>{value.toLocaleString('en')}</td>
               </tr>
             ))}
           </tbody>
-        </Box>
+        </table>
       </details>
     </figure>
   )

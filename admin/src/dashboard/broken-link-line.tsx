@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
 import type { BrokenLink } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath } from '../entries/kind-pages.ts'
@@ -15,10 +14,7 @@ export function BrokenLinkLine({
   const place = kind ? entryPath(kind, Number(subjectId)) : referencePath(subjectId)
   return (
     <li>
-      <Link component={RouterLink} to={place}>
-        {title}
-      </Link>{' '}
-      leads to {target}, where nothing is.
+      <Link to={place}>{title}</Link> leads to {target}, where nothing is.
     </li>
   )
 }

@@ -1,7 +1,6 @@
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import * as layout from '../ui/layout.module.css'
+import * as styles from './dashboard-card.module.css'
 
 interface DashboardCardProps {
   title: string
@@ -18,24 +17,18 @@ interface DashboardCardProps {
 export function DashboardCard({ title, count, empty, more, children }: DashboardCardProps) {
   const id = useId()
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ p: 2, overflowWrap: 'anywhere' }}>
-      <Typography variant="h2" id={id} gutterBottom>
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>
         {title}
         {count !== undefined && count > 0 && ` (${count})`}
-      </Typography>
-      {count === 0 ? <Typography>{empty}</Typography> : children}
-      {more && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {more}
-        </Typography>
-      )}
-    </Paper>
+      </h2>
+      {count === 0 ? <p>{empty}</p> : children}
+      {more && <p className={layout.muted}>{more}</p>}
+    </section>
   )
 }
 
 /** The list in a card. */
 export const CardList = ({ children }: { children: ReactNode }) => (
-  <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-    {children}
-  </Stack>
+  <ul className={layout.list}>{children}</ul>
 )

@@ -1,11 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { hasRight, hasRole } from '../../../school/staff/accounts/staff.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { useAccount } from '../account/account.ts'
@@ -17,11 +12,14 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { BackupCopyNotice, BackupNotice } from './backup-notice.tsx'
 import { ClockNotice } from './clock-notice.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { Figures } from './figures.tsx'
 import { ToDo } from './to-do.tsx'
+import * as styles from './dashboard-page.module.css'
 
 /** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
@@ -36,17 +34,17 @@ export function DashboardPage() {
     <>
       <PageTitle title="Dashboard">
         {account && hasRight(account, 'class-status') && (
-          <Button component={RouterLink} to={classStatusPath} variant="contained" color="error">
+          <ButtonLink look="primary" to={classStatusPath}>
             Suspend classes
-          </Button>
+          </ButtonLink>
         )}
         {isEditor && (
-          <Button component={RouterLink} to="/admin/alert" variant="outlined">
+          <ButtonLink look="outlined" to="/admin/alert">
             Alert
-          </Button>
+          </ButtonLink>
         )}
       </PageTitle>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data && (
         <>
           {data.clock && (
@@ -57,11 +55,7 @@ export function DashboardPage() {
           )}
           {data.backup && <BackupNotice backup={data.backup} />}
           {data.backupCopy && <BackupCopyNotice backupCopy={data.backupCopy} />}
-          {data.live.alert && (
-            <Box sx={{ mb: 2 }}>
-              <ShownAlertNote alert={data.live.alert} />
-            </Box>
-          )}
+          {data.live.alert && <ShownAlertNote alert={data.live.alert} />}
           <Part title="To do">
             <ToDo toDo={data.toDo} mayApprove={isEditor} />
           </Part>
@@ -78,22 +72,9 @@ export function DashboardPage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" aria-label={title} sx={{ mb: 3 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            xl: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
+    <section aria-label={title}>
+      <div className={styles.cards}>{children}</div>
+    </section>
   )
 }
 
@@ -103,10 +84,7 @@ function Live({ live: { kinds } }: Pick<Dashboard, 'live'>) {
       <CardList>
         {kinds.map(({ kind, label, count }) => (
           <li key={kind}>
-            <Link component={RouterLink} to={entryListPath({ name: kind })}>
-              {label}
-            </Link>{' '}
-            {count.toLocaleString('en')}
+            <Link to={entryListPath({ name: kind })}>{label}</Link> {count.toLocaleString('en')}
           </li>
         ))}
       </CardList>
@@ -120,17 +98,13 @@ function Recent({ recent }: Pick<Dashboard, 'recent'>) {
       title="Recent activity"
       empty="No activity yet."
       {...(recent.length === 0 && { count: 0 })}
-      more={
-        <Link component={RouterLink} to="/admin/activity">
-          All activity
-        </Link>
-      }
+      more={<Link to="/admin/activity">All activity</Link>}
     >
       <CardList>
         {recent.map((event) => (
-          <Typography component="li" key={event.id}>
+          <li key={event.id}>
             <EventSentence event={event} />
-          </Typography>
+          </li>
         ))}
       </CardList>
     </DashboardCard>

@@ -1,9 +1,5 @@
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
 import type { Waiting, WaitingEntry } from '../../../school/operations/dashboard/dashboard.ts'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -11,6 +7,8 @@ import { publishEntry } from '../entries/entry.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
 import { notify } from '../notifications/notify.ts'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
 interface EntriesCardProps {
@@ -48,29 +46,19 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
     }
   }
   return (
-    <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <span style={{ flexGrow: 1 }}>
-        {kind ? (
-          <Link
-            component={RouterLink}
-            to={entryPath(kind, entry.id)}
-            sx={{ display: 'inline-block', py: 0.5 }}
-          >
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-        <Typography variant="body2" color="text.secondary">
+    <li className={layout.row}>
+      <div className={layout.grow}>
+        {kind ? <Link to={entryPath(kind, entry.id)}>{title}</Link> : title}
+        <p className={layout.muted}>
           {kind?.labels.one}, {entry.by && `by ${entry.by}, `}
           {formatMoment(entry.at)}
-        </Typography>
-      </span>
+        </p>
+      </div>
       {mayApprove && entry.can.includes('publish') && (
         <Button aria-label={`Approve ${title}`} onClick={() => void approve()}>
           Approve
         </Button>
       )}
-    </Stack>
+    </li>
   )
 }

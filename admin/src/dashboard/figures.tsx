@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { BarChart } from './bar-chart.tsx'
@@ -41,9 +40,9 @@ export function Figures({
         <CardList>
           {mostViewed.map(({ path, views }) => (
             <li key={path}>
-              <Link href={path} target="_blank" rel="noopener">
+              <a href={path} target="_blank" rel="noopener">
                 {path === '/' ? 'Home page' : path}
-              </Link>{' '}
+              </a>{' '}
               {views.toLocaleString('en')} {views === 1 ? 'view' : 'views'}
             </li>
           ))}

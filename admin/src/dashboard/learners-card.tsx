@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import type { LearnersFilter } from '../../../school/content/media/learners.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
@@ -29,7 +28,7 @@ export function LearnersCard({ learners }: { learners: Counts }) {
           const pictures = count === 1 ? '1 picture' : `${count.toLocaleString('en')} pictures`
           return (
             <li key={filter}>
-              <Link component={RouterLink} to={`/admin/media?learners=${filter}`}>
+              <Link to={`/admin/media?learners=${filter}`}>
                 {lines[filter](pictures, count === 1)}
               </Link>
             </li>

@@ -1,11 +1,10 @@
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { formatMoment } from '../layout/times.ts'
 import { questionPath } from '../questions/question.ts'
 import { fieldPath, searchWordPath } from '../reference/reference-paths.ts'
+import * as layout from '../ui/layout.module.css'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
@@ -23,21 +22,13 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
           title="New questions"
           count={questions.total}
           empty="No question is waiting."
-          more={
-            <Link component={RouterLink} to="/admin/questions">
-              All questions
-            </Link>
-          }
+          more={<Link to="/admin/questions">All questions</Link>}
         >
           <CardList>
             {questions.first.map(({ id, text, createdAt }) => (
               <li key={id}>
-                <Link component={RouterLink} to={questionPath(id)}>
-                  {text}
-                </Link>
-                <Typography variant="body2" color="text.secondary">
-                  asked {formatMoment(createdAt)}
-                </Typography>
+                <Link to={questionPath(id)}>{text}</Link>
+                <p className={layout.muted}>asked {formatMoment(createdAt)}</p>
               </li>
             ))}
           </CardList>
@@ -57,10 +48,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         count={facts.overdue + facts.dueSoon}
         empty={sayFacts(facts)}
         more={
-          <Link
-            component={RouterLink}
-            to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}
-          >
+          <Link to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}>
             {facts.overdue > 0 ? `${facts.overdue} overdue` : 'All facts'}
           </Link>
         }
@@ -79,22 +67,12 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         <DashboardCard
           title="Missing on the site"
           count={missing.total}
-          more={
-            <Link component={RouterLink} to="/admin/facts?missing=1">
-              Everything that is missing
-            </Link>
-          }
+          more={<Link to="/admin/facts?missing=1">Everything that is missing</Link>}
         >
           <CardList>
             {missing.first.map((fact) => (
               <li key={fact.id}>
-                {fact.mayEdit ? (
-                  <Link component={RouterLink} to={fieldPath(fact)}>
-                    {fact.label}
-                  </Link>
-                ) : (
-                  fact.label
-                )}
+                {fact.mayEdit ? <Link to={fieldPath(fact)}>{fact.label}</Link> : fact.label}
               </li>
             ))}
           </CardList>
@@ -105,13 +83,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
           title="Broken links"
           count={brokenLinks.total}
           empty="All links within the site work."
-          more={
-            brokenLinks.total > 0 && (
-              <Link component={RouterLink} to="/admin/broken-links">
-                All broken links
-              </Link>
-            )
-          }
+          more={brokenLinks.total > 0 && <Link to="/admin/broken-links">All broken links</Link>}
         >
           <CardList>
             {brokenLinks.first.map((link) => (
@@ -134,7 +106,6 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
                   <>
                     {' · '}
                     <Link
-                      component={RouterLink}
                       to={searchWordPath(words)}
                       aria-label={`Add “${words}” to the search words`}
                     >

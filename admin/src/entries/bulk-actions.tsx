@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { KindName } from '../../../school/kinds/index.ts'
@@ -7,6 +6,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
 import type { ShownList } from './use-entry-list.ts'
 
 const actions = [
@@ -61,7 +61,7 @@ export function BulkActions({ kind, list }: { kind: KindName; list: ShownList })
   return (
     <>
       {actions.map((each) => (
-        <Button key={each.action} color="inherit" onClick={() => setAsked(each)}>
+        <Button look="inherit" key={each.action} onClick={() => setAsked(each)}>
           {each.text}
         </Button>
       ))}

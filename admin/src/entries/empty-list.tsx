@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { entryPath } from './kind-pages.ts'
 import type { ShownList } from './use-entry-list.ts'
 
@@ -16,9 +15,7 @@ export function EmptyList({ kind, list }: { kind: AnyKind; list: ShownList }) {
   }
   return (
     <EmptyState words={`There is no ${kind.labels.one} yet.`}>
-      <Button component={Link} to={entryPath(kind, 'create')}>
-        Write the first one
-      </Button>
+      <ButtonLink to={entryPath(kind, 'create')}>Write the first one</ButtonLink>
     </EmptyState>
   )
 }

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
-import { actionBar } from '../layout/action-bar.ts'
+import * as bar from '../layout/action-bar.module.css'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { StateChip } from './state-chip.tsx'
 import { MoreActions } from './more-actions.tsx'
@@ -14,6 +12,8 @@ import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { EntryEditing } from './use-entry-editing.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 
 interface EntryActionsProps {
   editing: EntryEditing
@@ -44,15 +44,16 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   const mayAsk =
     !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
   return (
-    <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
-      {entry && <StateChip state={entry.state} />}
-      {entry && <WaitingNote of={entry} />}
-      <KeptNote draft={draft} />
-      <span style={{ flexGrow: 1 }} />
+    <section className={bar.root} aria-label="Actions">
+      <div className={layout.row}>
+        {entry && <StateChip state={entry.state} />}
+        {entry && <WaitingNote of={entry} />}
+        <KeptNote draft={draft} />
+      </div>
       {mayEdit && (
         <Button
-          variant={mayPublish ? 'outlined' : 'contained'}
-          loading={isBusy}
+          look={mayPublish ? 'outlined' : 'primary'}
+          isBusy={isBusy}
           disabled={entry !== null && !draft.isDirty}
           onClick={() => void editing.save()}
         >
@@ -61,7 +62,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
       )}
       {mayPublish && (entry?.state === 'published' || entry?.state === 'scheduled') && (
         <Button
-          variant="contained"
+          look="primary"
           disabled={isBusy || (!draft.isDirty && !hasChange)}
           onClick={() => void editing.show()}
         >
@@ -77,7 +78,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
       )}
       {mayPublish && isInReview && (
         <>
-          <Button variant="contained" color="success" onClick={() => void editing.publish({})}>
+          <Button look="primary" onClick={() => void editing.publish({})}>
             Approve and publish
           </Button>
           <Button onClick={() => setDialog('send-back')}>Send back</Button>
@@ -85,7 +86,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
       )}
       {mayPublish && !(isPublic && entry.state === 'published') && (
         <Button
-          variant={isInReview ? 'outlined' : 'contained'}
+          look={isInReview ? 'outlined' : 'primary'}
           disabled={isBusy}
           onClick={() => setDialog('publish')}
         >
@@ -98,7 +99,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
         </Button>
       )}
       {mayAsk && (
-        <Button variant="contained" onClick={() => setDialog('ask')}>
+        <Button look="primary" onClick={() => setDialog('ask')}>
           Ask for a review …
         </Button>
       )}
@@ -150,6 +151,6 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
           onClose={close}
         />
       )}
-    </Paper>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -6,6 +5,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { useAccount } from '../account/account.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryPath } from './kind-pages.ts'
 import { readEntry } from './entry.ts'
@@ -75,7 +75,7 @@ function OpenedEntry({ kind, id }: { kind: AnyKind; id: string }) {
     return (
       <>
         <PageTitle title={`This ${kind.labels.one} cannot be opened`} />
-        <Alert severity="error">{messageOf(error)}</Alert>
+        <Alert tone="error">{messageOf(error)}</Alert>
       </>
     )
   }

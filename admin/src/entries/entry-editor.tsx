@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
@@ -12,12 +10,14 @@ import { SchemaForm } from '../forms/schema-form.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryFacts, ReviewNote } from './entry-facts.tsx'
 import { listedTitle, formShapeOf } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { TrashedNote } from './trashed-note.tsx'
 import { useEntryEditing } from './use-entry-editing.ts'
+import * as styles from './entry-editor.module.css'
 
 interface EntryEditorProps {
   kind: AnyKind
@@ -55,7 +55,7 @@ export function EntryEditor({
         <TrashedNote editing={editing} entry={entry} />
       ) : (
         !mayEdit && (
-          <Alert severity="info" sx={{ mb: 2 }}>
+          <Alert tone="info">
             You can read this but not change it. Make a copy, or ask an editor.
           </Alert>
         )
@@ -64,16 +64,7 @@ export function EntryEditor({
       <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: isPreviewed ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr) 300px',
-          },
-        }}
-      >
+      <div className={isPreviewed ? styles.previewed : styles.root}>
         <SchemaForm
           shape={formShapeOf(kind)}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
@@ -87,7 +78,7 @@ export function EntryEditor({
         ) : (
           entry && <EntryFacts entry={entry} />
         )}
-      </Box>
+      </div>
       {conflict && (
         <ConflictDialog
           shape={formShapeOf(kind)}

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { PostKit } from '../post-kit/post-kit.tsx'
 import { formatMoment } from '../layout/times.ts'
+import * as layout from '../ui/layout.module.css'
+import { Alert } from '../ui/alert.tsx'
 import type { Entry } from './entry.ts'
 
 /** State, times and authors of an entry. */
@@ -21,31 +19,22 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     { name: 'In review since', value: formatMoment(entry.reviewRequestedAt) },
   ].filter(({ value }) => value)
   return (
-    <Box component="aside" aria-label="About this entry">
-      <dl>
+    <aside aria-label="About this entry" className={layout.stack}>
+      <dl className={layout.tightStack}>
         {facts.map(({ name, value }) => (
-          <Box key={name} sx={{ mb: 1 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-          </Box>
+          <div key={name}>
+            <dt className={layout.muted}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </dl>
       {entry.state === 'published' && entry.address && (
-        <Link
-          href={entry.address}
-          target="_blank"
-          rel="noopener"
-          sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: 0.5 }}
-        >
+        <a href={entry.address} target="_blank" rel="noopener">
           See it on the site
-        </Link>
+        </a>
       )}
       <PostKit entry={entry} />
-    </Box>
+    </aside>
   )
 }
 
@@ -53,7 +42,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
 export function ReviewNote({ entry }: { entry: Entry }) {
   if (!entry.reviewNote || entry.status !== 'draft') return null
   return (
-    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert tone="info">
       {entry.state === 'review' ? 'For the editor: ' : 'From the editor: '}
       {entry.reviewNote}
     </Alert>

@@ -1,10 +1,7 @@
-import SearchIcon from '@mui/icons-material/Search'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import InputAdornment from '@mui/material/InputAdornment'
-import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { categoryName } from './entry-columns.ts'
 import { stateChoices } from './entry-states.ts'
 import { TypedFilter } from './typed-filter.tsx'
@@ -21,25 +18,13 @@ interface EntryFiltersProps {
 export function EntryFilters({ kind, list, isShort }: EntryFiltersProps) {
   const { query, filter } = list
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', mt: 1, mb: 2 }}
-    >
+    <div className={layout.fieldRow}>
       <TypedFilter
-        placeholder="Search"
+        label="Search"
+        type="search"
+        maxLength={200}
         value={query.q}
         onChange={(q) => filter({ q })}
-        slotProps={{
-          htmlInput: { 'aria-label': 'Search', maxLength: 200 },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <SearchIcon color="disabled" />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       <ChoiceFilter
         label="State"
@@ -49,7 +34,7 @@ export function EntryFilters({ kind, list, isShort }: EntryFiltersProps) {
         onChange={(state) => filter({ state })}
       />
       {!isShort && <FurtherFilters kind={kind} list={list} />}
-    </Stack>
+    </div>
   )
 }
 
@@ -57,14 +42,11 @@ export function EntryFilters({ kind, list, isShort }: EntryFiltersProps) {
 function FurtherFilters({ kind, list: { query, filter } }: Omit<EntryFiltersProps, 'isShort'>) {
   return (
     <>
-      <FormControlLabel
+      <Checkbox
         label="Mine only"
-        control={
-          <Switch
-            checked={query.mine === 'true'}
-            onChange={({ target }) => filter({ mine: target.checked ? 'true' : '' })}
-          />
-        }
+        isChecked={query.mine === 'true'}
+        onChange={(isChecked) => filter({ mine: isChecked ? 'true' : '' })}
+        role="switch"
       />
       {kind.categories.length > 0 && (
         <ChoiceFilter
@@ -80,7 +62,7 @@ function FurtherFilters({ kind, list: { query, filter } }: Omit<EntryFiltersProp
           label="Topic"
           value={query.topic}
           onChange={(topic) => filter({ topic })}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
+          maxLength={100}
         />
       )}
     </>

@@ -1,13 +1,10 @@
-import AddIcon from '@mui/icons-material/Add'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { EntryCards } from './entry-cards.tsx'
 import { EntryFilters } from './entry-filters.tsx'
 import { EntryPages } from './entry-pages.tsx'
@@ -16,6 +13,7 @@ import { EntryTransfer } from './entry-transfer.tsx'
 import { entryPath } from './kind-pages.ts'
 import { OrderButton } from './order-dialog.tsx'
 import { useEntryList } from './use-entry-list.ts'
+import { useMediaQuery } from '../ui/use-media-query.ts'
 
 /** All entries of one kind, with search, filters, sorting and actions on several at once. */
 export function EntryList({ kind }: { kind: AnyKind }) {
@@ -27,14 +25,9 @@ export function EntryList({ kind }: { kind: AnyKind }) {
       <PageTitle title={kind.labels.many}>
         {kind.isOrderedByHand && <OrderButton kind={kind} />}
         <EntryTransfer kind={kind} />
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          component={Link}
-          to={entryPath(kind, 'create')}
-        >
+        <ButtonLink look="primary" to={entryPath(kind, 'create')} icon={<Plus aria-hidden />}>
           New {kind.labels.one}
-        </Button>
+        </ButtonLink>
       </PageTitle>
       {isNarrow && (
         <Button aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
@@ -42,10 +35,8 @@ export function EntryList({ kind }: { kind: AnyKind }) {
         </Button>
       )}
       <EntryFilters kind={kind} list={list} isShort={isNarrow && !isFiltering} />
-      {list.error && <Alert severity="error">{messageOf(list.error)}</Alert>}
-      <Paper>
-        {isNarrow ? <EntryCards kind={kind} list={list} /> : <EntryTable kind={kind} list={list} />}
-      </Paper>
+      {list.error && <Alert tone="error">{messageOf(list.error)}</Alert>}
+      {isNarrow ? <EntryCards kind={kind} list={list} /> : <EntryTable kind={kind} list={list} />}
       <EntryPages list={list} isNarrow={isNarrow} />
     </>
   )

@@ -2,14 +2,14 @@ import type { Entry } from './entry.ts'
 
 /** The states of an entry, in plain words. */
 export const entryStates = {
-  draft: { label: 'Draft', color: 'default' },
-  review: { label: 'Waiting for review', color: 'warning' },
-  scheduled: { label: 'Scheduled', color: 'info' },
-  published: { label: 'Published', color: 'success' },
-  expired: { label: 'Expired', color: 'default' },
-  unpublished: { label: 'Taken down', color: 'default' },
-  trashed: { label: 'In the trash', color: 'error' },
-} as const satisfies Record<Entry['state'], { label: string; color: string }>
+  draft: { label: 'Draft', tone: 'neutral' },
+  review: { label: 'Waiting for review', tone: 'warning' },
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  published: { label: 'Published', tone: 'success' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  unpublished: { label: 'Taken down', tone: 'neutral' },
+  trashed: { label: 'In the trash', tone: 'error' },
+} as const satisfies Record<Entry['state'], { label: string; tone: string }>
 
 /** The states to filter by. */
 export const stateChoices = (

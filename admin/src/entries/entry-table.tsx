@@ -1,13 +1,5 @@
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import TableSortLabel from '@mui/material/TableSortLabel'
-import { Link as RouterLink } from 'react-router'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { formatMoment } from '../layout/times.ts'
@@ -17,6 +9,9 @@ import { entryPath, listedTitle } from './kind-pages.ts'
 import { StateChip } from './state-chip.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { ShownList } from './use-entry-list.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as styles from './entry-table.module.css'
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
 export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
@@ -28,75 +23,82 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
   return (
     <>
       <SelectionBar kind={kind.name} list={list} />
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell padding="checkbox">
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th>
                 <Checkbox
-                  checked={isAll}
+                  aria-label="Select all on this page"
+                  isChecked={isAll}
                   onChange={() => select(isAll ? [] : ids)}
-                  slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
                 />
-              </TableCell>
+              </th>
               {entryColumns.map(({ name, sort: field }) => (
-                <TableCell
+                <th
                   key={name}
-                  sortDirection={query.sort === field && (query.order === 'ASC' ? 'asc' : 'desc')}
+                  scope="col"
+                  aria-sort={
+                    query.sort === field
+                      ? query.order === 'ASC'
+                        ? 'ascending'
+                        : 'descending'
+                      : undefined
+                  }
                 >
                   {field ? (
-                    <TableSortLabel
-                      component="button"
-                      active={query.sort === field}
-                      direction={query.order === 'ASC' ? 'asc' : 'desc'}
+                    <Button
+                      look="inherit"
                       onClick={() =>
                         list.sortBy(
                           field,
                           query.sort === field && query.order === 'DESC' ? 'ASC' : 'DESC',
                         )
                       }
-                      sx={{ minHeight: 28, font: 'inherit', fontWeight: 600 }}
                     >
                       {name}
-                    </TableSortLabel>
+                      {query.sort === field &&
+                        (query.order === 'ASC' ? (
+                          <ArrowUp aria-hidden />
+                        ) : (
+                          <ArrowDown aria-hidden />
+                        ))}
+                    </Button>
                   ) : (
-                    <b>{name}</b>
+                    name
                   )}
-                </TableCell>
+                </th>
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
+            </tr>
+          </thead>
+          <tbody>
             {entries.map((entry) => (
-              <TableRow key={entry.id} hover selected={selectedIds.includes(entry.id)}>
-                <TableCell padding="checkbox">
+              <tr
+                key={entry.id}
+                className={selectedIds.includes(entry.id) ? styles.selected : undefined}
+              >
+                <td>
                   <Checkbox
-                    checked={selectedIds.includes(entry.id)}
+                    aria-label={`Select ${listedTitle(kind, entry)}`}
+                    isChecked={selectedIds.includes(entry.id)}
                     onChange={() => toggle(entry.id)}
-                    slotProps={{ input: { 'aria-label': `Select ${listedTitle(kind, entry)}` } }}
                   />
-                </TableCell>
-                <TableCell sx={{ minWidth: 220 }}>
-                  <Link
-                    component={RouterLink}
-                    to={entryPath(kind, entry.id)}
-                    sx={{ display: 'inline-block', py: 0.5 }}
-                  >
-                    {listedTitle(kind, entry)}
-                  </Link>
+                </td>
+                <td className={styles.title}>
+                  <Link to={entryPath(kind, entry.id)}>{listedTitle(kind, entry)}</Link>
                   <WaitingNote of={entry} />
-                </TableCell>
-                <TableCell>
+                </td>
+                <td>
                   <StateChip state={entry.state} />
-                </TableCell>
-                <TableCell>{categoryName(entry.category ?? '')}</TableCell>
-                <TableCell>{formatMoment(entry.publishAt)}</TableCell>
-                <TableCell>{changedBy(entry)}</TableCell>
-              </TableRow>
+                </td>
+                <td>{categoryName(entry.category ?? '')}</td>
+                <td>{formatMoment(entry.publishAt)}</td>
+                <td>{changedBy(entry)}</td>
+              </tr>
             ))}
-          </TableBody>
-        </Table>
-      </Box>
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

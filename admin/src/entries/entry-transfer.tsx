@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { exportFileName } from '../../../school/content/editing/cells.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
@@ -11,16 +8,15 @@ import { saveFile } from '../layout/save-file.ts'
 import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { ImportDialog } from './import-dialog.tsx'
+import { Menu } from '../ui/menu.tsx'
 
 /** Exports all entries of a kind, and imports them. */
 export function EntryTransfer({ kind }: { kind: AnyKind }) {
   const { user } = useSession()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isImporting, setImporting] = useState(false)
   if (!user || !hasRole(user, 'editor')) return null
 
   const exportAs = async (format: 'csv' | 'json') => {
-    setAnchor(null)
     try {
       const content = await callStaffApi('GET /entries/:kind/export', {
         params: { kind: kind.name },
@@ -38,25 +34,14 @@ export function EntryTransfer({ kind }: { kind: AnyKind }) {
   }
   return (
     <>
-      <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Export and import
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void exportAs('csv')}>Export as CSV (for Excel)</MenuItem>
-        <MenuItem onClick={() => void exportAs('json')}>Export as JSON</MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null)
-            setImporting(true)
-          }}
-        >
-          Import …
-        </MenuItem>
-      </Menu>
+      <Menu
+        button="Export and import"
+        choices={[
+          { text: 'Export as CSV (for Excel)', run: () => void exportAs('csv') },
+          { text: 'Export as JSON', run: () => void exportAs('json') },
+          { text: 'Import …', run: () => setImporting(true) },
+        ]}
+      />
       {isImporting && <ImportDialog kind={kind} onClose={() => setImporting(false)} />}
     </>
   )

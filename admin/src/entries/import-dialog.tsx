@@ -1,11 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
 import {
@@ -19,8 +11,12 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { notify } from '../notifications/notify.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { ImportProblems, type ImportProblem } from './import-problems.tsx'
 import { formShapeOf } from './kind-pages.ts'
+import * as layout from '../ui/layout.module.css'
 
 /**
  * Imports entries from a file: checks them first, lets the person correct cells, then adds all as
@@ -86,59 +82,60 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
     .fields.map(({ label }) => label)
     .join(', ')
   return (
-    <Dialog open onClose={onClose} aria-labelledby="import-title" fullWidth maxWidth="md">
-      <DialogTitle id="import-title">Import {kind.labels.many.toLowerCase()}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          A CSV file, as Excel saves it, or JSON. Its headings are the names of the fields:{' '}
-          {fieldNames}. Nothing is imported while a row has a problem.
-        </DialogContentText>
-        <Box component="label" sx={{ display: 'block', mb: 2 }}>
-          File
-          <Box
-            component="input"
-            type="file"
-            accept=".csv,.json,text/csv,application/json"
-            onChange={(event: ChangeEvent<HTMLInputElement>) => void open(event)}
-            sx={{ display: 'block', font: 'inherit', minHeight: 32 }}
-          />
-        </Box>
-        <ProblemAlert problem={failure} />
-        {table && table.unknown.length > 0 && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            Left out, because no field has this name: {table.unknown.join(', ')}.
-          </Alert>
-        )}
-        {table && problems.length > 0 && (
-          <ImportProblems
-            table={table}
-            shape={formShapeOf(kind)}
-            problems={problems}
-            onChange={setTable}
-          />
-        )}
-        {table && problems.length === 0 && failure === '' && !isBusy && (
-          <Alert severity="success">
-            {rows === 1 ? 'One row, without a problem.' : `${rows} rows, none with a problem.`}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        {table && problems.length > 0 && (
-          <Button loading={isBusy} onClick={() => void check(table)}>
-            Check again
+    <Dialog
+      title={`Import ${kind.labels.many.toLowerCase()}`}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {table && problems.length > 0 && (
+            <Button isBusy={isBusy} onClick={() => void check(table)}>
+              Check again
+            </Button>
+          )}
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            disabled={rows === 0}
+            onClick={() => void importAll()}
+          >
+            Import {rows > 0 ? rows : ''}
           </Button>
-        )}
-        <Button
-          variant="contained"
-          loading={isBusy}
-          disabled={rows === 0}
-          onClick={() => void importAll()}
-        >
-          Import {rows > 0 ? rows : ''}
-        </Button>
-      </DialogActions>
+        </>
+      }
+    >
+      <p>
+        A CSV file, as Excel saves it, or JSON. Its headings are the names of the fields:{' '}
+        {fieldNames}. Nothing is imported while a row has a problem.
+      </p>
+      <label className={layout.tightStack}>
+        File
+        <input
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          onChange={(event: ChangeEvent<HTMLInputElement>) => void open(event)}
+        />
+      </label>
+      <ProblemAlert problem={failure} />
+      {table && table.unknown.length > 0 && (
+        <Alert tone="warning">
+          Left out, because no field has this name: {table.unknown.join(', ')}.
+        </Alert>
+      )}
+      {table && problems.length > 0 && (
+        <ImportProblems
+          table={table}
+          shape={formShapeOf(kind)}
+          problems={problems}
+          onChange={setTable}
+        />
+      )}
+      {table && problems.length === 0 && failure === '' && !isBusy && (
+        <Alert tone="success">
+          {rows === 1 ? 'One row, without a problem.' : `${rows} rows, none with a problem.`}
+        </Alert>
+      )}
     </Dialog>
   )
 }

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import type { ImportTable } from '../../../school/content/editing/import-table.ts'
 import type { AnswerOf } from '../../../server/api/contract.ts'
 import { fieldName } from '../forms/check-form.ts'
+import { Alert } from '../ui/alert.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import * as layout from '../ui/layout.module.css'
 import type { FieldShape } from '../forms/form-shape.ts'
 
 /** A cell of an imported file that the server refuses. */
@@ -31,39 +29,37 @@ export function ImportProblems({ table, shape, problems, onChange }: ImportProbl
     })
   return (
     <>
-      <Alert severity="error" sx={{ mb: 2 }}>
+      <Alert tone="error">
         {rows.length === 1 ? 'One row has a problem.' : `${rows.length} rows have a problem.`}{' '}
         Correct them here and check again; the rest of the file is kept.
       </Alert>
-      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0 }}>
+      <ol className={layout.list}>
         {rows.map((row) => (
-          <Box component="li" key={row}>
-            <Typography variant="h3" gutterBottom>
+          <li key={row}>
+            <h3>
               Row {row}: {rowAt(row)?.title || 'without a title'}
-            </Typography>
-            <Stack spacing={1.5}>
+            </h3>
+            <div className={layout.stack}>
               {problems
                 .filter((problem) => problem.row === row)
                 .map(({ field, message }) => {
                   const column = field.split('.')[0] ?? ''
                   return column === '' ? (
-                    <Typography key={message}>{message}</Typography>
+                    <p key={message}>{message}</p>
                   ) : (
                     <TextField
                       key={field + message}
                       label={`Row ${row}, ${fieldName(shape, column)}`}
                       value={rowAt(row)?.[column] ?? ''}
-                      onChange={(event) => correct(row, column, event.target.value)}
-                      helperText={message}
-                      error
-                      fullWidth
+                      problem={message}
+                      onChange={(value) => correct(row, column, value)}
                     />
                   )
                 })}
-            </Stack>
-          </Box>
+            </div>
+          </li>
         ))}
-      </Stack>
+      </ol>
     </>
   )
 }

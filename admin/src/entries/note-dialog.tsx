@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { TextArea } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 interface NoteDialogProps {
   title: string
@@ -30,29 +26,25 @@ export function NoteDialog({
 }: NoteDialogProps) {
   const [note, setNote] = useState('')
   return (
-    <Dialog open onClose={onClose} aria-labelledby="note-title" fullWidth maxWidth="sm">
-      <DialogTitle id="note-title">{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{explanation}</DialogContentText>
-        <TextField
-          label={label}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          multiline
-          minRows={3}
-          fullWidth
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={isNeeded && note.trim() === ''}
-          onClick={() => onSend(note.trim())}
-        >
-          {button}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={title}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={isNeeded && note.trim() === ''}
+            onClick={() => onSend(note.trim())}
+          >
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <p>{explanation}</p>
+      <TextArea label={label} value={note} rows={3} onChange={setNote} />
     </Dialog>
   )
 }

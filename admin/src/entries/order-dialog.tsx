@@ -1,11 +1,3 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/kinds/entry-status.ts'
@@ -16,6 +8,10 @@ import { moveItem } from '../forms/form-data.ts'
 import { ListItemTools } from '../forms/list-item-tools.tsx'
 import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Dialog } from '../ui/dialog.tsx'
 import { categoryName } from './entry-columns.ts'
 import type { Entry } from './entry.ts'
 
@@ -85,56 +81,52 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
     }
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
-      <DialogTitle id="order-title">Order of {kind.labels.many.toLowerCase()}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Drag, or use the arrows. The first one is on top.
-          {total > entries.length &&
-            ` Of the ${total} in this list you can order the newest ${entries.length}; the others follow by date.`}
-        </DialogContentText>
-        {kind.categories.length > 0 && (
-          <TextField
-            select
-            label="List"
-            value={category}
-            onChange={(event) => setCategory(event.target.value)}
-            slotProps={{ select: { native: true } }}
-            sx={{ mb: 2 }}
-          >
-            {kind.categories.map((name) => (
-              <option key={name} value={name}>
-                {categoryName(name)}
-              </option>
-            ))}
-          </TextField>
-        )}
-        <Stack spacing={1}>
-          {entries.map(({ id, title }, index) => (
-            <ListItemTools
-              key={id}
-              name={title}
-              handle={`order.${index}`}
-              list="order"
-              index={index}
-              isFirst={index === 0}
-              isLast={index === entries.length - 1}
-              isDisabled={false}
-              onMove={(by) => move(index, index + by)}
-              onDrop={(from) => move(from, index)}
-              onRemove={undefined}
-            >
-              <span style={{ flexGrow: 1, padding: 6 }}>{title}</span>
-            </ListItemTools>
+    <Dialog
+      title={`Order of ${kind.labels.many.toLowerCase()}`}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={() => void save()}>
+            Save this order
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Drag, or use the arrows. The first one is on top.
+        {total > entries.length &&
+          ` Of the ${total} in this list you can order the newest ${entries.length}; the others follow by date.`}
+      </p>
+      {kind.categories.length > 0 && (
+        <Select label="List" value={category} onChange={setCategory}>
+          {kind.categories.map((name) => (
+            <option key={name} value={name}>
+              {categoryName(name)}
+            </option>
           ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={() => void save()}>
-          Save this order
-        </Button>
-      </DialogActions>
+        </Select>
+      )}
+      <div className={layout.tightStack}>
+        {entries.map(({ id, title }, index) => (
+          <ListItemTools
+            key={id}
+            name={title}
+            handle={`order.${index}`}
+            list="order"
+            index={index}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            isDisabled={false}
+            onMove={(by) => move(index, index + by)}
+            onDrop={(from) => move(from, index)}
+            onRemove={undefined}
+          >
+            <span className={layout.growPadded}>{title}</span>
+          </ListItemTools>
+        ))}
+      </div>
     </Dialog>
   )
 }

@@ -1,27 +1,15 @@
-import Paper from '@mui/material/Paper'
 import type { KindName } from '../../../school/kinds/index.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import type { ShownList } from './use-entry-list.ts'
+import * as styles from './selection-bar.module.css'
 
 /** The actions on selected entries, visible while there is a selection. */
 export function SelectionBar({ kind, list }: { kind: KindName; list: ShownList }) {
   const { selectedIds } = list
   if (selectedIds.length === 0) return null
   return (
-    <Paper
-      component="section"
-      aria-label="With the selected entries"
-      square
-      sx={{
-        position: 'sticky',
-        top: 52,
-        zIndex: 4,
-        p: 1,
-        bgcolor: 'secondary.main',
-        color: '#fff',
-      }}
-    >
+    <section className={styles.root} aria-label="With the selected entries">
       {selectedIds.length} selected: <BulkActions kind={kind} list={list} />
-    </Paper>
+    </section>
   )
 }

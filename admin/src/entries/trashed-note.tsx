@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { restoreEntry, type Entry } from './entry.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
@@ -8,12 +8,11 @@ export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: 
   const mayRestore = entry.can.includes('restore')
   return (
     <Alert
-      severity="info"
-      sx={{ mb: 2 }}
+      tone="info"
       action={
         mayRestore && (
           <Button
-            color="inherit"
+            look="inherit"
             onClick={() => void editing.act(restoreEntry, 'Restored as it was.')}
           >
             Restore

@@ -1,10 +1,13 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { TextField } from '../ui/text-field.tsx'
 
 /** How long a person pauses before the list follows what they type, in milliseconds. */
 const pauseMs = 300
 
-interface TypedFilterProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'slotProps'> {
+interface TypedFilterProps {
+  label: string
+  type?: 'search'
+  maxLength: number
   value: string
   onChange: (value: string) => void
 }
@@ -20,12 +23,5 @@ export function TypedFilter({ value, onChange, ...field }: TypedFilterProps) {
     const timer = setTimeout(() => send(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return (
-    <TextField
-      {...field}
-      value={typed ?? value}
-      onChange={(event) => setTyped(event.target.value)}
-      sx={{ minWidth: 200 }}
-    />
-  )
+  return <TextField {...field} value={typed ?? value} onChange={setTyped} />
 }

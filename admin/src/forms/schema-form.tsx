@@ -57,7 +57,7 @@ export function SchemaForm({
           <Checkbox
             label="Filipino beside the English"
             isChecked={showsFilipino}
-            onChange={(isChecked) => setShowsFilipino(isChecked)}
+            onChange={setShowsFilipino}
             role="switch"
           />
         )}

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField'
+import { Select } from '../ui/select.tsx'
 
 interface ChoiceFilterProps {
   label: string
@@ -13,20 +13,13 @@ interface ChoiceFilterProps {
 /** Filters a list by one of several values. */
 export function ChoiceFilter({ label, all, value, choices, onChange }: ChoiceFilterProps) {
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 200 }}
-    >
+    <Select label={label} value={value} onChange={(value) => onChange(value)}>
       <option value="">{all}</option>
       {choices.map(([name, words]) => (
         <option key={name} value={name}>
           {words}
         </option>
       ))}
-    </TextField>
+    </Select>
   )
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type ReactNode } from 'react'
+import * as styles from './page-title.module.css'
 
 interface PageTitleProps {
   title: string
@@ -18,11 +17,11 @@ export function PageTitle({ title, children }: PageTitleProps) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+    <div className={styles.root}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </Typography>
+      </h1>
       {children}
-    </Box>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert'
+import { Alert } from '../ui/alert.tsx'
 
 /** The problem of the last attempt. Always present, so that screen readers announce its changes. */
 export function ProblemAlert({ problem }: { problem: string }) {
   return (
     <div role="alert">
       {problem && (
-        <Alert severity="error" role="presentation">
+        <Alert tone="error" role="note">
           {problem}
         </Alert>
       )}

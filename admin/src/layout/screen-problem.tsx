@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useConnectionLost } from '../api/connection.ts'
+import { Button } from '../ui/button.tsx'
 import { PageTitle } from './page-title.tsx'
 
 /** Shown in the place of a page that could not be loaded, or that failed. */
@@ -9,12 +8,12 @@ export function ScreenProblem() {
   return (
     <>
       <PageTitle title="This page cannot be shown" />
-      <Typography sx={{ mb: 2 }}>
+      <p>
         {isLost
           ? 'There is no connection. Load the page again when it is back.'
           : 'Something went wrong here. Load the page again.'}
-      </Typography>
-      <Button variant="contained" onClick={() => location.reload()}>
+      </p>
+      <Button look="primary" onClick={() => location.reload()}>
         Load the page again
       </Button>
     </>

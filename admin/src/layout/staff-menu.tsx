@@ -1,14 +1,9 @@
-import Box from '@mui/material/Box'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { hasRole, type Role } from '../../../school/staff/accounts/staff.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { menuGroups } from './menu-groups.ts'
+import * as styles from './staff-menu.module.css'
 
 /** Returns whether a menu item's page, or one below it, is open. */
 const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
@@ -20,36 +15,30 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation()
   const mayOpen = (least: Role) => user !== null && hasRole(user, least)
   return (
-    <nav aria-label="Staff pages">
+    <nav aria-label="Staff pages" className={styles.root}>
       {menuGroups
         .map((group) => ({ ...group, items: group.items.filter(({ least }) => mayOpen(least)) }))
         .filter(({ items }) => items.length > 0)
         .map(({ label, items }) => (
-          <Box key={label}>
-            <Typography
-              variant="body2"
-              component="p"
-              id={`${id}-${label.replaceAll(' ', '-')}`}
-              sx={{ px: 2, pt: 1.25, color: 'text.secondary', fontSize: '0.8rem' }}
-            >
+          <div key={label}>
+            <p className={styles.group} id={`${id}-${label.replaceAll(' ', '-')}`}>
               {label}
-            </Typography>
-            <List dense disablePadding aria-labelledby={`${id}-${label.replaceAll(' ', '-')}`}>
+            </p>
+            <ul className={styles.list} aria-labelledby={`${id}-${label.replaceAll(' ', '-')}`}>
               {items.map(({ to, text }) => (
-                <ListItem key={to} disablePadding>
-                  <ListItemButton
-                    component={Link}
+                <li key={to}>
+                  <Link
                     to={to}
-                    selected={isAt(pathname, to)}
+                    className={styles.item}
                     aria-current={isAt(pathname, to) ? 'page' : undefined}
                     {...(onChoose && { onClick: onChoose })}
                   >
-                    <ListItemText primary={text} sx={{ my: { xs: 0.75, md: 0 } }} />
-                  </ListItemButton>
-                </ListItem>
+                    {text}
+                  </Link>
+                </li>
               ))}
-            </List>
-          </Box>
+            </ul>
+          </div>
         ))}
     </nav>
   )

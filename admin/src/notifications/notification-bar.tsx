@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
-import Snackbar from '@mui/material/Snackbar'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
 import { notifications, type Notification } from './notify.ts'
+import * as styles from './notification-bar.module.css'
 
 /** Shows the messages of `notify` one after the other, below every page. */
 export function NotificationBar() {
@@ -9,38 +9,39 @@ export function NotificationBar() {
   return first ? <ShownNotification key={first.id} notification={first} /> : null
 }
 
-/** Shows one message until its time is over, or until the person presses something. */
+/** Shows one message until its time is over; while a person is at it, the time stands still. */
 function ShownNotification({ notification }: { notification: Notification }) {
-  const [isOpen, setOpen] = useState(true)
   const { text, type, durationMs, onUndo } = notification
-  const close = () => setOpen(false)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(notifications.drop, durationMs)
+    return () => clearTimeout(timer)
+  }, [durationMs, isHeld])
   return (
-    <Snackbar
-      open={isOpen}
-      message={text}
-      autoHideDuration={durationMs}
-      onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      action={
-        onUndo && (
+    // Stays in reach beside an open dialog.
+    <div data-react-aria-top-layer="true" className={styles.root}>
+      <div
+        role="alert"
+        className={styles[type]}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <span className={styles.text}>{text}</span>
+        {onUndo && (
           <Button
-            color="inherit"
-            size="small"
+            look="inherit"
             onClick={() => {
-              close()
+              notifications.drop()
               onUndo()
             }}
           >
             Undo
           </Button>
-        )
-      }
-      slotProps={{
-        transition: { onExited: notifications.drop },
-        content: {
-          sx: type === 'info' ? {} : { bgcolor: `${type}.main`, color: `${type}.contrastText` },
-        },
-      }}
-    />
+        )}
+      </div>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import * as bar from '../layout/action-bar.module.css'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ReferenceEditing } from './use-reference-editing.ts'
+import * as layout from '../ui/layout.module.css'
 
 interface ReferenceActionsProps {
   editing: ReferenceEditing
@@ -24,8 +25,10 @@ export function ReferenceActions({
   const hasNothingToShow = !draft.isDirty && current.workingRevision === null
   return (
     <section className={bar.root} aria-label="Actions">
-      <WaitingNote of={current} />
-      <KeptNote draft={draft} />
+      <div className={layout.row}>
+        <WaitingNote of={current} />
+        <KeptNote draft={draft} />
+      </div>
       {current.can.includes('edit') && (
         <>
           <Button

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { TextField } from '../ui/text-field.tsx'
 
 export interface NewPassword {
   value: string
@@ -37,24 +37,26 @@ export function NewPasswordFields({
       <TextField
         label="New password"
         type="password"
-        error={problem !== undefined}
-        helperText={
-          problem ?? 'At least 12 characters. A few unrelated words are easy to remember.'
-        }
         value={first}
-        onChange={(event) => change(event.target.value, second)}
         autoComplete="new-password"
-        required
+        isRequired
+        problem={problem}
+        help={'At least 12 characters. A few unrelated words are easy to remember.'}
+        onChange={(value) => change(value, second)}
       />
       <TextField
         label="Repeat the new password"
         type="password"
-        error={isMismatched}
-        helperText={isMismatched && 'The two passwords differ. Type the same one twice.'}
         value={second}
-        onChange={(event) => change(first, event.target.value)}
         autoComplete="new-password"
-        required
+        isRequired
+        problem={
+          isMismatched
+            ? isMismatched && 'The two passwords differ. Type the same one twice.'
+            : undefined
+        }
+        help={isMismatched && 'The two passwords differ. Type the same one twice.'}
+        onChange={(value) => change(first, value)}
       />
     </>
   )

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { readDeviceToken } from '../../../school/staff/accounts/stored-session.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import type { SignedIn } from './session.ts'
 
 /** Moves the focus to the code's field, which has just replaced the others. */
@@ -42,17 +42,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
 
   return (
     <form onSubmit={submit} aria-label="Sign in" noValidate>
-      <Stack spacing={2}>
+      <div className={layout.stack}>
         <ProblemAlert problem={problem} />
         {needsCode ? (
           <TextField
             label="Code"
-            helperText="The 6 digits that your authenticator app shows now, or one of your recovery codes."
             value={code}
-            onChange={(event) => setCode(event.target.value)}
             autoComplete="one-time-code"
-            inputRef={focusOnArrival}
-            required
+            ref={focusOnArrival}
+            isRequired
+            help="The 6 digits that your authenticator app shows now, or one of your recovery codes."
+            onChange={setCode}
           />
         ) : (
           <>
@@ -60,25 +60,25 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
               label="E-mail address"
               type="email"
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
               autoComplete="username"
-              required
+              isRequired
+              onChange={setEmail}
             />
             <TextField
               label="Password"
               type="password"
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
               autoComplete="current-password"
-              required
+              isRequired
+              onChange={setPassword}
             />
           </>
         )}
-        <Button type="submit" variant="contained" size="large" loading={isSending}>
+        <Button look="primary" type="submit" isBusy={isSending}>
           Sign in
         </Button>
         {needsCode && <Button onClick={() => setNeedsCode(false)}>Use another account</Button>}
-      </Stack>
+      </div>
     </form>
   )
 }

@@ -1,8 +1,7 @@
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { signInPath } from '../../../school/staff/accounts/return-path.ts'
 import { lookForConnection, useConnectionLost } from '../api/connection.ts'
+import * as styles from './to-sign-in.module.css'
 
 /**
  * Leads a person who has signed out to the sign-in page, which is not part of the staff pages;
@@ -25,13 +24,11 @@ export function ToSignIn() {
   }, [isLost])
   if (!isLost) return null
   return (
-    <Container component="main" maxWidth="sm" sx={{ py: 6 }}>
-      <Typography variant="h1" gutterBottom>
-        Sign in
-      </Typography>
-      <Typography role="status">
+    <main className={styles.root}>
+      <h1>Sign in</h1>
+      <p role="status">
         You are signed out. There is no connection: the sign-in page opens as soon as it is back.
-      </Typography>
-    </Container>
+      </p>
+    </main>
   )
 }

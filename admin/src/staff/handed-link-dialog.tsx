@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import type { HandedLink } from './person.ts'
 
 /** Shows a one-time link to copy and hand over; it is never shown again. */
@@ -23,33 +19,28 @@ export function HandedLinkDialog({
       () => setCopied(false),
     )
   return (
-    <Dialog open onClose={onClose} aria-labelledby="handed-title" fullWidth maxWidth="sm">
-      <DialogTitle id="handed-title">
-        {mailed ? 'The link has been mailed' : 'Hand this link over'}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {note ??
-            (mailed
-              ? 'You can also hand it over yourself.'
-              : 'It works once, and only for this person.')}{' '}
-          It is shown only now.
-        </DialogContentText>
-        <TextField
-          label="Link"
-          value={link}
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-          fullWidth
-        />
-        <div role="status">{isCopied && 'Copied.'}</div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => void copy()}>Copy</Button>
-        <Button variant="contained" onClick={onClose}>
-          Done
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={mailed ? 'The link has been mailed' : 'Hand this link over'}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {note ??
+          (mailed
+            ? 'You can also hand it over yourself.'
+            : 'It works once, and only for this person.')}{' '}
+        It is shown only now.
+      </p>
+      <TextField label="Link" value={link} onFocus={(event) => event.target.select()} readOnly />
+      <div role="status">{isCopied && 'Copied.'}</div>
     </Dialog>
   )
 }

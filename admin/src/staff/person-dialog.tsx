@@ -1,20 +1,15 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormGroup from '@mui/material/FormGroup'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { roles, sections, type Role } from '../../../school/staff/accounts/staff.ts'
 import { useCall } from '../api/use-call.ts'
+import { Alert } from '../ui/alert.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Select } from '../ui/select.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import {
   changePerson,
   invitePerson,
@@ -52,86 +47,70 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
     })
     if (done) onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
   const textOf = (field: 'name' | 'email') => ({
     value: fields[field],
-    error: problemAt(field) !== undefined,
-    helperText: problemAt(field),
-    onChange: (event: { target: { value: string } }) =>
-      setFields({ ...fields, [field]: event.target.value }),
+    problem: problemAt(field),
+    onChange: (value: string) => setFields({ ...fields, [field]: value }),
   })
   return (
-    <Dialog open onClose={onClose} aria-labelledby="person-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="person-title">{person ? person.name : 'Invite a person'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {message && <Alert severity="error">{message}</Alert>}
-            <TextField label="Name" {...textOf('name')} />
-            <TextField label="E-mail address" type="email" {...textOf('email')} />
-            <TextField
-              select
-              label="Role"
-              value={fields.role}
-              onChange={(event) => setFields({ ...fields, role: event.target.value as Role })}
-              helperText={problemAt('role')}
-              slotProps={{ select: { native: true } }}
-            >
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {roleWords[role].name}: {roleWords[role].may}
-                </option>
-              ))}
-            </TextField>
-            <FormGroup role="group" aria-labelledby="sections-label">
-              <FormLabel id="sections-label">Only for these departments</FormLabel>
-              {sections.map((section) => (
-                <FormControlLabel
-                  key={section}
-                  label={sectionWords[section]}
-                  control={
-                    <Checkbox
-                      checked={fields.sections.includes(section)}
-                      onChange={(event) =>
-                        setFields({
-                          ...fields,
-                          sections: sections.filter((each) =>
-                            each === section
-                              ? event.target.checked
-                              : fields.sections.includes(each),
-                          ),
-                        })
-                      }
-                    />
-                  }
-                />
-              ))}
-              <FormHelperText>
-                {problemAt('sections') ?? 'None checked: for the whole site.'}
-              </FormHelperText>
-            </FormGroup>
-            <FormControlLabel
-              label="May publish class status, such as “No classes”"
-              control={
-                <Checkbox
-                  checked={fields.classStatus || fields.role === 'administrator'}
-                  disabled={fields.role === 'administrator'}
-                  onChange={(event) => setFields({ ...fields, classStatus: event.target.checked })}
-                />
-              }
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      title={person ? person.name : 'Invite a person'}
+      size="medium"
+      onClose={onClose}
+      onSubmit={() => void save()}
+      actions={
+        <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
+          <Button look="primary" type="submit" isBusy={isBusy}>
             {person ? 'Save' : 'Invite'}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <div className={layout.stack}>
+        {message && <Alert tone="error">{message}</Alert>}
+        <TextField label="Name" {...textOf('name')} />
+        <TextField label="E-mail address" type="email" {...textOf('email')} />
+        <Select
+          label="Role"
+          value={fields.role}
+          problem={problemAt('role')}
+          onChange={(value) => setFields({ ...fields, role: value as Role })}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleWords[role].name}: {roleWords[role].may}
+            </option>
+          ))}
+        </Select>
+        <div role="group" aria-labelledby="sections-label">
+          <span id="sections-label" className={layout.legend}>
+            Only for these departments
+          </span>
+          {sections.map((section) => (
+            <Checkbox
+              label={sectionWords[section]}
+              key={section}
+              isChecked={fields.sections.includes(section)}
+              onChange={(isChecked) =>
+                setFields({
+                  ...fields,
+                  sections: sections.filter((each) =>
+                    each === section ? isChecked : fields.sections.includes(each),
+                  ),
+                })
+              }
+            />
+          ))}
+          <FieldNote help="None checked: for the whole site." problem={problemAt('sections')} />
+        </div>
+        <Checkbox
+          label="May publish class status, such as “No classes”"
+          isChecked={fields.classStatus || fields.role === 'administrator'}
+          disabled={fields.role === 'administrator'}
+          onChange={(isChecked) => setFields({ ...fields, classStatus: isChecked })}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -16,6 +13,7 @@ import {
   type HandedLink,
   type Person,
 } from './person.ts'
+import { Menu } from '../ui/menu.tsx'
 
 interface PersonAction {
   text: string
@@ -33,7 +31,6 @@ export function PersonMenu({
   person: Person
   onLink: (handed: HandedLink) => void
 }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<PersonAction | null>(null)
   const queries = useQueryClient()
   const { id, name, email, role, sections, state, twoFactor } = person
@@ -108,28 +105,17 @@ export function PersonMenu({
   }
   return (
     <>
-      <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={`More about ${name}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        More
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.text}
-            onClick={() => {
-              setAnchor(null)
-              if (action.question) setAsked(action)
-              else void runAction(action)
-            }}
-          >
-            {action.text}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Menu
+        button="More"
+        label={`More about ${name}`}
+        choices={actions.map((action) => ({
+          text: action.text,
+          run: () => {
+            if (action.question) setAsked(action)
+            else void runAction(action)
+          },
+        }))}
+      />
       {asked && (
         <ConfirmDialog
           title={asked.question ?? ''}

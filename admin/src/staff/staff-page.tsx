@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Chip } from '../ui/chip.tsx'
 import { HandedLinkDialog } from './handed-link-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -23,37 +21,32 @@ export function StaffPage() {
   return (
     <>
       <PageTitle title="Staff">
-        <Button variant="contained" onClick={() => setEdited('new')}>
+        <Button look="primary" onClick={() => setEdited('new')}>
           Invite a person
         </Button>
       </PageTitle>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      <ul className={layout.list}>
         {people.map((person) => (
-          <Paper
-            component="li"
-            key={person.id}
-            variant="outlined"
-            sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-          >
-            <Stack sx={{ flexGrow: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+          <li className={layout.cardRow} key={person.id}>
+            <div className={layout.grow}>
               <b>{person.name}</b>
-              <Typography variant="body2" color="text.secondary">
+              <p className={layout.muted}>
                 {person.email} · {roleWords[person.role].name}
                 {person.sections.length > 0 &&
                   ` for ${person.sections.map((each) => sectionWords[each]).join(', ')}`}
                 {person.lastSeenAt && ` · last seen ${formatMoment(person.lastSeenAt)}`}
                 {person.twoFactor && ' · signs in with a code'}
-              </Typography>
-            </Stack>
-            <Chip size="small" variant="outlined" label={stateWords[person.state]} />
+              </p>
+            </div>
+            <Chip>{stateWords[person.state]}</Chip>
             <Button aria-label={`Change ${person.name}`} onClick={() => setEdited(person)}>
               Change
             </Button>
             <PersonMenu person={person} onLink={setLink} />
-          </Paper>
+          </li>
         ))}
-      </Stack>
+      </ul>
       {edited && (
         <PersonDialog
           person={edited === 'new' ? null : edited}

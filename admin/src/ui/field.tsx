@@ -49,6 +49,6 @@ export function FieldNote({ id, help, problem }: FieldNoteProps) {
 export function describedBy(id: string, { help, problem }: Pick<FieldWords, 'help' | 'problem'>) {
   return {
     ...((problem || help) && { 'aria-describedby': `${id}-help` }),
-    ...(problem && { 'aria-invalid': true as const }),
+    'aria-invalid': Boolean(problem),
   }
 }
