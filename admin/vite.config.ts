@@ -23,6 +23,8 @@ export default defineConfig({
     outDir: 'build',
     assetsDir: 'assets/staff',
     assetsInlineLimit: 0,
+    // Builds one style sheet, so that no screen is drawn before its style has come.
+    cssCodeSplit: false,
     target: 'es2022',
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {

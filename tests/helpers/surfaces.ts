@@ -5,7 +5,6 @@ export function findSurfaces(): { html: string; isOpaque: boolean }[] {
     'dialog[open]',
     '[popover]:popover-open',
     '.cookie-consent',
-    '.MuiModal-root .MuiPaper-root',
     '[role="dialog"]',
     '[role="alertdialog"]',
     '[role="menu"]',

@@ -8,6 +8,7 @@ import { SignInForm } from './sign-in-form.tsx'
 export function ExpiredSessionDialog() {
   const isExpired = callsWithoutSession.useIsWaiting()
   const { user, signIn } = useSession()
+  if (!isExpired) return null
   return (
     <Dialog
       title="Your session has ended"
@@ -17,14 +18,12 @@ export function ExpiredSessionDialog() {
         {user ? `${user.name}, sign` : 'Sign'} in again to go on where you are. Nothing that you
         typed is lost.
       </p>
-      {isExpired && (
-        <SignInForm
-          onSignedIn={(signedIn) => {
-            signIn(signedIn)
-            callsWithoutSession.end('resume')
-          }}
-        />
-      )}
+      <SignInForm
+        onSignedIn={(signedIn) => {
+          signIn(signedIn)
+          callsWithoutSession.end('resume')
+        }}
+      />
     </Dialog>
   )
 }
