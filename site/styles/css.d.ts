@@ -1,6 +1,7 @@
 declare module '*/site.css'
 declare module '*/fonts.css'
 declare module '*/base.css'
+declare module '*/rich-text.css'
 
 /** The class names of a CSS Module, one export for each. */
 declare module '*.module.css' {

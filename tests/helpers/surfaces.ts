@@ -5,6 +5,7 @@ export function findSurfaces(): { html: string; isOpaque: boolean }[] {
     'dialog[open]',
     '[popover]:popover-open',
     '.cookie-consent',
+    '.menu-popover',
     '[role="dialog"]',
     '[role="alertdialog"]',
     '[role="menu"]',

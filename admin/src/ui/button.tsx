@@ -3,8 +3,11 @@ import { Link, type LinkProps } from 'react-router'
 import { Spinner } from './progress.tsx'
 import * as styles from './button.module.css'
 
-/** `plain` has no edge, `inherit` has the color of what is around it, `danger` destroys something. */
-export type ButtonLook = 'plain' | 'outlined' | 'primary' | 'danger' | 'inherit'
+/**
+ * `plain` has no edge, `inherit` has the color of what is around it, `danger` destroys something,
+ * and `plainDanger` asks before it does.
+ */
+export type ButtonLook = 'plain' | 'outlined' | 'primary' | 'danger' | 'plainDanger' | 'inherit'
 
 const lookClasses: Record<ButtonLook | 'icon', string | undefined> = {
   icon: styles.icon,
@@ -12,6 +15,7 @@ const lookClasses: Record<ButtonLook | 'icon', string | undefined> = {
   outlined: styles.outlined,
   primary: styles.primary,
   danger: styles.danger,
+  plainDanger: styles.plainDanger,
   inherit: styles.inherit,
 }
 

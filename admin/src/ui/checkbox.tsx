@@ -9,17 +9,30 @@ interface CheckboxProps
   /** left out where `aria-label` names it, as in a table */
   label?: ReactNode
   isChecked: boolean
+  /** a part of a group is ticked */
+  isMixed?: boolean
   onChange: (isChecked: boolean) => void
 }
 
 /** A box to tick, or with `role="switch"` something to switch on. */
-export function Checkbox({ label, help, problem, isChecked, onChange, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  help,
+  problem,
+  isChecked,
+  isMixed = false,
+  onChange,
+  ...input
+}: CheckboxProps) {
   const ownId = useId()
   const id = input.id ?? ownId
   return (
     <div>
       <label className={styles.check}>
         <input
+          ref={(box) => {
+            if (box) box.indeterminate = isMixed
+          }}
           {...input}
           {...describedBy(id, { help, problem })}
           id={id}
