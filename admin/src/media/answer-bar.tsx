@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Paper from '@mui/material/Paper'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
+import * as styles from './answer-bar.module.css'
 import type { MediaFile } from './media-file.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -13,27 +12,18 @@ export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; ans
   const chosen = open.filter(({ id }) => selected.includes(id))
   const count = chosen.length === 1 ? '1 picture' : `${chosen.length} pictures`
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-label="Does it show learners?"
-      sx={{ px: 2, py: 1, mb: 2 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <FormControlLabel
+    <section aria-label="Does it show learners?" className={styles.root}>
+      <div className={layout.row}>
+        <Checkbox
           label={chosen.length > 0 ? `${count} selected` : 'Select all on this page'}
-          control={
-            <Checkbox
-              checked={open.length > 0 && chosen.length === open.length}
-              indeterminate={chosen.length > 0 && chosen.length < open.length}
-              onChange={() => select(chosen.length === open.length ? [] : open.map(({ id }) => id))}
-            />
-          }
+          isChecked={open.length > 0 && chosen.length === open.length}
+          isMixed={chosen.length > 0 && chosen.length < open.length}
+          onChange={() => select(chosen.length === open.length ? [] : open.map(({ id }) => id))}
         />
         {chosen.length > 0 && (
           <>
             <Button
-              variant="outlined"
+              look="outlined"
               disabled={isBusy}
               aria-label={`No learners in ${count}`}
               onClick={() => void sayNo(chosen)}
@@ -41,7 +31,7 @@ export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; ans
               No learners
             </Button>
             <Button
-              variant="outlined"
+              look="outlined"
               disabled={isBusy}
               aria-label={`Learners in ${count}`}
               onClick={() => sayYes(chosen)}
@@ -50,7 +40,7 @@ export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; ans
             </Button>
           </>
         )}
-      </Box>
-    </Paper>
+      </div>
+    </section>
   )
 }

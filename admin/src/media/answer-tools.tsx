@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import type { MediaFile } from './media-file.ts'
+import * as styles from './media-tile.module.css'
 import type { Answers } from './use-answers.ts'
 
 /** Answers for one picture in its tile, or selects it. */
@@ -10,23 +9,19 @@ export function AnswerTools({ file, answers }: { file: MediaFile; answers: Answe
   const { selected, select, isBusy, sayNo, sayYes } = answers
   const isSelected = selected.includes(file.id)
   return (
-    <Box sx={{ mt: 'auto', px: 0.5, pb: 0.5 }}>
-      <FormControlLabel
-        label="Select"
-        sx={{ ml: -0.5 }}
-        control={
-          <Checkbox
-            checked={isSelected}
-            onChange={() =>
-              select(isSelected ? selected.filter((id) => id !== file.id) : [...selected, file.id])
-            }
-            slotProps={{ input: { 'aria-label': `Select ${file.name}` } }}
-          />
-        }
-      />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+    <div className={styles.tools}>
+      <div className={styles.select}>
+        <Checkbox
+          label="Select"
+          aria-label={`Select ${file.name}`}
+          isChecked={isSelected}
+          onChange={() =>
+            select(isSelected ? selected.filter((id) => id !== file.id) : [...selected, file.id])
+          }
+        />
+      </div>
+      <div className={styles.buttons}>
         <Button
-          size="small"
           aria-label={`No learners in ${file.name}`}
           disabled={isBusy}
           onClick={() => void sayNo([file])}
@@ -34,14 +29,13 @@ export function AnswerTools({ file, answers }: { file: MediaFile; answers: Answe
           No learners
         </Button>
         <Button
-          size="small"
           aria-label={`Learners in ${file.name}`}
           disabled={isBusy}
           onClick={() => sayYes([file])}
         >
           Learners
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 import { hasRole } from '../../../school/staff/accounts/staff.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
+import * as styles from './ask-learners.module.css'
 import { ConsentFields } from './consent-fields.tsx'
 import { givenOf, isSeenWith, noAnswer } from './learners-answer.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
@@ -34,27 +32,27 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
   const buttons = (some: readonly number[], name: string) => (
     <>
       <Button
-        variant="outlined"
+        look="outlined"
         aria-label={`No learners in ${name}`}
         onClick={() => uploads.answer(some, { showsLearners: 'no' })}
       >
         No learners
       </Button>
-      <Button variant="outlined" aria-label={`Learners in ${name}`} onClick={() => sayYes(some)}>
+      <Button look="outlined" aria-label={`Learners in ${name}`} onClick={() => sayYes(some)}>
         Learners
       </Button>
     </>
   )
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, mt: 1 }}>
-      <Typography variant="h2" id={id} ref={heading} tabIndex={-1}>
+    <section aria-labelledby={id} className={styles.root}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {asking.length === 1 ? 'Does it show learners?' : 'Do they show learners?'}
-      </Typography>
-      <Typography sx={{ mb: 1 }}>
+      </h2>
+      <p className={styles.lead}>
         {mayConsent
           ? 'A picture with learners is seen only with a consent on record.'
           : 'A picture with learners is hidden until an editor has recorded the consent.'}
-      </Typography>
+      </p>
       {entered.length > 0 ? (
         <EnterConsent
           entered={entered}
@@ -65,11 +63,11 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
           onBack={() => setWithLearners([])}
         />
       ) : (
-        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <ul className={layout.list}>
           {asking.length > 1 && (
             <Row name={`All ${asking.length} pictures`} isStrong>
               {buttons(keys, `all ${asking.length} pictures`)}
-              <Button color="inherit" onClick={() => keys.forEach(uploads.dismiss)}>
+              <Button look="inherit" onClick={() => keys.forEach(uploads.dismiss)}>
                 Cancel all
               </Button>
             </Row>
@@ -78,7 +76,7 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
             <Row key={key} name={name}>
               {buttons([key], name)}
               <Button
-                color="inherit"
+                look="inherit"
                 aria-label={`Cancel ${name}`}
                 onClick={() => uploads.dismiss(key)}
               >
@@ -86,9 +84,9 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
               </Button>
             </Row>
           ))}
-        </Stack>
+        </ul>
       )}
-    </Paper>
+    </section>
   )
 }
 
@@ -102,22 +100,10 @@ function Row({
   children: React.ReactNode
 }) {
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}
-    >
-      <Box
-        component="span"
-        sx={{
-          flex: { xs: '1 1 100%', sm: '1 1 10rem' },
-          overflowWrap: 'anywhere',
-          fontWeight: isStrong ? 600 : 400,
-        }}
-      >
-        {name}
-      </Box>
+    <li className={styles.row}>
+      <span className={isStrong ? styles.strong : styles.name}>{name}</span>
       {children}
-    </Box>
+    </li>
   )
 }
 
@@ -140,27 +126,27 @@ function EnterConsent({
   const isComplete = isSeenWith(draft) && Object.values(problems).every((problem) => !problem)
   const names = entered.map(({ name }) => name).join(', ')
   return (
-    <Box role="group" aria-label={`Consent for ${names}`}>
-      <Typography sx={{ fontWeight: 600, mb: 2, overflowWrap: 'anywhere' }}>{names}</Typography>
+    <div role="group" aria-label={`Consent for ${names}`}>
+      <p className={styles.names}>{names}</p>
       <ConsentFields
         value={draft}
         onChange={(value) => setDraft({ ...value, showsLearners: 'yes' })}
         problemAt={(field) => (isTried && problems[field]) || undefined}
       />
-      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+      <div className={styles.answers}>
         <Button
-          variant="contained"
+          look="primary"
           onClick={() => (isComplete ? onAnswer(givenOf(draft)) : setTried(true))}
         >
           Upload with this consent
         </Button>
-        <Button variant="outlined" onClick={() => onAnswer({ showsLearners: 'yes' })}>
+        <Button look="outlined" onClick={() => onAnswer({ showsLearners: 'yes' })}>
           Upload it hidden, without consent
         </Button>
-        <Button color="inherit" onClick={onBack}>
+        <Button look="inherit" onClick={onBack}>
           Back
         </Button>
-      </Stack>
-    </Box>
+      </div>
+    </div>
   )
 }

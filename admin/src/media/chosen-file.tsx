@@ -1,7 +1,7 @@
-import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
 import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { FieldNote } from '../ui/field.tsx'
+import * as styles from './chosen-file.module.css'
 import { mediaIdOf, readMedia } from './media-file.ts'
 import { Thumbnail } from './media-tile.tsx'
 
@@ -16,32 +16,16 @@ export function ChosenFile({ address }: { address: string }) {
   const name =
     data?.name ?? (isError ? 'This file has been deleted.' : (address.split('/').at(-1) ?? address))
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box
-        sx={{
-          width: 96,
-          height: 64,
-          flexShrink: 0,
-          borderRadius: 1,
-          overflow: 'hidden',
-          bgcolor: 'grey.200',
-          display: 'grid',
-          placeItems: 'center',
-          '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-        }}
-      >
+    <div className={styles.root}>
+      <div className={styles.picture}>
         {data?.kind === 'image' && <Thumbnail file={data} />}
-        {data?.kind === 'pdf' && <PictureAsPdf />}
+        {data?.kind === 'pdf' && <FileText />}
         {id === null && <img src={address} alt="" />}
-      </Box>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      </div>
+      <div className={styles.name}>
         {name}
-        {data?.hidden && (
-          <FormHelperText error sx={{ ml: 0 }}>
-            {data.hidden}
-          </FormHelperText>
-        )}
-      </Box>
-    </Box>
+        <FieldNote problem={data?.hidden} />
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
+import { useId } from 'react'
 import { consentUseNames, consentUses } from '../../../school/content/media/learners.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { describedBy, FieldNote } from '../ui/field.tsx'
+import * as fields from '../ui/field.module.css'
+import * as layout from '../ui/layout.module.css'
+import { TextField } from '../ui/text-field.tsx'
 import type { LearnersDraft } from './learners-answer.ts'
 
 interface ConsentFieldsProps {
@@ -14,51 +13,50 @@ interface ConsentFieldsProps {
   problemAt: (field: string) => string | undefined
 }
 
+const neverNames = 'Never a learner’s name.'
+
 /** The consent to a picture with learners: where it is kept, until when, and what it allows. */
 export function ConsentFields({ value, onChange, problemAt }: ConsentFieldsProps) {
-  const usesProblem = problemAt('consent.uses')
+  const usesId = useId()
+  const referenceProblem = problemAt('consent.reference')
+  const usesProblem = { problem: problemAt('consent.uses') }
   return (
-    <Stack spacing={2}>
+    <div className={layout.stack}>
       <TextField
         label="Where the signed consent is kept"
         value={value.reference}
-        error={problemAt('consent.reference') !== undefined}
-        helperText={`${problemAt('consent.reference') ?? 'Such as a folder and a number.'} Never a learner’s name.`}
-        onChange={(event) => onChange({ ...value, reference: event.target.value })}
+        problem={referenceProblem && `${referenceProblem} ${neverNames}`}
+        help={`Such as a folder and a number. ${neverNames}`}
+        onChange={(reference) => onChange({ ...value, reference })}
       />
       <TextField
         label="Valid until"
         type="date"
+        isShort
         value={value.until}
-        error={problemAt('consent.until') !== undefined}
-        helperText={problemAt('consent.until') ?? 'Its last day. The picture is hidden after it.'}
-        onChange={(event) => onChange({ ...value, until: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ maxWidth: 320 }}
+        problem={problemAt('consent.until')}
+        help="Its last day. The picture is hidden after it."
+        onChange={(until) => onChange({ ...value, until })}
       />
-      <FormControl component="fieldset" error={usesProblem !== undefined}>
-        <FormLabel component="legend">What the consent allows</FormLabel>
+      <fieldset {...describedBy(usesId, usesProblem)}>
+        <legend className={fields.label}>What the consent allows</legend>
         {consentUses.map((use) => (
-          <FormControlLabel
+          <Checkbox
             key={use}
             label={consentUseNames[use]}
-            control={
-              <Checkbox
-                checked={value.uses.includes(use)}
-                onChange={(event) =>
-                  onChange({
-                    ...value,
-                    uses: consentUses.filter((each) =>
-                      each === use ? event.target.checked : value.uses.includes(each),
-                    ),
-                  })
-                }
-              />
+            isChecked={value.uses.includes(use)}
+            onChange={(isChecked) =>
+              onChange({
+                ...value,
+                uses: consentUses.filter((each) =>
+                  each === use ? isChecked : value.uses.includes(each),
+                ),
+              })
             }
           />
         ))}
-        {usesProblem && <FormHelperText>{usesProblem}</FormHelperText>}
-      </FormControl>
-    </Stack>
+        <FieldNote id={`${usesId}-help`} {...usesProblem} />
+      </fieldset>
+    </div>
   )
 }

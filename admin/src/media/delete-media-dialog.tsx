@@ -1,13 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { deleteMedia, readMedia, type MediaFile } from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
@@ -38,32 +34,28 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
     await queries.invalidateQueries({ queryKey: ['media'] })
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="delete-media-title">
-      <DialogTitle id="delete-media-title">Delete “{file.name}”?</DialogTitle>
-      <DialogContent>
-        {message && <Alert severity="error">{message}</Alert>}
-        <Typography>It cannot be restored.</Typography>
-        {isUsed && (
-          <>
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              It is still used. A fallback image will replace it there, and links to it will not
-              work.
-            </Alert>
-            <UseList usedIn={data.usedIn} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          color="error"
-          variant="contained"
-          disabled={isBusy || !data}
-          onClick={() => void confirm()}
-        >
-          {isUsed ? 'Delete it anyway' : 'Delete it'}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={`Delete “${file.name}”?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="danger" disabled={isBusy || !data} onClick={() => void confirm()}>
+            {isUsed ? 'Delete it anyway' : 'Delete it'}
+          </Button>
+        </>
+      }
+    >
+      {message && <Alert tone="error">{message}</Alert>}
+      <p>It cannot be restored.</p>
+      {isUsed && (
+        <>
+          <Alert tone="warning">
+            It is still used. A fallback image will replace it there, and links to it will not work.
+          </Alert>
+          <UseList usedIn={data.usedIn} />
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
+import { TextArea, TextField } from '../ui/text-field.tsx'
 import type { Description, MediaFile } from './media-file.ts'
 import { FocalPicker } from './focal-picker.tsx'
 
@@ -24,7 +23,7 @@ export function DescriptionFields({
   const change = (part: Partial<Description>) => onChange({ ...value, ...part })
   const isImage = file.kind === 'image'
   return (
-    <Stack spacing={2}>
+    <div className={layout.stack}>
       {isImage && (
         <FocalPicker
           file={file}
@@ -38,40 +37,29 @@ export function DescriptionFields({
         label="Name in the library"
         value={value.name}
         disabled={isDisabled}
-        error={problemAt('name') !== undefined}
-        helperText={problemAt('name')}
-        onChange={(event) => change({ name: event.target.value })}
+        problem={problemAt('name')}
+        onChange={(name) => change({ name })}
       />
       {isImage && (
         <>
-          <TextField
+          <TextArea
             label="What it shows"
-            multiline
             value={value.alt}
             disabled={isDisabled || value.decorative}
-            error={problemAt('alt') !== undefined}
-            helperText={
-              problemAt('alt') ??
-              'Screen readers read this aloud, such as: Four students hold the winner’s cup. Do not name learners.'
-            }
-            onChange={(event) => change({ alt: event.target.value })}
+            problem={problemAt('alt')}
+            help="Screen readers read this aloud, such as: Four students hold the winner’s cup. Do not name learners."
+            onChange={(alt) => change({ alt })}
           />
-          <FormControlLabel
+          <Checkbox
             label="Decoration only: no description needed"
-            control={
-              <Checkbox
-                checked={value.decorative}
-                disabled={isDisabled}
-                onChange={(event) =>
-                  change(
-                    event.target.checked ? { decorative: true, alt: '' } : { decorative: false },
-                  )
-                }
-              />
+            isChecked={value.decorative}
+            disabled={isDisabled}
+            onChange={(isChecked) =>
+              change(isChecked ? { decorative: true, alt: '' } : { decorative: false })
             }
           />
         </>
       )}
-    </Stack>
+    </div>
   )
 }

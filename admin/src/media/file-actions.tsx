@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { Button } from '../ui/button.tsx'
 import type { MediaFile } from './media-file.ts'
+import * as styles from './media-tile.module.css'
 import { ReplaceButton } from './replace-button.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -17,17 +16,16 @@ export function FileActions({ file, uploads, onDelete }: FileActionsProps) {
   const reasonId = useId()
   const reasons = [...new Set([file.refusal.replace, file.refusal.delete])].filter(Boolean)
   return (
-    <Box sx={{ mt: 'auto', px: 0.5, pb: 0.5 }}>
+    <div className={styles.tools}>
       {reasons.length > 0 && (
-        <Typography id={reasonId} variant="body2" color="text.secondary" sx={{ px: 0.5 }}>
+        <p id={reasonId} className={styles.reason}>
           {reasons.join(' ')}
-        </Typography>
+        </p>
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <div className={styles.buttons}>
         <ReplaceButton file={file} uploads={uploads} describedBy={reasonId} />
         <Button
-          size="small"
-          color="error"
+          look="plainDanger"
           aria-label={`Delete ${file.name}`}
           aria-describedby={file.refusal.delete === null ? undefined : reasonId}
           disabled={file.refusal.delete !== null}
@@ -35,7 +33,7 @@ export function FileActions({ file, uploads, onDelete }: FileActionsProps) {
         >
           Delete
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import * as styles from './focal-picker.module.css'
 import { thumbnailOf, type MediaFile } from './media-file.ts'
 
 interface FocalPickerProps {
@@ -42,8 +41,8 @@ export function FocalPicker({ file, x, y, isDisabled, onChange }: FocalPickerPro
     onChange(within(x + direction[0]), within(y + direction[1]))
   }
   return (
-    <Box>
-      <Box
+    <div>
+      <div
         role="slider"
         tabIndex={isDisabled ? -1 : 0}
         aria-disabled={isDisabled}
@@ -61,19 +60,7 @@ export function FocalPicker({ file, x, y, isDisabled, onChange }: FocalPickerPro
         onPointerMove={(event) => {
           if (event.buttons > 0 && !isDisabled) choose(event)
         }}
-        sx={{
-          position: 'relative',
-          cursor: isDisabled ? 'default' : 'crosshair',
-          touchAction: 'none',
-          width: 'fit-content',
-          mx: 'auto',
-          '&:focus-visible': {
-            outline: '3px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
-          '& img': { display: 'block', maxWidth: '100%', maxHeight: '45vh', userSelect: 'none' },
-        }}
+        className={isDisabled ? styles.shown : styles.picture}
       >
         <img
           src={thumbnailOf(file, 640)}
@@ -81,41 +68,29 @@ export function FocalPicker({ file, x, y, isDisabled, onChange }: FocalPickerPro
           width={file.width}
           height={file.height}
           draggable={false}
-          style={{ width: 'auto', height: 'auto' }}
         />
-        <Box
-          component="span"
+        <span
           aria-hidden="true"
+          className={styles.point}
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-          sx={{
-            position: 'absolute',
-            width: 28,
-            height: 28,
-            translate: '-50% -50%',
-            borderRadius: '50%',
-            border: '3px solid #fff',
-            boxShadow: '0 0 0 2px #10243e, inset 0 0 0 2px #10243e',
-            pointerEvents: 'none',
-          }}
         />
-      </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      </div>
+      <p className={styles.words}>
         {isDisabled
           ? `The point that stays visible when the picture is cropped: ${inWords(x, y)}.`
           : `Press the part that must stay visible when the picture is cropped, or move the point with the arrow keys: ${inWords(x, y)}.`}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }} aria-hidden="true">
+      </p>
+      <div className={styles.crops} aria-hidden="true">
         {['16 / 9', '4 / 3', '1 / 1'].map((aspectRatio) => (
-          <Box
+          <img
             key={aspectRatio}
-            component="img"
             src={thumbnailOf(file, 320)}
             alt=""
-            style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-            sx={{ height: 72, aspectRatio, objectFit: 'cover', borderRadius: 0.5 }}
+            className={styles.crop}
+            style={{ objectPosition: `${x * 100}% ${y * 100}%`, aspectRatio }}
           />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,19 +1,10 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { draftOf, givenOf, isSeenWith, noAnswer } from './learners-answer.ts'
 import { answerLearners, type MediaFile } from './media-file.ts'
@@ -55,63 +46,49 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
     onClose()
     onDone?.(result.done)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // In React's tree, but not on screen, the dialog may be inside an entry's form.
-    event.stopPropagation()
-    void save()
-  }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="learners-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="learners-title">
-          {first && isOne ? `Learners in “${first.name}”` : `Learners in ${files.length} pictures`}
-        </DialogTitle>
-        <DialogContent>
-          {[message, ...refused].filter(Boolean).map((text) => (
-            <Alert key={text} severity="error" sx={{ mb: 2 }}>
-              {text}
-            </Alert>
-          ))}
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <FormControl error={isTried && draft.showsLearners === null}>
-              <FormLabel id="learners-question">
-                {isOne ? 'Does it show learners?' : 'Do they show learners?'}
-              </FormLabel>
-              <RadioGroup
-                row
-                aria-labelledby="learners-question"
-                value={draft.showsLearners ?? ''}
-                onChange={(event) =>
-                  setDraft({ ...draft, showsLearners: event.target.value === 'yes' ? 'yes' : 'no' })
-                }
-              >
-                <FormControlLabel value="no" label="No" control={<Radio />} />
-                <FormControlLabel value="yes" label="Yes" control={<Radio />} />
-              </RadioGroup>
-              {isTried && draft.showsLearners === null && (
-                <FormHelperText>Choose yes or no.</FormHelperText>
-              )}
-            </FormControl>
-            {draft.showsLearners === 'yes' && mayConsent && (
-              <ConsentFields value={draft} onChange={setDraft} problemAt={problemAt} />
-            )}
-            {draft.showsLearners === 'yes' && !isSeenWith(draft) && (
-              <Alert severity="warning">
-                {mayConsent
-                  ? 'Without a consent it is hidden everywhere at once.'
-                  : 'It is hidden everywhere at once, until an editor has recorded the consent.'}
-              </Alert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      title={
+        first && isOne ? `Learners in “${first.name}”` : `Learners in ${files.length} pictures`
+      }
+      size="medium"
+      onSubmit={() => void save()}
+      onClose={onClose}
+      actions={
+        <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             Save
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      {[message, ...refused].filter(Boolean).map((text) => (
+        <Alert key={text} tone="error">
+          {text}
+        </Alert>
+      ))}
+      <RadioGroup
+        label={isOne ? 'Does it show learners?' : 'Do they show learners?'}
+        isInRow
+        value={draft.showsLearners}
+        onChange={(showsLearners) => setDraft({ ...draft, showsLearners })}
+        choices={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+        problem={isTried && draft.showsLearners === null && 'Choose yes or no.'}
+      />
+      {draft.showsLearners === 'yes' && mayConsent && (
+        <ConsentFields value={draft} onChange={setDraft} problemAt={problemAt} />
+      )}
+      {draft.showsLearners === 'yes' && !isSeenWith(draft) && (
+        <Alert tone="warning">
+          {mayConsent
+            ? 'Without a consent it is hidden everywhere at once.'
+            : 'It is hidden everywhere at once, until an editor has recorded the consent.'}
+        </Alert>
+      )}
     </Dialog>
   )
 }

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { consentUseNames } from '../../../school/content/media/learners.ts'
 import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import type { MediaFile } from './media-file.ts'
 
 interface LearnersNoteProps {
@@ -26,29 +25,21 @@ export function LearnersNote({ file, onChange, onWithdraw }: LearnersNoteProps) 
   if (showsLearners === null) return null
   const mayChange = (showsLearners === 'yes' ? refusal.consent : refusal.describe) === null
   return (
-    <Box component="section" aria-labelledby="learners-note" sx={{ mt: 3 }}>
-      <Typography variant="h3" id="learners-note">
-        Learners
-      </Typography>
-      {hidden ? (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {hidden}
-        </Alert>
-      ) : (
-        <Typography>{answers[showsLearners]}</Typography>
-      )}
+    <section aria-labelledby="learners-note" className={layout.tightStack}>
+      <h3 id="learners-note">Learners</h3>
+      {hidden ? <Alert tone="warning">{hidden}</Alert> : <p>{answers[showsLearners]}</p>}
       {consent && (
-        <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <p>
           Consent: {consent.reference}.{' '}
           {consent.endedAt === null
             ? `Valid until ${formatShortDate(consent.until, 'en')}.`
             : `Ended ${formatMoment(consent.endedAt)}.`}{' '}
           It allows: {consent.uses.map((use) => consentUseNames[use]).join('; ')}.
-        </Typography>
+        </p>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <div className={layout.row}>
         {onChange && mayChange && (
-          <Button variant="outlined" onClick={onChange}>
+          <Button look="outlined" onClick={onChange}>
             {showsLearners === 'unanswered'
               ? 'Answer …'
               : showsLearners === 'yes' && (hidden || !consent)
@@ -57,11 +48,11 @@ export function LearnersNote({ file, onChange, onWithdraw }: LearnersNoteProps) 
           </Button>
         )}
         {onWithdraw && showsLearners === 'yes' && !hidden && (
-          <Button variant="outlined" color="error" onClick={onWithdraw}>
+          <Button look="plainDanger" onClick={onWithdraw}>
             Withdraw the consent …
           </Button>
         )}
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

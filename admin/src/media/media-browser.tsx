@@ -1,13 +1,14 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Pagination from '@mui/material/Pagination'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { learnersFilters, type LearnersFilter } from '../../../school/content/media/learners.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Pager } from '../ui/pager.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import * as styles from './media-browser.module.css'
 import { perPage, readMediaList, type MediaFile } from './media-file.ts'
 
 interface MediaBrowserProps {
@@ -42,43 +43,42 @@ export function MediaBrowser({
   const pages = Math.ceil((data?.total ?? 0) / perPage)
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mb: 2, flexWrap: 'wrap' }}>
-        <TextField
-          label="Search in names and descriptions"
-          type="search"
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setPage(1)
-          }}
-          sx={{ flexGrow: 1, maxWidth: 420 }}
-        />
-        {kind === null && (
+      <div className={styles.filters}>
+        <div className={layout.grow}>
           <TextField
-            select
-            label="Kind"
-            value={chosenKind ?? ''}
-            onChange={(event) => {
-              setChosenKind((event.target.value || null) as MediaFile['kind'] | null)
+            label="Search in names and descriptions"
+            type="search"
+            value={words}
+            onChange={(value) => {
+              setWords(value)
               setPage(1)
             }}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          />
+        </div>
+        {kind === null && (
+          <Select
+            label="Kind"
+            isShort
+            value={chosenKind ?? ''}
+            onChange={(value) => {
+              setChosenKind((value || null) as MediaFile['kind'] | null)
+              setPage(1)
+            }}
           >
             <option value="">All</option>
             <option value="image">Pictures</option>
             <option value="pdf">PDFs</option>
-          </TextField>
+          </Select>
         )}
         {onLearners && (
-          <TextField
-            select
+          <Select
             label="Learners"
+            isShort
             value={learners ?? ''}
-            onChange={(event) => {
-              onLearners((event.target.value || null) as LearnersFilter | null)
+            onChange={(value) => {
+              onLearners((value || null) as LearnersFilter | null)
               setPage(1)
             }}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             <option value="">All</option>
             {learnersFilters.map((filter) => (
@@ -86,34 +86,16 @@ export function MediaBrowser({
                 {filterNames[filter]}
               </option>
             ))}
-          </TextField>
+          </Select>
         )}
-      </Stack>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      </div>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && <EmptyState words={emptyWords(q, learners)} />}
       {data && renderAbove?.(data.data)}
-      <Box
-        component="ul"
-        aria-label="Files"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
-        }}
-      >
+      <ul aria-label="Files" className={styles.files}>
         {data?.data.map(renderTile)}
-      </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_, next) => setPage(next)}
-          sx={{ mt: 2 }}
-        />
-      )}
+      </ul>
+      <Pager page={page} pageCount={pages} onChange={setPage} />
     </>
   )
 }

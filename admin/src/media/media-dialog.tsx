@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import * as layout from '../ui/layout.module.css'
 import { DescriptionFields } from './description-fields.tsx'
 import {
   updateMediaDetails,
@@ -18,6 +14,7 @@ import {
   readMedia,
   type MediaFile,
 } from './media-file.ts'
+import * as styles from './media-dialog.module.css'
 import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'
 
@@ -63,55 +60,49 @@ export function MediaDialog({
     onSaved?.(saved)
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // In React's tree, but not on screen, the dialog may be inside an entry's form.
-    event.stopPropagation()
-    void save()
-  }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="media-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="media-title">{file.name}</DialogTitle>
-        <DialogContent>
-          {message && <Alert severity="error">{message}</Alert>}
-          {refusal.describe !== null && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              {refusal.describe}
-            </Alert>
-          )}
-          <DescriptionFields
-            file={file}
-            isDisabled={refusal.describe !== null}
-            value={description}
-            onChange={setDescription}
-            problemAt={(field) =>
-              field === 'alt' && isTried && isUndescribed ? wordless : problemAt(field)
-            }
-          />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
-            {(data ?? file).hidden === null && (
-              <Link href={file.address} target="_blank" rel="noopener">
-                {file.kind === 'pdf' ? 'Download it' : 'See it whole'}
-              </Link>
-            )}
-          </Typography>
-          <LearnersNote file={data ?? file} onChange={onLearners} onWithdraw={onWithdraw} />
-          {data && <UseList usedIn={data.usedIn} />}
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      title={file.name}
+      size="medium"
+      onSubmit={() => void save()}
+      onClose={onClose}
+      actions={
+        <>
           {onDelete && (
-            <Button color="error" disabled={refusal.delete !== null} onClick={onDelete}>
-              Delete
-            </Button>
+            <span className={styles.apart}>
+              <Button look="plainDanger" disabled={refusal.delete !== null} onClick={onDelete}>
+                Delete
+              </Button>
+            </span>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isBusy || refusal.describe !== null}>
+          <Button type="submit" look="primary" disabled={isBusy || refusal.describe !== null}>
             {button}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      {message && <Alert tone="error">{message}</Alert>}
+      {refusal.describe !== null && <Alert tone="info">{refusal.describe}</Alert>}
+      <DescriptionFields
+        file={file}
+        isDisabled={refusal.describe !== null}
+        value={description}
+        onChange={setDescription}
+        problemAt={(field) =>
+          field === 'alt' && isTried && isUndescribed ? wordless : problemAt(field)
+        }
+      />
+      <p className={layout.muted}>
+        {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
+        {(data ?? file).hidden === null && (
+          <a href={file.address} target="_blank" rel="noopener">
+            {file.kind === 'pdf' ? 'Download it' : 'See it whole'}
+          </a>
+        )}
+      </p>
+      <LearnersNote file={data ?? file} onChange={onLearners} onWithdraw={onWithdraw} />
+      {data && <UseList usedIn={data.usedIn} />}
     </Dialog>
   )
 }

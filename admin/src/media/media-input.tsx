@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { describedBy, FieldNote } from '../ui/field.tsx'
+import * as fields from '../ui/field.module.css'
+import * as layout from '../ui/layout.module.css'
 import { ChosenFile } from './chosen-file.tsx'
 import type { MediaFile } from './media-file.ts'
 
@@ -28,21 +29,22 @@ export interface MediaInputProps {
 export function MediaInput(props: MediaInputProps & { kind: MediaFile['kind'] }) {
   const { id, label, help, value, onChange, onChoose, problem, isDisabled, kind } = props
   const [isOpen, setOpen] = useState(false)
-  const note = problem ?? help
+  const { 'aria-describedby': noteId } = describedBy(id, { help, problem })
   return (
-    <Box
+    <div
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={note ? `${id}-help` : undefined}
+      aria-describedby={noteId}
+      className={fields.root}
     >
-      <Box id={`${id}-label`} sx={{ fontWeight: 600, mb: 0.5 }}>
+      <span id={`${id}-label`} className={fields.label}>
         {label}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      </span>
+      <div className={layout.row}>
         {value && <ChosenFile address={value} />}
         <Button
           id={id}
-          variant="outlined"
+          look="outlined"
           disabled={isDisabled ?? false}
           onClick={() => setOpen(true)}
         >
@@ -53,12 +55,8 @@ export function MediaInput(props: MediaInputProps & { kind: MediaFile['kind'] })
             Remove
           </Button>
         )}
-      </Box>
-      {note && (
-        <FormHelperText id={`${id}-help`} error={problem !== undefined} sx={{ ml: 0 }}>
-          {note}
-        </FormHelperText>
-      )}
+      </div>
+      <FieldNote id={`${id}-help`} help={help} problem={problem} />
       {isOpen && (
         <Suspense>
           <MediaPicker
@@ -71,6 +69,6 @@ export function MediaInput(props: MediaInputProps & { kind: MediaFile['kind'] })
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }

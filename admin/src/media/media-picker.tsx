@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useCallback, useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
@@ -68,27 +65,22 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
     )
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="picker-title" fullWidth maxWidth="md">
-      <DialogTitle id="picker-title">
-        {kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}
-      </DialogTitle>
-      <DialogContent>
-        {problem && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        )}
-        <UploadArea uploads={uploads} kind={kind} />
+    <Dialog
+      title={kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}
+      size="large"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <UploadArea uploads={uploads} kind={kind} />
+      <div>
         <MediaBrowser
           kind={kind}
           renderTile={(file) => (
             <MediaTile key={file.id} file={file} verb="Choose" onPress={() => choose(file)} />
           )}
         />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

@@ -1,13 +1,9 @@
-import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
-import VisibilityOff from '@mui/icons-material/VisibilityOff'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import Chip from '@mui/material/Chip'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import { EyeOff, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Chip } from '../ui/chip.tsx'
 import { formatBytes, lacksDescription, thumbnailOf, type MediaFile } from './media-file.ts'
 import { LearnersChip } from './learners-chip.tsx'
+import * as styles from './media-tile.module.css'
 
 interface MediaTileProps {
   file: MediaFile
@@ -20,48 +16,35 @@ interface MediaTileProps {
 
 /** A file in the grid: picture, name, and missing information. */
 export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
+  const colors = file.hidden === null ? file.placeholder : []
   return (
-    <Paper
-      component="li"
-      variant="outlined"
-      sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
-    >
-      <ButtonBase
-        onClick={onPress}
+    <li className={styles.root}>
+      <button
+        type="button"
+        className={styles.open}
         aria-label={`${verb} ${file.name}`}
-        sx={{ flexDirection: 'column', alignItems: 'stretch', textAlign: 'start' }}
+        onClick={onPress}
       >
-        <Box
-          sx={{
-            aspectRatio: '4 / 3',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'grey.200',
-            ...(file.placeholder.length > 0 &&
-              file.hidden === null && {
-                backgroundImage: `linear-gradient(${file.placeholder.join()})`,
-              }),
-            '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
-          }}
+        <span
+          className={styles.picture}
+          {...(colors.length > 0 && {
+            style: { backgroundImage: `linear-gradient(${colors.join()})` },
+          })}
         >
-          {file.kind === 'pdf' ? <PictureAsPdf fontSize="large" /> : <Thumbnail file={file} />}
-        </Box>
-        <Typography noWrap sx={{ fontWeight: 600, p: 1, pb: 0 }}>
-          {file.name}
-        </Typography>
-      </ButtonBase>
-      <Box sx={{ px: 1, pb: 1 }}>
-        <Typography variant="body2" color="text.secondary">
+          {file.kind === 'pdf' ? <FileText /> : <Thumbnail file={file} />}
+        </span>
+        <span className={styles.name}>{file.name}</span>
+      </button>
+      <div className={styles.facts}>
+        <span className={styles.size}>
           {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`},{' '}
           {formatBytes(file.bytes)}
-        </Typography>
+        </span>
         <LearnersChip file={file} />
-        {lacksDescription(file) && (
-          <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />
-        )}
-      </Box>
+        {lacksDescription(file) && <Chip tone="warning">Needs a description</Chip>}
+      </div>
       {children}
-    </Paper>
+    </li>
   )
 }
 
@@ -70,8 +53,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
  * not shown to staff either.
  */
 export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: number }) {
-  if (file.hidden !== null)
-    return <VisibilityOff fontSize="large" titleAccess="This picture is hidden" />
+  if (file.hidden !== null) return <EyeOff role="img" aria-label="This picture is hidden" />
   const objectPosition = `${file.focalX * 100}% ${file.focalY * 100}%`
   return (
     <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />

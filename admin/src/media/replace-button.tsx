@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useRef } from 'react'
+import { Button } from '../ui/button.tsx'
 import type { MediaFile } from './media-file.ts'
 import { acceptOf } from './upload-area.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -18,7 +18,6 @@ export function ReplaceButton({ file, uploads, describedBy }: ReplaceButtonProps
   return (
     <>
       <Button
-        size="small"
         aria-label={`Replace ${file.name}`}
         aria-describedby={isRefused ? describedBy : undefined}
         disabled={isRefused}

@@ -1,11 +1,10 @@
-import UploadFile from '@mui/icons-material/UploadFile'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { uploadLimit } from '../../../school/content/media/media.ts'
+import { Button } from '../ui/button.tsx'
 import type { MediaFile } from './media-file.ts'
 import { AskLearners } from './ask-learners.tsx'
+import * as styles from './upload-area.module.css'
 import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -35,36 +34,22 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
   }
   const what = kind === 'pdf' ? 'PDFs' : kind === 'image' ? 'Pictures' : 'Pictures and PDFs'
   return (
-    <Box sx={{ mb: 2 }}>
-      <Box
+    <div className={styles.root}>
+      <div
+        className={isOver ? styles.over : styles.target}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 2,
-          p: 2,
-          borderRadius: 1,
-          border: '2px dashed',
-          borderColor: isOver ? 'primary.main' : 'grey.500',
-          bgcolor: isOver ? 'action.hover' : 'transparent',
-        }}
       >
-        <Button
-          variant="contained"
-          startIcon={<UploadFile />}
-          onClick={() => chooser.current?.click()}
-        >
+        <Button look="primary" icon={<Upload />} onClick={() => chooser.current?.click()}>
           Upload files
         </Button>
-        <Typography variant="body2">
+        <span>
           or drop them here. {what}, up to {uploadLimit / 1024 / 1024} MB each.
-        </Typography>
+        </span>
         <input
           ref={chooser}
           type="file"
@@ -77,9 +62,9 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
             currentTarget.value = ''
           }}
         />
-      </Box>
+      </div>
       <AskLearners uploads={uploads} />
       <UploadList uploads={uploads} />
-    </Box>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
+import * as styles from './upload-list.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 const words: Record<Exclude<Upload['state'], 'asking'>, string> = {
@@ -17,12 +15,12 @@ const words: Record<Exclude<Upload['state'], 'asking'>, string> = {
 /** The progress of each file; a refused one stays with its reason until it is dismissed. */
 export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: Uploads }) {
   return (
-    <Stack spacing={1} role="status" aria-label="Uploads" sx={{ mt: uploads.length > 0 ? 1 : 0 }}>
+    <div role="status" aria-label="Uploads" className={styles.root}>
       {uploads.map((upload) =>
         upload.state === 'asking' ? null : upload.state === 'refused' ? (
           <Alert
             key={upload.key}
-            severity="error"
+            tone="error"
             action={
               <>
                 {upload.canRetry && <Button onClick={() => retry(upload.key)}>Try again</Button>}
@@ -33,20 +31,19 @@ export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: 
             <strong>{upload.name}</strong>: {upload.problem}
           </Alert>
         ) : (
-          <Box key={upload.key}>
-            <Typography variant="body2">
+          <div key={upload.key}>
+            <p>
               {upload.name} {words[upload.state]}
-            </Typography>
+            </p>
             {upload.state !== 'done' && (
-              <LinearProgress
-                aria-label={`Progress of ${upload.name}`}
-                variant={upload.state === 'sending' ? 'determinate' : 'indeterminate'}
-                value={upload.part * 100}
+              <ProgressBar
+                label={`Progress of ${upload.name}`}
+                {...(upload.state === 'sending' && { value: upload.part * 100 })}
               />
             )}
-          </Box>
+          </div>
         ),
       )}
-    </Stack>
+    </div>
   )
 }

@@ -1,28 +1,23 @@
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
 import { entryPath } from '../entries/kind-pages.ts'
+import * as layout from '../ui/layout.module.css'
 import type { MediaUse } from './media-file.ts'
 
 /** The uses of a file, each linked to its editor. */
 export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
-  if (usedIn.length === 0) return <Typography sx={{ mt: 1 }}>Not used anywhere.</Typography>
+  if (usedIn.length === 0) return <p>Not used anywhere.</p>
   return (
-    <>
-      <Typography variant="h3" sx={{ mt: 2 }}>
-        Used in
-      </Typography>
-      <ul>
+    <section className={layout.tightStack}>
+      <h3>Used in</h3>
+      <ul className={layout.list}>
         {usedIn.map((use) => (
           <li key={`${use.subject} ${use.id}`}>
-            <Link component={RouterLink} to={editorOf(use)}>
-              {use.title}
-            </Link>
+            <Link to={editorOf(use)}>{use.title}</Link>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 

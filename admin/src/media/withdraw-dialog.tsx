@@ -1,13 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { readMedia, withdrawConsent, type MediaFile, type MediaUse } from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
@@ -27,38 +23,34 @@ export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: ()
     )
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="withdraw-title" fullWidth maxWidth="sm">
-      <DialogTitle id="withdraw-title">
-        {usedIn ? `“${file.name}” is hidden` : `Withdraw the consent for “${file.name}”?`}
-      </DialogTitle>
-      <DialogContent>
-        {message && <Alert severity="error">{message}</Alert>}
-        <Typography>
-          {usedIn
-            ? 'Visitors and staff no longer see it. A new consent shows it again in the same places.'
-            : 'The picture disappears at once, from every page and in every size. A new consent shows it again.'}
-        </Typography>
-        {usedIn && (
-          <Typography sx={{ mt: 1 }}>
-            Copies that people have saved or posted elsewhere stay there: ask for them to be taken
-            down.
-          </Typography>
-        )}
-        {(usedIn ?? data?.usedIn) && <UseList usedIn={usedIn ?? data?.usedIn ?? []} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{usedIn ? 'Close' : 'Cancel'}</Button>
-        {!usedIn && (
-          <Button
-            color="error"
-            variant="contained"
-            disabled={isBusy}
-            onClick={() => void withdraw()}
-          >
-            Withdraw the consent
-          </Button>
-        )}
-      </DialogActions>
+    <Dialog
+      title={usedIn ? `“${file.name}” is hidden` : `Withdraw the consent for “${file.name}”?`}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{usedIn ? 'Close' : 'Cancel'}</Button>
+          {!usedIn && (
+            <Button look="danger" disabled={isBusy} onClick={() => void withdraw()}>
+              Withdraw the consent
+            </Button>
+          )}
+        </>
+      }
+    >
+      {message && <Alert tone="error">{message}</Alert>}
+      <p>
+        {usedIn
+          ? 'Visitors and staff no longer see it. A new consent shows it again in the same places.'
+          : 'The picture disappears at once, from every page and in every size. A new consent shows it again.'}
+      </p>
+      {usedIn && (
+        <p>
+          Copies that people have saved or posted elsewhere stay there: ask for them to be taken
+          down.
+        </p>
+      )}
+      {(usedIn ?? data?.usedIn) && <UseList usedIn={usedIn ?? data?.usedIn ?? []} />}
     </Dialog>
   )
 }
