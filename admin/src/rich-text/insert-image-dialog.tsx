@@ -1,15 +1,10 @@
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { PictureInput } from '../media/picture-input.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 /** Inserts a picture into a text, with alt text. */
 export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -19,9 +14,7 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
   const [isTried, setTried] = useState(false)
   const lacksDescription = alt.trim() === '' && !isDecorative
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     setTried(true)
     if (!src || lacksDescription) return
     editor
@@ -32,52 +25,44 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="image-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="image-title">Picture</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <PictureInput
-              id="insert-image"
-              label="Picture"
-              value={src}
-              onChange={setSrc}
-              onChoose={(file) => {
-                setAlt(file.alt)
-                setDecorative(file.decorative)
-              }}
-              problem={isTried && !src ? 'Choose a picture.' : undefined}
-            />
-            <TextField
-              label="What it shows"
-              helperText={
-                isTried && lacksDescription
-                  ? 'Describe the picture, or check the box.'
-                  : 'Screen readers read this aloud. Do not name learners.'
-              }
-              error={isTried && lacksDescription}
-              disabled={isDecorative}
-              value={alt}
-              onChange={(event) => setAlt(event.target.value)}
-            />
-            <FormControlLabel
-              label="Decoration only: no description needed"
-              control={
-                <Checkbox
-                  checked={isDecorative}
-                  onChange={(event) => setDecorative(event.target.checked)}
-                />
-              }
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      title="Picture"
+      size="medium"
+      onSubmit={submit}
+      onClose={onClose}
+      actions={
+        <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" look="primary">
             Insert
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <PictureInput
+        id="insert-image"
+        label="Picture"
+        value={src}
+        onChange={setSrc}
+        onChoose={(file) => {
+          setAlt(file.alt)
+          setDecorative(file.decorative)
+        }}
+        problem={isTried && !src ? 'Choose a picture.' : undefined}
+      />
+      <TextField
+        label="What it shows"
+        help="Screen readers read this aloud. Do not name learners."
+        problem={isTried && lacksDescription && 'Describe the picture, or check the box.'}
+        disabled={isDecorative}
+        value={alt}
+        onChange={setAlt}
+      />
+      <Checkbox
+        label="Decoration only: no description needed"
+        isChecked={isDecorative}
+        onChange={setDecorative}
+      />
     </Dialog>
   )
 }

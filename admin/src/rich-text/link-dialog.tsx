@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 interface LinkDialogProps {
   editor: Editor
@@ -32,10 +28,7 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
   const [problem, setProblem] = useState('')
   const needsWords = isVideo || (from === to && !current)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The dialog is inside the entry's form only in React's tree.
-    event.stopPropagation()
+  const submit = () => {
     const href = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(address.trim())
       ? `https://${address.trim()}`
       : address.trim()
@@ -56,45 +49,39 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="link-title" fullWidth maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="link-title">{isVideo ? 'Video' : 'Link'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <TextField
-              label={isVideo ? 'Address of the video' : 'Address'}
-              helperText={
-                problem ||
-                (isVideo
-                  ? 'On YouTube, Facebook or Vimeo.'
-                  : 'Another site, or a page of this one.')
-              }
-              error={problem !== ''}
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-            {needsWords && (
-              <TextField
-                label="Link text"
-                helperText={
-                  isVideo
-                    ? 'Such as: Watch the robotics finals'
-                    : 'Describe where the link goes; avoid “click here”.'
-                }
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-              />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      title={isVideo ? 'Video' : 'Link'}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={
+        <>
           {current && !isVideo && <Button onClick={remove}>Remove the link</Button>}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" look="primary">
             Insert
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <TextField
+        label={isVideo ? 'Address of the video' : 'Address'}
+        help={isVideo ? 'On YouTube, Facebook or Vimeo.' : 'Another site, or a page of this one.'}
+        problem={problem}
+        value={address}
+        onChange={setAddress}
+      />
+      {needsWords && (
+        <TextField
+          label="Link text"
+          help={
+            isVideo
+              ? 'Such as: Watch the robotics finals'
+              : 'Describe where the link goes; avoid “click here”.'
+          }
+          value={words}
+          onChange={setWords}
+        />
+      )}
     </Dialog>
   )
 }

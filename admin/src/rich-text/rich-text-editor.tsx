@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
+import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
-import { richTextStyles } from './rich-text-styles.ts'
+import * as styles from './rich-text-editor.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
 interface RichTextEditorProps {
@@ -31,11 +31,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensions: richTextParts,
     content: value,
     editable: !isDisabled,
-    // The pages' policy allows no style tag; rich-text-styles.ts has the needed styles.
+    // The pages' policy allows no style tag; rich-text-editor.module.css has the needed styles.
     injectCSS: false,
     editorProps: {
       attributes: {
         id,
+        class: `prose ${styles.text ?? ''}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
@@ -60,16 +61,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, isDisabled])
 
   return (
-    <Box
-      sx={{
-        border: 1,
-        borderColor: hasProblem ? 'error.main' : 'grey.500',
-        borderRadius: 1,
-        bgcolor: '#fff',
-      }}
-    >
+    <div className={hasProblem ? styles.wrong : styles.root}>
       {!isDisabled && <RichTextToolbar editor={editor} />}
-      <Box component={EditorContent} editor={editor} sx={richTextStyles} />
-    </Box>
+      <EditorContent editor={editor} />
+    </div>
   )
 }

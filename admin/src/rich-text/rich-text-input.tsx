@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense } from 'react'
 import type { InputProps } from '../forms/field-props.ts'
+import { describedBy, FieldNote } from '../ui/field.tsx'
+import * as fields from '../ui/field.module.css'
+import * as styles from './rich-text-input.module.css'
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((part) => ({ default: part.RichTextEditor })),
@@ -16,28 +17,24 @@ export function RichTextInput({
   problem,
   isDisabled,
 }: InputProps<string>) {
-  const note = problem ?? shape.help
+  const { help } = shape
   return (
-    <Box>
-      <Box id={`${id}-label`} sx={{ fontWeight: 600, mb: 0.5 }}>
+    <div className={fields.root}>
+      <span id={`${id}-label`} className={fields.label}>
         {shape.label}
-      </Box>
-      <Suspense fallback={<Box sx={{ minHeight: 300 }}>One moment …</Box>}>
+      </span>
+      <Suspense fallback={<div className={styles.waiting}>One moment …</div>}>
         <RichTextEditor
           id={id}
           labelledBy={`${id}-label`}
-          describedBy={note ? `${id}-help` : undefined}
+          describedBy={describedBy(id, { help, problem })['aria-describedby']}
           value={value}
           onChange={onChange}
           hasProblem={problem !== undefined}
           isDisabled={isDisabled}
         />
       </Suspense>
-      {note && (
-        <FormHelperText id={`${id}-help`} error={problem !== undefined} sx={{ ml: 0 }}>
-          {note}
-        </FormHelperText>
-      )}
-    </Box>
+      <FieldNote id={`${id}-help`} help={help} problem={problem} />
+    </div>
   )
 }

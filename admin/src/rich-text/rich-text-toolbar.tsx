@@ -1,21 +1,25 @@
-import FormatBold from '@mui/icons-material/FormatBold'
-import FormatItalic from '@mui/icons-material/FormatItalic'
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
-import FormatQuote from '@mui/icons-material/FormatQuote'
-import ImageIcon from '@mui/icons-material/Image'
-import LinkIcon from '@mui/icons-material/Link'
-import Redo from '@mui/icons-material/Redo'
-import SmartDisplay from '@mui/icons-material/SmartDisplay'
-import TableChart from '@mui/icons-material/TableChart'
-import Undo from '@mui/icons-material/Undo'
-import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
 import { useEditorState, type Editor } from '@tiptap/react'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Redo2,
+  SquarePlay,
+  Table,
+  TextQuote,
+  Undo2,
+} from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { InsertImageDialog } from './insert-image-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import * as styles from './rich-text-toolbar.module.css'
 import { TableTools } from './table-tools.tsx'
+import { useToolbarPlace } from './use-toolbar-place.ts'
 
 interface Tool {
   name: string
@@ -29,6 +33,8 @@ type OpenDialog = 'link' | 'video' | 'image' | null
 /** The toolbar of a text. One stop of the Tab key; arrow keys move between tools. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useToolbarPlace(place)
   const [reached, setReached] = useState(0)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const on = useEditorState({
@@ -49,52 +55,52 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   const tools: Tool[] = [
     {
       name: 'H2 heading',
-      icon: 'H2',
+      icon: <Heading2 />,
       isOn: on.h2,
       use: () => run().toggleHeading({ level: 2 }).run(),
     },
     {
       name: 'H3 smaller heading',
-      icon: 'H3',
+      icon: <Heading3 />,
       isOn: on.h3,
       use: () => run().toggleHeading({ level: 3 }).run(),
     },
-    { name: 'Bold', icon: <FormatBold />, isOn: on.bold, use: () => run().toggleBold().run() },
+    { name: 'Bold', icon: <Bold />, isOn: on.bold, use: () => run().toggleBold().run() },
     {
       name: 'Italic',
-      icon: <FormatItalic />,
+      icon: <Italic />,
       isOn: on.italic,
       use: () => run().toggleItalic().run(),
     },
+    { name: 'Link', icon: <Link />, isOn: on.link, use: () => setDialog('link') },
+    { name: 'Picture', icon: <Image />, use: () => setDialog('image') },
     {
       name: 'List',
-      icon: <FormatListBulleted />,
+      icon: <List />,
       isOn: on.bullets,
       use: () => run().toggleBulletList().run(),
     },
     {
       name: 'Numbered list',
-      icon: <FormatListNumbered />,
+      icon: <ListOrdered />,
       isOn: on.numbers,
       use: () => run().toggleOrderedList().run(),
     },
     {
       name: 'Quote',
-      icon: <FormatQuote />,
+      icon: <TextQuote />,
       isOn: on.quote,
       use: () => run().toggleBlockquote().run(),
     },
-    { name: 'Link', icon: <LinkIcon />, isOn: on.link, use: () => setDialog('link') },
-    { name: 'Picture', icon: <ImageIcon />, use: () => setDialog('image') },
-    { name: 'Video', icon: <SmartDisplay />, use: () => setDialog('video') },
+    { name: 'Video', icon: <SquarePlay />, use: () => setDialog('video') },
     {
       name: 'Table',
-      icon: <TableChart />,
+      icon: <Table />,
       isOn: on.table,
       use: () => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
-    { name: 'Undo', icon: <Undo />, use: () => run().undo().run() },
-    { name: 'Redo', icon: <Redo />, use: () => run().redo().run() },
+    { name: 'Undo', icon: <Undo2 />, use: () => run().undo().run() },
+    { name: 'Redo', icon: <Redo2 />, use: () => run().redo().run() },
   ]
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,32 +113,33 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   }
   return (
     <>
-      <Box
-        ref={bar}
-        role="toolbar"
-        tabIndex={-1}
-        aria-label="Text tools"
-        onKeyDown={onKeyDown}
-        sx={{ display: 'flex', flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tools.map(({ name, icon, isOn = false, use }, index) => (
-          <ToggleButton
-            key={name}
-            value={name}
-            selected={isOn}
-            aria-label={name}
-            title={name}
-            size="small"
-            tabIndex={index === reached ? 0 : -1}
-            onFocus={() => setReached(index)}
-            onClick={use}
-            sx={{ border: 0, minWidth: 36, height: 36, color: 'text.primary' }}
-          >
-            {icon}
-          </ToggleButton>
-        ))}
-      </Box>
-      {on.table && <TableTools editor={editor} />}
+      <div ref={place} className={styles.root}>
+        <div
+          ref={bar}
+          role="toolbar"
+          tabIndex={-1}
+          aria-label="Text tools"
+          onKeyDown={onKeyDown}
+          className={styles.tools}
+        >
+          {tools.map(({ name, icon, isOn, use }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tool}
+              aria-pressed={isOn}
+              aria-label={name}
+              title={name}
+              tabIndex={index === reached ? 0 : -1}
+              onFocus={() => setReached(index)}
+              onClick={use}
+            >
+              {icon}
+            </button>
+          ))}
+        </div>
+        {on.table && <TableTools editor={editor} />}
+      </div>
       {(dialog === 'link' || dialog === 'video') && (
         <LinkDialog editor={editor} isVideo={dialog === 'video'} onClose={() => setDialog(null)} />
       )}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
+import { Button } from '../ui/button.tsx'
+import * as styles from './rich-text-toolbar.module.css'
 
 /** The tools for the table at the caret. */
 export function TableTools({ editor }: { editor: Editor }) {
@@ -13,16 +13,12 @@ export function TableTools({ editor }: { editor: Editor }) {
     { name: 'Remove the table', use: () => run().deleteTable().run() },
   ]
   return (
-    <Box
-      role="group"
-      aria-label="Table tools"
-      sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
-    >
+    <div role="group" aria-label="Table tools" className={styles.tools}>
       {tools.map(({ name, use }) => (
-        <Button key={name} size="small" onClick={use}>
+        <Button key={name} onClick={use}>
           {name}
         </Button>
       ))}
-    </Box>
+    </div>
   )
 }
