@@ -1,19 +1,21 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import * as layout from '../ui/layout.module.css'
 import { sayValue, type FieldChange } from './field-changes.ts'
+import * as styles from './field-diff.module.css'
 import { diffWords, type DiffPiece } from './word-diff.ts'
 
 /** The changes field by field, with added and removed words. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <Typography>No differences.</Typography>
-  return changes.map((change) => (
-    <Box key={change.path.join('.')} sx={{ mb: 2 }}>
-      <Typography variant="h3" gutterBottom>
-        {change.name}
-      </Typography>
-      <FieldDiff change={change} />
-    </Box>
-  ))
+  if (changes.length === 0) return <p>No differences.</p>
+  return (
+    <div className={layout.stack}>
+      {changes.map((change) => (
+        <div key={change.path.join('.')}>
+          <h3>{change.name}</h3>
+          <FieldDiff change={change} />
+        </div>
+      ))}
+    </div>
+  )
 }
 
 function FieldDiff({ change: { shape, before, after } }: { change: FieldChange }) {
@@ -23,40 +25,17 @@ function FieldDiff({ change: { shape, before, after } }: { change: FieldChange }
 /** A text with additions and removals marked. */
 export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
   return (
-    <Box
-      sx={{
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        bgcolor: '#fff',
-        p: 1,
-        borderRadius: 1,
-      }}
-    >
+    <div className={styles.root}>
       {pieces.length === 0
         ? 'Only the formatting has changed.'
         : // oxlint-disable-next-line react/no-array-index-key
           pieces.map((piece, index) => <Piece key={index} piece={piece} />)}
-    </Box>
+    </div>
   )
 }
 
 function Piece({ piece: { text, change } }: { piece: DiffPiece }) {
-  if (change === 'added') {
-    return (
-      <Box
-        component="ins"
-        sx={{ bgcolor: '#d8efdf', color: '#173d29', textDecoration: 'underline' }}
-      >
-        {text}
-      </Box>
-    )
-  }
-  if (change === 'removed') {
-    return (
-      <Box component="del" sx={{ bgcolor: '#fbe0e5', color: '#7d1329' }}>
-        {text}
-      </Box>
-    )
-  }
+  if (change === 'added') return <ins className={styles.added}>{text}</ins>
+  if (change === 'removed') return <del className={styles.removed}>{text}</del>
   return text
 }

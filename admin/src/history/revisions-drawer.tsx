@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { formatMoment } from '../layout/times.ts'
+import { Button } from '../ui/button.tsx'
+import { SidePanel } from '../ui/dialog.tsx'
+import * as layout from '../ui/layout.module.css'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
 import { listRevisions, readRevision, type Revised } from './revisions.ts'
+import * as styles from './revisions-drawer.module.css'
 
 interface Current {
   data: unknown
@@ -42,37 +41,18 @@ export function RevisionsDrawer({
     queryFn: () => listRevisions(revised),
   })
   return (
-    <Drawer
-      open
-      anchor="right"
-      sx={{ zIndex: 'modal' }}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': 'history-title',
-          sx: { width: 'min(640px, 100vw)' },
-        },
-      }}
-    >
-      <Box sx={{ p: 2 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }}>
-          <Typography variant="h2" id="history-title" sx={{ flexGrow: 1 }}>
-            History
-          </Typography>
-          <Button onClick={onClose}>Close</Button>
-        </Stack>
-        {isPending && 'One moment …'}
-        <Box component="ol" reversed sx={{ listStyle: 'none', p: 0 }}>
-          {revisions.map(({ number, savedAt, savedBy }) => (
-            <Box component="li" key={number} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-              <Typography>
-                {formatMoment(savedAt)}
-                {savedBy && `, by ${savedBy}`}
-                {markOf(number, current)}
-              </Typography>
+    <SidePanel title="History" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      {isPending && 'One moment …'}
+      <ol reversed>
+        {revisions.map(({ number, savedAt, savedBy }) => (
+          <li key={number} className={styles.revision}>
+            <p>
+              {formatMoment(savedAt)}
+              {savedBy && `, by ${savedBy}`}
+              {markOf(number, current)}
+            </p>
+            <div className={layout.row}>
               <Button
-                size="small"
                 aria-expanded={opened === number}
                 aria-label={`What changed in version ${number}`}
                 onClick={() => setOpened(opened === number ? null : number)}
@@ -81,21 +61,20 @@ export function RevisionsDrawer({
               </Button>
               {mayRevert && number !== current.revision && (
                 <Button
-                  size="small"
                   aria-label={`Restore version ${number}`}
                   onClick={() => void onRevert(number)}
                 >
                   Restore this version
                 </Button>
               )}
-              {opened === number && (
-                <RevisionChanges revised={revised} shape={shape} number={number} />
-              )}
-            </Box>
-          ))}
-        </Box>
-      </Box>
-    </Drawer>
+            </div>
+            {opened === number && (
+              <RevisionChanges revised={revised} shape={shape} number={number} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </SidePanel>
   )
 }
 
