@@ -1,18 +1,11 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { pathText, setAt } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { listChanges, sayValue, type FieldChange } from '../history/field-changes.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import * as fields from '../ui/field.module.css'
+import * as styles from './conflict-dialog.module.css'
 
 type Choice = 'mine' | 'theirs'
 
@@ -51,29 +44,32 @@ export function ConflictDialog({
     onMerge(merged)
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="conflict-title" fullWidth maxWidth="md">
-      <DialogTitle id="conflict-title">{savedBy} has changed this in the meantime</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Choose for each field which version to keep. The other one stays in the history, so
-          nothing is lost.
-        </DialogContentText>
-        {changes.map((change) => (
-          <FieldChoice
-            key={pathText(change.path)}
-            change={change}
-            savedBy={savedBy}
-            choice={chosen[pathText(change.path)] ?? 'mine'}
-            onChoose={(choice) => setChosen({ ...chosen, [pathText(change.path)]: choice })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Decide later</Button>
-        <Button variant="contained" onClick={merge}>
-          Save what I chose
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={`${savedBy} has changed this in the meantime`}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Decide later</Button>
+          <Button look="primary" onClick={merge}>
+            Save what I chose
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Choose for each field which version to keep. The other one stays in the history, so nothing
+        is lost.
+      </p>
+      {changes.map((change) => (
+        <FieldChoice
+          key={pathText(change.path)}
+          change={change}
+          savedBy={savedBy}
+          choice={chosen[pathText(change.path)] ?? 'mine'}
+          onChoose={(choice) => setChosen({ ...chosen, [pathText(change.path)]: choice })}
+        />
+      ))}
     </Dialog>
   )
 }
@@ -116,44 +112,38 @@ function FieldChoice({
   choice,
   onChoose,
 }: FieldChoiceProps) {
+  const group = useId()
   const versions = [
     { id: 'mine' as const, label: 'Yours', value: after },
     { id: 'theirs' as const, label: `${savedBy}’s version`, value: before },
   ]
   return (
-    <Box
-      component="fieldset"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, mb: 2, minWidth: 0 }}
-    >
-      <Typography component="legend" sx={{ fontWeight: 600 }}>
-        {name}
-      </Typography>
-      <RadioGroup
-        aria-label={name}
-        value={choice}
-        onChange={(_event, value) => onChoose(value as Choice)}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-      >
+    <fieldset className={styles.field}>
+      <legend className={styles.name}>{name}</legend>
+      <div role="radiogroup" aria-label={name} className={styles.versions}>
         {versions.map(({ id, label, value }) => (
-          <Box key={id} sx={{ minWidth: 0 }}>
-            <FormControlLabel value={id} control={<Radio />} label={label} />
-            <Box
+          <div key={id} className={styles.version}>
+            <label className={fields.check}>
+              <input
+                type="radio"
+                name={group}
+                className={fields.box}
+                checked={choice === id}
+                onChange={() => onChoose(id)}
+              />
+              {label}
+            </label>
+            <div
               tabIndex={0}
               role="region"
               aria-label={`${name}: ${label}`}
-              sx={{
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-                maxHeight: 260,
-                overflowY: 'auto',
-                p: 1,
-              }}
+              className={styles.value}
             >
               {sayValue(shape, value) || 'Nothing'}
-            </Box>
-          </Box>
+            </div>
+          </div>
         ))}
-      </RadioGroup>
-    </Box>
+      </div>
+    </fieldset>
   )
 }
