@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { makePreview, type Previewed } from './make-preview.ts'
 
 /** Makes a preview link for people without an account. */
@@ -34,33 +31,28 @@ export function PreviewLinkButton(previewed: Previewed) {
       setBusy(false)
     }
   }
+  const close = () => setShown(null)
   return (
     <>
-      <Button loading={isBusy} onClick={() => void copy()}>
+      <Button disabled={isBusy} onClick={() => void copy()}>
         Copy preview link
       </Button>
-      <Dialog
-        open={shown !== null}
-        onClose={() => setShown(null)}
-        aria-labelledby="link-shown-title"
-        fullWidth
-      >
-        <DialogTitle id="link-shown-title">Preview link</DialogTitle>
-        <DialogContent>
+      {shown !== null && (
+        <Dialog
+          title="Preview link"
+          onClose={close}
+          actions={<Button onClick={close}>Done</Button>}
+        >
           <TextField
             label="Copy this address"
-            helperText="It works for 7 days, for anyone who has it."
-            value={shown ?? ''}
+            help="It works for 7 days, for anyone who has it."
+            value={shown}
+            readOnly
+            onChange={() => {}}
             onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true } }}
-            fullWidth
-            sx={{ mt: 1 }}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setShown(null)}>Done</Button>
-        </DialogActions>
-      </Dialog>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Segments } from '../ui/segments.tsx'
 import { makePreview, type Previewed } from './make-preview.ts'
+import * as styles from './preview-pane.module.css'
 
 /** Widths of the previewed page, in pixels. */
 const widths = { phone: 390, desktop: 1280 } as const
@@ -53,55 +53,40 @@ export function PreviewPane({ subject, id, data }: Previewed) {
   const scale = Math.min(1, room / width)
   const height = 900
   return (
-    <Box
-      component="section"
-      aria-label="Preview"
-      ref={box}
-      sx={{ minWidth: 0, scrollMarginTop: 180 }}
-    >
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={size}
-        onChange={(_event, next: keyof typeof widths | null) => next && setSize(next)}
-        aria-label="Width of the preview"
-        sx={{ mb: 1 }}
-      >
-        <ToggleButton value="phone">Phone</ToggleButton>
-        <ToggleButton value="desktop">Desktop</ToggleButton>
-      </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={language}
-        onChange={(_event, next: typeof language | null) => next && setLanguage(next)}
-        aria-label="Language of the preview"
-        sx={{ mb: 1, ml: 1 }}
-      >
-        <ToggleButton value="en">English</ToggleButton>
-        <ToggleButton value="fil">Filipino</ToggleButton>
-      </ToggleButtonGroup>
-      {problem && <Alert severity="warning">{problem}</Alert>}
-      <Box
-        sx={{
-          height: height * scale,
-          overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: '#fff',
-        }}
-      >
+    <section aria-label="Preview" ref={box} className={styles.root}>
+      <div className={layout.row}>
+        <Segments
+          label="Width of the preview"
+          value={size}
+          onChange={setSize}
+          choices={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Desktop' },
+          ]}
+        />
+        <Segments
+          label="Language of the preview"
+          value={language}
+          onChange={setLanguage}
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'fil', label: 'Filipino' },
+          ]}
+        />
+      </div>
+      {problem && <Alert tone="warning">{problem}</Alert>}
+      <div className={styles.window} style={{ width: width * scale, height: height * scale }}>
         {/* Without scripts: it is only for looking, and typing reloads it all the time. */}
         {address && (
-          <Box
-            component="iframe"
+          <iframe
             title="The page as visitors will see it"
             src={language === 'fil' ? `/fil${address}` : address}
             sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            sx={{ border: 0, width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+            className={styles.page}
+            style={{ width, height, scale }}
           />
         )}
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }
