@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { fromManilaField, toManilaField } from '../layout/times.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 interface ShowLaterButtonProps {
   isDisabled: boolean
@@ -21,7 +17,7 @@ export function ShowLaterButton({ isDisabled, dueAt, onSchedule }: ShowLaterButt
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="outlined" disabled={isDisabled} onClick={() => setOpen(true)}>
+      <Button look="outlined" disabled={isDisabled} onClick={() => setOpen(true)}>
         Show later …
       </Button>
       {isOpen && (
@@ -49,34 +45,34 @@ function ShowLaterDialog({
   const time = fromManilaField(from)
   const isPast = time !== null && time <= now
   return (
-    <Dialog open onClose={onClose} aria-labelledby="show-later-title" fullWidth maxWidth="xs">
-      <DialogTitle id="show-later-title">Show this change later</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Visitors see the published version until then.
-          {dueAt !== null && ' This takes the place of the change that is scheduled now.'}
-        </DialogContentText>
-        <TextField
-          fullWidth
-          label="Show it from"
-          type="datetime-local"
-          value={from}
-          onChange={(event) => setFrom(event.target.value.slice(0, 16))}
-          error={isPast}
-          helperText={isPast ? 'Choose a time to come.' : 'Philippine time.'}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={time === null || isPast}
-          onClick={() => time !== null && onSchedule(time)}
-        >
-          Schedule
-        </Button>
-      </DialogActions>
+    <Dialog
+      title="Show this change later"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={time === null || isPast}
+            onClick={() => time !== null && onSchedule(time)}
+          >
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Visitors see the published version until then.
+        {dueAt !== null && ' This takes the place of the change that is scheduled now.'}
+      </p>
+      <TextField
+        label="Show it from"
+        type="datetime-local"
+        value={from}
+        onChange={(value) => setFrom(value.slice(0, 16))}
+        problem={isPast && 'Choose a time to come.'}
+        help="Philippine time."
+      />
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
 import type { KeptState } from './draft-keeper.ts'
+import * as styles from './draft-notes.module.css'
 import type { EditedDraft } from './use-draft.ts'
 
 const words: Record<KeptState, string> = {
@@ -18,9 +19,9 @@ const words: Record<KeptState, string> = {
 /** Shows whether the typed text is stored. */
 export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
   return (
-    <Typography role="status" variant="body2" color="text.secondary">
+    <p role="status" className={layout.muted}>
       {isDirty ? words[kept] : ''}
-    </Typography>
+    </p>
   )
 }
 
@@ -31,24 +32,24 @@ export function DraftOffer({
   draft: EditedDraft
 }) {
   return offers.map((offer) => (
-    <Alert
-      key={`${offer.key} ${offer.page}`}
-      severity="info"
-      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      action={
-        <>
-          <Button color="inherit" onClick={() => void restoreOffer(offer)}>
-            Continue with them
-          </Button>
-          <Button color="inherit" onClick={() => discardOffer(offer)}>
-            Discard them
-          </Button>
-        </>
-      }
-    >
-      You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved
-      {titleOf(offer.data)}.
-    </Alert>
+    <div key={`${offer.key} ${offer.page}`} className={styles.offer}>
+      <Alert
+        tone="info"
+        action={
+          <>
+            <Button look="outlined" onClick={() => void restoreOffer(offer)}>
+              Continue with them
+            </Button>
+            <Button look="inherit" onClick={() => discardOffer(offer)}>
+              Discard them
+            </Button>
+          </>
+        }
+      >
+        You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved
+        {titleOf(offer.data)}.
+      </Alert>
+    </div>
   ))
 }
 

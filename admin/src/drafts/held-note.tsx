@@ -1,5 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import * as styles from './held-note.module.css'
 
 interface HeldNoteProps {
   /** a description of the action that waits for the connection, if any */
@@ -13,23 +14,24 @@ export function HeldNote({ held, onRetry, onCancel }: HeldNoteProps) {
   return (
     <div role="status">
       {held !== null && (
-        <Alert
-          severity="warning"
-          role="presentation"
-          sx={{ mb: 2 }}
-          action={
-            <>
-              <Button color="inherit" onClick={onRetry}>
-                Try again
-              </Button>
-              <Button color="inherit" onClick={onCancel}>
-                Cancel
-              </Button>
-            </>
-          }
-        >
-          {held}
-        </Alert>
+        <div className={styles.note}>
+          <Alert
+            tone="warning"
+            role="note"
+            action={
+              <>
+                <Button look="inherit" onClick={onRetry}>
+                  Try again
+                </Button>
+                <Button look="inherit" onClick={onCancel}>
+                  Cancel
+                </Button>
+              </>
+            }
+          >
+            {held}
+          </Alert>
+        </div>
       )}
     </div>
   )

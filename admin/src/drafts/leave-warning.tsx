@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readToken } from '../../../school/staff/accounts/stored-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 interface LeaveWarningProps {
   isDirty: boolean
@@ -33,33 +29,32 @@ export function LeaveWarning({ isDirty, isHeld, onLeave }: LeaveWarningProps) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isAsked])
+  if (blocker.state !== 'blocked') return null
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      aria-labelledby="leave-title"
+      title="Leave without saving?"
+      onClose={blocker.reset}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onLeave()
+              blocker.proceed()
+            }}
+          >
+            Leave
+          </Button>
+          <Button look="primary" onClick={blocker.reset}>
+            Stay here
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {isHeld && 'The action that waits for the connection will be canceled. '}
-          {isDirty &&
-            'Visitors will not see your changes. They are kept for you and offered when you come back here.'}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => {
-            onLeave()
-            blocker.proceed?.()
-          }}
-        >
-          Leave
-        </Button>
-        <Button variant="contained" onClick={() => blocker.reset?.()}>
-          Stay here
-        </Button>
-      </DialogActions>
+      <p>
+        {isHeld && 'The action that waits for the connection will be canceled. '}
+        {isDirty &&
+          'Visitors will not see your changes. They are kept for you and offered when you come back here.'}
+      </p>
     </Dialog>
   )
 }
