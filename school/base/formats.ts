@@ -94,3 +94,9 @@ export const formatList = (texts: readonly (string | null)[], language: string) 
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
     texts.filter((text) => text !== null),
   )
+
+/** Formats the size of a file: `2.4 MB`, and at least `1 kB`. */
+export const formatBytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`

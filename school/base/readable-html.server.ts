@@ -8,6 +8,7 @@ import {
   type Photo,
   type ShownPicture,
 } from './photo.ts'
+import { formatBytes } from './formats.ts'
 import { playerAddress } from './video.ts'
 
 /** Maximum width of a line of text, in pixels. */
@@ -30,23 +31,33 @@ export interface AddedByPage {
   linkTo?: (address: string) => string
 }
 
+/** What the media library knows of the files in a text. */
+export interface FoundFiles {
+  /** finds the picture at an address; '' when it is gone */
+  pictureAt: (address: string) => ShownPicture
+  /** finds the size of the PDF at an address; `null` when no PDF is there */
+  bytesAt: (address: string) => number | null
+}
+
 /**
- * Finishes clean HTML for display. A link to a video alone in its paragraph becomes a player, and a
- * photograph comes in the size that it takes.
+ * Finishes clean HTML for display. Alone in its paragraph, a link to a video becomes a player and a
+ * link to a PDF a card with its size. A photograph comes in the size that it takes.
  *
  * @param clean what `cleanHtml` returns
- * @param pictureAt finds the picture at an address; '' when it is gone
  */
 export function finishHtml(
   clean: string,
-  pictureAt: (address: string) => ShownPicture,
+  { pictureAt, bytesAt }: FoundFiles,
   { player, linkTo }: AddedByPage = {},
 ): string {
   const document = parseDocument(clean)
   if (linkTo)
     for (const { attribs } of elementsIn(document, ['a']))
       if (attribs.href) attribs.href = linkTo(attribs.href)
-  if (player) for (const block of elementsIn(document, ['p', 'figure'])) showPlayer(block, player)
+  for (const block of elementsIn(document, ['p', 'figure'])) {
+    const link = loneLinkIn(block)
+    if (link && !(player && showPlayer(block, link, player))) showFile(block, link, bytesAt)
+  }
   for (const image of elementsIn(document, ['img'])) showPhoto(image, pictureAt)
   return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
 }
@@ -76,17 +87,17 @@ const element = (name: string, attributes: Record<string, string>, children: Any
   new Element(name, attributes, children)
 
 /**
- * Replaces a paragraph that is only a link to a video. The player is in a closed `<details>`, so
+ * Replaces a paragraph that is only a link to a video, and returns whether it was one. The player is in a closed `<details>`, so
  * nothing is requested from the other site before a visitor opens it, with or without scripts.
  */
-function showPlayer(block: Element, { language, play, watch }: PlayerWords) {
-  const [link, ...others] = block.children.filter(
-    (child) => !(child instanceof Text && child.data.trim() === ''),
-  )
-  if (!link || !isTag(link) || others.length > 0) return
+function showPlayer(
+  block: Element,
+  link: Element,
+  { language, play, watch }: PlayerWords,
+): boolean {
   const title = DomUtils.textContent(link)
   const player = playerAddress(link.attribs.href ?? '')
-  if (!player || link.children.some(isTag)) return
+  if (!player) return false
   const frame = element('iframe', {
     src: player.replace('?autoplay=1', ''),
     title,
@@ -103,6 +114,25 @@ function showPlayer(block: Element, { language, play, watch }: PlayerWords) {
     element('p', { lang: language }, [element('a', link.attribs, [new Text(watch)])]),
   ])
   DomUtils.replaceElement(block, details)
+  return true
+}
+
+/** Makes a card of a paragraph that is only a link to a PDF of the library. */
+function showFile(block: Element, link: Element, bytesAt: FoundFiles['bytesAt']) {
+  const bytes = bytesAt(link.attribs.href ?? '')
+  if (bytes === null || link.children.some(isTag)) return
+  block.attribs.class = 'file'
+  const size = element('span', {}, [new Text(`PDF, ${formatBytes(bytes)}`)])
+  DomUtils.appendChild(link, new Text(' '))
+  DomUtils.appendChild(link, size)
+}
+
+/** Returns the link that is all of a paragraph. */
+function loneLinkIn(block: Element): Element | null {
+  const [link, ...others] = block.children.filter(
+    (child) => !(child instanceof Text && child.data.trim() === ''),
+  )
+  return link && isTag(link) && others.length === 0 ? link : null
 }
 
 function showPhoto(image: Element, pictureAt: (address: string) => ShownPicture) {

@@ -4,7 +4,30 @@ import { finishHtml } from './readable-html.server.ts'
 
 const player = { language: 'fil', play: 'I-play ang video:', watch: 'Panoorin sa YouTube' }
 
-const shown = (html: string) => finishHtml(cleanHtml(html), (address) => address, { player })
+const shown = (html: string) =>
+  finishHtml(
+    cleanHtml(html),
+    {
+      pictureAt: (address) => address,
+      bytesAt: (address) => (address === '/media/0123456789abcdef0123/form.pdf' ? 240_400 : null),
+    },
+    { player },
+  )
+
+describe('a link to a PDF of the library', () => {
+  const link = '<a href="/media/0123456789abcdef0123/form.pdf">Consent form</a>'
+
+  test('is a card with its size in a paragraph of its own', () => {
+    expect(shown(`<p>${link}</p>`)).toBe(
+      `<p class="file">${link.replace('</a>', ' <span>PDF, 240 kB</span></a>')}</p>`,
+    )
+  })
+
+  test.each([`<p>Fill in the ${link}.</p>`, '<p><a href="/other.pdf">Other</a></p>'])(
+    'stays a link when it is something else: %s',
+    (html) => expect(shown(html)).toBe(html),
+  )
+})
 
 describe('a link to a video in a paragraph of its own', () => {
   test.each([
@@ -31,7 +54,7 @@ describe('a link to a video in a paragraph of its own', () => {
 
   test('stays a link on a page that has no words for a player', () => {
     const html = '<p><a href="https://youtu.be/dQw4w9WgXcQ">The fair</a></p>'
-    expect(finishHtml(html, (address) => address)).toBe(html)
+    expect(finishHtml(html, { pictureAt: (address) => address, bytesAt: () => null })).toBe(html)
   })
 
   test.each([

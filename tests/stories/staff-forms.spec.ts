@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { makePhoto } from '../helpers/pictures.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
 
 /** Pastes HTML as a browser does from another program. */
@@ -70,6 +72,62 @@ test.describe('the text', () => {
     await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'Insert' }).click()
     await expect(page.getByText('Enter a whole address')).toBeVisible()
+  })
+})
+
+test.describe('photographs in the text', () => {
+  const photo = async (width: number) => [
+    ...(await (await makePhoto(width, 480)).jpeg().toBuffer()),
+  ]
+
+  test('are pasted, described in place, and left out without a consent', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await enterAs(await staff.person('author', 'Paste Author'), '/admin/article/create')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.evaluate(
+      (box, photos) => {
+        const clipboardData = new DataTransfer()
+        for (const [index, bytes] of photos.entries())
+          clipboardData.items.add(new File([new Uint8Array(bytes)], `Pasted ${index + 1}.jpg`))
+        box.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      },
+      [await photo(620), await photo(630)],
+    )
+    await page.getByRole('button', { name: 'No learners in Pasted 1.jpg' }).click()
+    await page.getByRole('button', { name: 'Learners in Pasted 2.jpg', exact: true }).click()
+    const files = page.getByRole('region', { name: 'Files for the text' })
+    await expect(files.getByText('Pasted 2:')).toBeVisible()
+    await files.getByRole('button', { name: 'Put it in the text' }).click()
+    await expect(files.getByText('Describe the picture, or check the box.')).toBeVisible()
+    await expectAccessible(page, 'photographs that are described')
+    await files.getByLabel('What “Pasted 1” shows').fill('The new gym')
+    await files.getByRole('button', { name: 'Put it in the text' }).click()
+    await expect(text.getByRole('img')).toHaveCount(1)
+    await expect(text.getByRole('img', { name: 'The new gym' })).toBeVisible()
+    await expect(files).toHaveCount(0)
+  })
+
+  test('do not come with text that Word copies', async ({ page, staff, enterAs }) => {
+    await enterAs(await staff.administrator(), '/admin/article/create')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.evaluate(
+      (box, bytes) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', '<p class=MsoNormal>From Word</p>')
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png'))
+        box.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      },
+      await photo(300),
+    )
+    await expect(text).toContainText('From Word')
+    await expect(page.getByRole('region', { name: 'Files for the text' })).toHaveCount(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatBytes } from '../../../school/base/formats.ts'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -7,13 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { DescriptionFields } from './description-fields.tsx'
-import {
-  updateMediaDetails,
-  formatBytes,
-  lacksDescription,
-  readMedia,
-  type MediaFile,
-} from './media-file.ts'
+import { updateMediaDetails, lacksDescription, readMedia, type MediaFile } from './media-file.ts'
 import * as styles from './media-dialog.module.css'
 import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'

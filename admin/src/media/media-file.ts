@@ -69,9 +69,3 @@ export const mediaIdOf = (address: string | null) =>
 /** Returns the smallest variant of at least this width; the original when all are smaller. */
 export const thumbnailOf = ({ sources, address }: MediaFile, width = 320) =>
   sources.find((source) => source.width >= width)?.webp ?? sources.at(-1)?.webp ?? address
-
-/** '2.4 MB'. */
-export const formatBytes = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`

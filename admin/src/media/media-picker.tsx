@@ -13,11 +13,13 @@ import { useUploads } from './use-uploads.ts'
 interface MediaPickerProps {
   kind: MediaFile['kind']
   onChoose: (file: MediaFile) => void
+  /** takes files to upload, several at once; without it one is uploaded here */
+  onFiles?: (files: readonly File[]) => void
   onClose: () => void
 }
 
 /** Chooses a file of the library, or uploads one; a picture without an answer or alt text needs it first. */
-export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
+export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerProps) {
   const [toAnswer, setToAnswer] = useState<MediaFile | null>(null)
   const [problem, setProblem] = useState('')
   const [toDescribe, setToDescribe] = useState<MediaFile | null>(null)
@@ -41,6 +43,10 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
       [choose, kind],
     ),
   )
+  const add = (files: readonly File[]) => {
+    onClose()
+    onFiles?.(files)
+  }
   if (toAnswer) {
     return (
       <LearnersDialog
@@ -72,7 +78,7 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
       {problem && <Alert tone="error">{problem}</Alert>}
-      <UploadArea uploads={uploads} kind={kind} />
+      <UploadArea uploads={onFiles ? { ...uploads, add } : uploads} kind={kind} />
       <div>
         <MediaBrowser
           kind={kind}

@@ -1,7 +1,8 @@
 import { EyeOff, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatBytes } from '../../../school/base/formats.ts'
 import { Chip } from '../ui/chip.tsx'
-import { formatBytes, lacksDescription, thumbnailOf, type MediaFile } from './media-file.ts'
+import { lacksDescription, thumbnailOf, type MediaFile } from './media-file.ts'
 import { LearnersChip } from './learners-chip.tsx'
 import * as styles from './media-tile.module.css'
 

@@ -1,11 +1,15 @@
 import './rich-text.css'
+import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { cleanPaste } from './clean-paste.ts'
+import { filesIn } from './files-in.ts'
 import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
 import * as styles from './rich-text-editor.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { TextFiles } from './text-files.tsx'
+import { useTextFiles } from './use-text-files.ts'
 
 interface RichTextEditorProps {
   id: string
@@ -23,6 +27,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled } = props
   const known = useRef(value)
   const change = useRef(onChange)
+  const takeFiles = useRef<(files: readonly File[]) => void>(() => {})
   useEffect(() => {
     change.current = onChange
   }, [onChange])
@@ -43,6 +48,23 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanPaste,
+      handlePaste: (_view, event) => {
+        const files = filesIn(event.clipboardData)
+        takeFiles.current(files)
+        return files.length > 0
+      },
+      handleDrop: (view, event) => {
+        const files = filesIn(event.dataTransfer)
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (files.length === 0) return false
+        // They come in here later, when they are in the library.
+        if (place) {
+          const { doc, tr } = view.state
+          view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+        }
+        takeFiles.current(files)
+        return true
+      },
     },
     onUpdate: ({ editor: changed }) => {
       known.current = changed.isEmpty ? '' : changed.getHTML()
@@ -50,6 +72,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   })
 
+  const files = useTextFiles(editor)
+  useEffect(() => {
+    takeFiles.current = files.uploads.add
+  })
   useEffect(() => {
     if (value === known.current) return
     // Changed from outside: cleaned by the server, restored, merged or reverted.
@@ -62,7 +88,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={hasProblem ? styles.wrong : styles.root}>
-      {!isDisabled && <RichTextToolbar editor={editor} />}
+      {!isDisabled && <RichTextToolbar editor={editor} onFiles={files.uploads.add} />}
+      <TextFiles editor={editor} files={files} />
       <EditorContent editor={editor} />
     </div>
   )

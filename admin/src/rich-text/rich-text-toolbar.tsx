@@ -1,6 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
+  FileText,
   Heading2,
   Heading3,
   Image,
@@ -14,12 +15,17 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { InsertImageDialog } from './insert-image-dialog.tsx'
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import * as styles from './rich-text-toolbar.module.css'
 import { TableTools } from './table-tools.tsx'
+import { insertFiles } from './use-text-files.ts'
 import { useToolbarPlace } from './use-toolbar-place.ts'
+
+const MediaPicker = lazy(() =>
+  import('../media/media-picker.tsx').then((part) => ({ default: part.MediaPicker })),
+)
 
 interface Tool {
   name: string
@@ -28,10 +34,16 @@ interface Tool {
   use: () => void
 }
 
-type OpenDialog = 'link' | 'video' | 'image' | null
+type OpenDialog = 'link' | 'video' | 'picture' | 'choose picture' | 'choose PDF' | null
+
+interface RichTextToolbarProps {
+  editor: Editor
+  /** sends files to the library and puts them into the text */
+  onFiles: (files: readonly File[]) => void
+}
 
 /** The toolbar of a text. One stop of the Tab key; arrow keys move between tools. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor, onFiles }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useToolbarPlace(place)
@@ -49,6 +61,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       quote: editor.isActive('blockquote'),
       link: editor.isActive('link'),
       table: editor.isActive('table'),
+      picture: editor.isActive('image'),
     }),
   })
   const run = () => editor.chain().focus()
@@ -73,7 +86,13 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       use: () => run().toggleItalic().run(),
     },
     { name: 'Link', icon: <Link />, isOn: on.link, use: () => setDialog('link') },
-    { name: 'Picture', icon: <Image />, use: () => setDialog('image') },
+    {
+      name: 'Picture',
+      icon: <Image />,
+      isOn: on.picture,
+      use: () => setDialog(on.picture ? 'picture' : 'choose picture'),
+    },
+    { name: 'PDF', icon: <FileText />, use: () => setDialog('choose PDF') },
     {
       name: 'List',
       icon: <List />,
@@ -143,7 +162,17 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       {(dialog === 'link' || dialog === 'video') && (
         <LinkDialog editor={editor} isVideo={dialog === 'video'} onClose={() => setDialog(null)} />
       )}
-      {dialog === 'image' && <InsertImageDialog editor={editor} onClose={() => setDialog(null)} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={() => setDialog(null)} />}
+      {(dialog === 'choose picture' || dialog === 'choose PDF') && (
+        <Suspense>
+          <MediaPicker
+            kind={dialog === 'choose PDF' ? 'pdf' : 'image'}
+            onChoose={(file) => insertFiles(editor, [file])}
+            onFiles={onFiles}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

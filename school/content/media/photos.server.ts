@@ -10,7 +10,7 @@ import {
 } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { markLanguages } from '../../base/other-languages.ts'
-import { finishHtml } from '../../base/readable-html.server.ts'
+import { finishHtml, type FoundFiles } from '../../base/readable-html.server.ts'
 import { learnersColumns } from './hidden-pictures.server.ts'
 import { whyHidden, type PictureUse } from './learners.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
@@ -87,29 +87,32 @@ export async function readableHtml(
   use: PictureUse,
 ): Promise<string> {
   const clean = await cleanForReaders(html)
-  return markLanguages(finishHtml(clean, await readPhotos(database, clean, use), added))
+  return markLanguages(finishHtml(clean, await readFiles(database, clean, use), added))
 }
 
 const idOf = (address: string) => parseMediaAddress(address)?.id
 
+const readPhotos = async (...of: Parameters<typeof readFiles>) => (await readFiles(...of)).pictureAt
+
 /**
- * Reads every photograph that a text mentions, in one query; without any, in none.
+ * Reads every file that a text mentions, in one query; without any, in none.
  *
- * @returns a function that finds the picture at an address
+ * @returns functions that find the picture, or the size of the PDF, at an address
  */
-async function readPhotos(
+async function readFiles(
   database: DatabaseOrTransaction,
   text: string,
   use: PictureUse,
-): Promise<(address: string) => ShownPicture> {
+): Promise<FoundFiles> {
   const ids = mediaIdsIn(text)
-  if (ids.length === 0) return (address) => address
+  if (ids.length === 0) return { pictureAt: (address) => address, bytesAt: () => null }
   const rows = await database
     .selectFrom('media')
     .select([
       'id',
       ...learnersColumns,
       'version',
+      'bytes',
       'width',
       'height',
       'widths',
@@ -120,7 +123,11 @@ async function readPhotos(
     .where('id', 'in', ids)
     .execute()
   const known = new Map(rows.map((row) => [row.id, row]))
-  return (address): ShownPicture => {
+  const bytesAt = (address: string) => {
+    const row = known.get(idOf(address) ?? '')
+    return row?.kind === 'pdf' ? row.bytes : null
+  }
+  const pictureAt = (address: string): ShownPicture => {
     const id = idOf(address)
     if (id === undefined) return address
     const row = known.get(id)
@@ -131,6 +138,7 @@ async function readPhotos(
     const widths = row.widths.split(',').filter(Boolean).map(Number)
     return { address, width, height, folder, widths, alt, focalX, focalY } satisfies Photo
   }
+  return { pictureAt, bytesAt }
 }
 
 type JsonSchema = z.core.JSONSchema._JSONSchema

@@ -1,27 +1,29 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { PictureInput } from '../media/picture-input.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-/** Inserts a picture into a text, with alt text. */
-export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [src, setSrc] = useState<string | null>(null)
-  const [alt, setAlt] = useState('')
-  const [isDecorative, setDecorative] = useState(false)
+/** Changes what is said of the selected picture in this text, or removes it. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''))
+  const [isDecorative, setDecorative] = useState(alt === '')
   const [isTried, setTried] = useState(false)
   const lacksDescription = alt.trim() === '' && !isDecorative
 
   const submit = () => {
     setTried(true)
-    if (!src || lacksDescription) return
+    if (lacksDescription) return
     editor
       .chain()
       .focus()
-      .setImage({ src, alt: isDecorative ? '' : alt.trim() })
+      .updateAttributes('image', { alt: isDecorative ? '' : alt.trim() })
       .run()
+    onClose()
+  }
+  const remove = () => {
+    editor.chain().focus().deleteSelection().run()
     onClose()
   }
   return (
@@ -32,24 +34,16 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
       onClose={onClose}
       actions={
         <>
+          <Button look="plainDanger" onClick={remove}>
+            Remove from the text
+          </Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary">
-            Insert
+            Save
           </Button>
         </>
       }
     >
-      <PictureInput
-        id="insert-image"
-        label="Picture"
-        value={src}
-        onChange={setSrc}
-        onChoose={(file) => {
-          setAlt(file.alt)
-          setDecorative(file.decorative)
-        }}
-        problem={isTried && !src ? 'Choose a picture.' : undefined}
-      />
       <TextField
         label="What it shows"
         help="Screen readers read this aloud. Do not name learners."

@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/react'
+import { AskLearners } from '../media/ask-learners.tsx'
+import { UploadList } from '../media/upload-list.tsx'
+import { DescribePictures } from './describe-pictures.tsx'
+import * as styles from './text-files.module.css'
+import { insertFiles, type TextFiles as Files } from './use-text-files.ts'
+
+/** What files need on their way into a text: an answer about learners, and a description. */
+export function TextFiles({ editor, files }: { editor: Editor; files: Files }) {
+  const { uploads, toDescribe, finish } = files
+  const isWaiting = uploads.uploads.some(({ state }) => state !== 'done')
+  if (!isWaiting && toDescribe.length === 0) return null
+  return (
+    <section aria-label="Files for the text" className={styles.root}>
+      <AskLearners uploads={uploads} />
+      <UploadList uploads={uploads} />
+      {toDescribe.length > 0 && (
+        <DescribePictures
+          key={toDescribe.length}
+          files={toDescribe}
+          isWaiting={uploads.uploads.some(({ state }) =>
+            ['waiting', 'sending', 'working'].includes(state),
+          )}
+          onDone={(described) => {
+            finish()
+            insertFiles(editor, described)
+          }}
+          onClose={finish}
+        />
+      )}
+    </section>
+  )
+}
