@@ -16,7 +16,6 @@ export function TextFiles({ editor, files }: { editor: Editor; files: Files }) {
       <UploadList uploads={uploads} />
       {toDescribe.length > 0 && (
         <DescribePictures
-          key={toDescribe.length}
           files={toDescribe}
           isWaiting={uploads.uploads.some(({ state }) =>
             ['waiting', 'sending', 'working'].includes(state),
