@@ -58,7 +58,7 @@ export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts)
   return pages
 }
 
-/** Allows only files of this site; MUI's style tags carry the nonce. */
+/** Allows only files of this site; the style tags of React Aria carry the nonce. */
 const policy = (nonce: string, secure: boolean) =>
   [
     "default-src 'none'",

@@ -46,7 +46,7 @@ function FurtherFilters({ kind, list: { query, filter } }: Omit<EntryFiltersProp
         label="Mine only"
         isChecked={query.mine === 'true'}
         onChange={(isChecked) => filter({ mine: isChecked ? 'true' : '' })}
-        role="switch"
+        isSwitch
       />
       {kind.categories.length > 0 && (
         <ChoiceFilter

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
-import { actionBar } from '../layout/action-bar.ts'
+import { actionsTop } from '../layout/action-bar.ts'
 import { Alert } from '../ui/alert.tsx'
 import { fieldName } from './check-form.ts'
 import { fieldId } from './form-data.ts'
@@ -65,7 +65,7 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
 function bringBelowBars(element: HTMLElement) {
   const actions =
     document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().height ?? 0
-  const covered = actionBar.top + actions
+  const covered = actionsTop() + actions
   element.style.scrollMarginTop = `${covered + 16}px`
   const { top, bottom } = element.getBoundingClientRect()
   if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start' })

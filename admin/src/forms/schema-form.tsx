@@ -58,7 +58,7 @@ export function SchemaForm({
             label="Filipino beside the English"
             isChecked={showsFilipino}
             onChange={setShowsFilipino}
-            role="switch"
+            isSwitch
           />
         )}
         {requiredNote && !isDisabled && shape.fields.some(({ isRequired }) => isRequired) && (

@@ -4,7 +4,6 @@ import { NotificationBar } from '../notifications/notification-bar.tsx'
 import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
 import { ExpiredSessionDialog } from '../session/expired-session-dialog.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
-import { StaffFrame } from './staff-frame.tsx'
 
 /** Makes calls even when the browser reports no connection; failures are shown. */
 const queries = new QueryClient({
@@ -14,18 +13,16 @@ const queries = new QueryClient({
   },
 })
 
-/** What every staff page has around it: look, session, data and messages. */
+/** What every staff page has around it: session, data and messages. */
 export function StaffRoot() {
   return (
-    <StaffFrame>
-      <SessionProvider>
-        <QueryClientProvider client={queries}>
-          <Outlet />
-          <NotificationBar />
-        </QueryClientProvider>
-        <ExpiredSessionDialog />
-        <ConfirmationDialog />
-      </SessionProvider>
-    </StaffFrame>
+    <SessionProvider>
+      <QueryClientProvider client={queries}>
+        <Outlet />
+        <NotificationBar />
+      </QueryClientProvider>
+      <ExpiredSessionDialog />
+      <ConfirmationDialog />
+    </SessionProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { notifications, type Notification } from './notify.ts'
 import * as styles from './notification-bar.module.css'
@@ -12,7 +12,8 @@ export function NotificationBar() {
 /** Shows one message until its time is over; while a person is at it, the time stands still. */
 function ShownNotification({ notification }: { notification: Notification }) {
   const { text, type, durationMs, onUndo } = notification
-  const [isHeld, setHeld] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const isHeld = useHeld(box)
   useEffect(() => {
     if (isHeld) return undefined
     const timer = setTimeout(notifications.drop, durationMs)
@@ -21,14 +22,7 @@ function ShownNotification({ notification }: { notification: Notification }) {
   return (
     // Stays in reach beside an open dialog.
     <div data-react-aria-top-layer="true" className={styles.root}>
-      <div
-        role="alert"
-        className={styles[type]}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <div role="alert" ref={box} className={styles[type]}>
         <span className={styles.text}>{text}</span>
         {onUndo && (
           <Button
@@ -44,4 +38,21 @@ function ShownNotification({ notification }: { notification: Notification }) {
       </div>
     </div>
   )
+}
+
+/** Returns whether the pointer or the focus is in an element. */
+function useHeld(element: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const [event, isIn] of [
+      ['pointerenter', true],
+      ['pointerleave', false],
+      ['focusin', true],
+      ['focusout', false],
+    ] as const)
+      element.current?.addEventListener(event, () => setHeld(isIn), { signal: listening.signal })
+    return () => listening.abort()
+  }, [element])
+  return isHeld
 }

@@ -47,7 +47,7 @@ export function PostPicture({ picture, caption, onNote }: PostPictureProps) {
       <img
         className={styles.picture}
         src={address}
-        alt={`The picture to post: ${names[shape]}`}
+        alt={names[shape]}
         width={width}
         height={height}
       />

@@ -11,16 +11,19 @@ interface CheckboxProps
   isChecked: boolean
   /** a part of a group is ticked */
   isMixed?: boolean
+  /** something to switch on, which is done at once */
+  isSwitch?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A box to tick, or with `role="switch"` something to switch on. */
+/** A box to tick. */
 export function Checkbox({
   label,
   help,
   problem,
   isChecked,
   isMixed = false,
+  isSwitch = false,
   onChange,
   ...input
 }: CheckboxProps) {
@@ -37,6 +40,8 @@ export function Checkbox({
           {...describedBy(id, { help, problem })}
           id={id}
           type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
+          aria-checked={isSwitch ? isChecked : undefined}
           className={styles.box}
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}

@@ -54,7 +54,7 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
 }
 
 /** Returns the first, the last and the pages around the current one, with `null` for a gap. */
-export function pagesAround(page: number, pageCount: number): (number | null)[] {
+function pagesAround(page: number, pageCount: number): (number | null)[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pageCount || Math.abs(each - page) <= 1,
   )
