@@ -8,7 +8,7 @@ test('several entries are published at once, and what was refused says why', asy
   const me = await staff.administrator()
   for (const title of ['Many at once, one', 'Many at once, two']) await staff.article(title, me)
   await enterAs(me, '/admin/article')
-  await page.getByRole('textbox', { name: 'Search' }).fill('Many at once')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Many at once')
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('region', { name: 'With the selected entries' })
@@ -29,7 +29,7 @@ test('on a phone entries are narrowed, sorted and worked on several at a time as
   const me = await staff.administrator()
   for (const title of ['By phone, b', 'By phone, a']) await staff.article(title, me)
   await enterAs(me, '/admin/article')
-  await page.getByRole('textbox', { name: 'Search' }).fill('By phone')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('By phone')
   const entries = page.getByRole('link', { name: /^By phone/ })
   await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
   await page.getByRole('button', { name: 'More filters' }).click()
@@ -53,7 +53,7 @@ test('search, filters, order and page of a list are in its address, and are ther
   const me = await staff.administrator()
   for (let index = 1; index <= 11; index += 1) await staff.article(`Page turner ${index}`, me)
   await enterAs(me, '/admin/article?perPage=10')
-  await page.getByRole('textbox', { name: 'Search' }).fill('Page turner')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Page turner')
   await page.getByLabel('State').selectOption('Draft')
   await expect(page.getByText('1–10 of 11')).toBeVisible()
   await page.getByRole('button', { name: 'Last saved' }).click()
@@ -70,15 +70,15 @@ test('search, filters, order and page of a list are in its address, and are ther
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL(address)
-  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('Page turner')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('Page turner')
   await expect(page.getByText('11–11 of 11')).toBeVisible()
 
   await page.goto('/admin/article?page=9&perPage=10&q=Page+turner')
   await expect(page.getByText('11–11 of 11')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Search' }).fill('Nothing is called this')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Nothing is called this')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL('/admin/article?perPage=10')
-  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
 test('the order of a list is dragged with the mouse, and visitors see it', async ({
@@ -95,7 +95,7 @@ test('the order of a list is dragged with the mouse, and visitors see it', async
   await expect(moves.nth(2)).toBeVisible()
   const [first, second, third, ...others] = await titles()
   // Drags by the handle in small steps, as a hand does.
-  const boxes = await dialog.locator('[draggable] > div > svg').evaluateAll((all) =>
+  const boxes = await dialog.locator('[draggable] > svg').evaluateAll((all) =>
     all.slice(0, 3).map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
