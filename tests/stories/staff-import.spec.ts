@@ -42,7 +42,7 @@ test('an import names the rows with a problem, lets a person correct them and im
   await expect(dialog.getByText('7 rows, none with a problem.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Import 7' }).click()
   await expect(page.getByText('7 imported, as drafts.')).toBeVisible()
-  await page.getByPlaceholder('Search').fill('Imported')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Imported')
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(7)
 })
 
