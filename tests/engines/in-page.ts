@@ -95,5 +95,8 @@ export function placeOf(target: Target): Place {
   const { left, top, width, height } = box
   const [x, y] = [left + width / 2, top + height / 2]
   const front = document.elementFromPoint(x, y)
-  return front !== null && node.contains(front) ? { x, y } : null
+  if (front !== null && node.contains(front)) return { x, y }
+  // A dialog scrolls below its buttons.
+  node.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return null
 }

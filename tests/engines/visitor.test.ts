@@ -197,6 +197,21 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
       .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?.*autoplay=1/)
   })
 
+  story(
+    'goes on in Filipino from the menu, and sees there whether there are classes',
+    async ({ visitor }) => {
+      await visitor.arrive('/announcements')
+      await visitor.click(menuButton)
+      await visitor.click(the('link', 'Filipino', drawer))
+      await visitor.isAt('/fil/announcements')
+      expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe('fil')
+      await visitor.click(part('main a[href="/fil/status"]'))
+      await visitor.isAt('/fil/status')
+      expect(await visitor.text(part('main h1'))).toBe('May pasok ba?')
+      expect(await visitor.text(part('main h2'))).toMatch(/^Ngayon: /)
+    },
+  )
+
   story('sees that a page does not exist, and finds home', async ({ visitor }) => {
     await visitor.arrive('/nothing/here')
     expect(await visitor.text(part('main'))).toContain('Sorry, the page not found.')
@@ -232,11 +247,12 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
   )
 
   story('see nothing, without an error, in a page that is not there yet', async ({ visitor }) => {
-    await visitor.goto('/data-privacy-policy')
-    await visitor.sees(part('main h1'))
+    // A page without scripts, which could miss their elements.
+    await visitor.goto('/robots.txt')
+    await visitor.sees(part('pre'))
     await visitor.page.evaluate(() => document.documentElement.remove())
-    await visitor.seesNo(part('main h1'))
-    await visitor.seesNo(the('heading', 'Data Privacy Policy'))
+    await visitor.seesNo(part('pre'))
+    await visitor.seesNo(the('heading', 'Robots'))
   })
 
   story('would be heard if a script failed or broke the policy', async ({ visitor, watched }) => {

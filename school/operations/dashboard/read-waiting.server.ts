@@ -50,6 +50,8 @@ export async function readWaiting(
       .where(condition)
       .$if(isOwn, (query) => query.where('created_by', '=', staff.id))
       .orderBy(column, order)
+      // Of equal times the first one written is first, in every database.
+      .orderBy('id')
       .limit(maxWaitingEntries)
       .execute()
     const seen = rows.flatMap((row) => {
