@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dayInManila } from '../../school/base/dates.ts'
+import { readTable, toRows } from '../../school/content/editing/import-table.ts'
 import { articlesAddress } from '../helpers/api.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -19,8 +20,8 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** Signs in, and returns a function that makes a call of the staff API. */
-async function callAsAdministrator() {
+/** Signs in, and returns a function that sends a request to the staff API. */
+async function requestAsAdministrator() {
   const content = await openSiteContent({ dataDir: site.dataDir })
   const { token } = await signInAs(content.database, 'administrator')
   await content.close()
@@ -31,13 +32,20 @@ async function callAsAdministrator() {
       ...(body && { body: JSON.stringify(body) }),
     })
     expect(response.ok).toBe(true)
-    return (await response.json()) as {
+    return response
+  }
+}
+
+/** Signs in, and returns a function that makes a call of the staff API. */
+async function callAsAdministrator() {
+  const request = await requestAsAdministrator()
+  return async (path: string, body?: object) =>
+    (await (await request(path, body)).json()) as {
       id: number
       revision: number
       data: unknown
       url: string
     }
-  }
 }
 
 const links = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted()
@@ -207,6 +215,34 @@ describe('an article with a Filipino version', () => {
     expect(filipino.text).toContain('<h1>Bakuna po sa Huwebes</h1>')
     expect(filipino.text).toContain('<html lang="fil"')
   })
+
+  test.each(['csv', 'json'] as const)(
+    'comes back in both languages when its export is imported: %s',
+    async (format) => {
+      const request = await requestAsAdministrator()
+      const file = await (await request(`entries/article/export?format=${format}`)).text()
+      const fields = ['title', 'content', 'publishedOn', 'category', 'topics', 'fil']
+      const table = readTable(file, `news.${format}`, {
+        fields: fields.map((name) => ({ name, label: name, isRequired: false })),
+      })
+      const rows = [toRows(table).find(({ fields: { title } }) => title === english.title)]
+      expect(await (await request('entries/article/import', { rows })).json()).toMatchObject({
+        created: 1,
+        problems: [],
+      })
+      const drafts = await request(
+        `entries/article?state=draft&q=${encodeURIComponent(english.title)}`,
+      )
+      const { data } = (await drafts.json()) as { data: { id: number }[] }
+      const newest = Math.max(...data.map(({ id }) => id))
+      const imported = await (await request(`entries/article/${newest}`)).text()
+      expect(JSON.parse(imported)).toMatchObject({
+        state: 'draft',
+        data: { title: english.title, fil: { texts: { title: texts.title } } },
+      })
+      expect(imported).toContain('pirmadong')
+    },
+  )
 
   test('is in the sitemap of Filipino, without entries that are in English', async () => {
     const { text } = await read('/fil/sitemaps/entries-1.xml')

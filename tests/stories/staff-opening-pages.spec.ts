@@ -1,7 +1,7 @@
 import { expect, test } from './staff-fixture.ts'
 
 /** Maximum size of the scripts of the dashboard, compressed, in bytes. */
-const dashboardLimit = 230_000
+const dashboardLimit = 200_000
 
 test('the dashboard loads its own scripts only, and those of other pages once a person does something', async ({
   page,
