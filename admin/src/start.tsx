@@ -4,6 +4,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { lookForConnection } from './api/connection.ts'
 import { createRouter, loadScreens } from './routes.tsx'
 
 const container = document.querySelector('#staff')
@@ -14,6 +15,18 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-// The first screen comes first; the others follow as soon as the person does something.
-for (const event of ['pointermove', 'pointerdown', 'keydown'])
-  addEventListener(event, () => void loadScreens(), { once: true, passive: true })
+/**
+ * Loads the other screens once the person does something and the site answers: on a line that hangs
+ * their files would take every connection that a browser opens, and a save would wait behind them.
+ */
+function loadScreensOnAction() {
+  const listening = new AbortController()
+  const load = async () => {
+    listening.abort()
+    if (await lookForConnection()) await loadScreens()
+    else loadScreensOnAction()
+  }
+  for (const event of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(event, () => void load(), { passive: true, signal: listening.signal })
+}
+loadScreensOnAction()
