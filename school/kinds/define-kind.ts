@@ -60,12 +60,16 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   categories: readonly string[]
   category(data: Data): string
   topics(data: Data): readonly string[]
+  /** The picture of its card in lists, for staff too; left out, its lists have none. */
+  picture?(data: Data): string | null
   /** Texts beside title, body and topics by which search finds an entry, such as its place. */
   searchText(data: Data): readonly string[]
   /** The day `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last. */
   sortDate(data: Data): string | null
   /** The field with the day that visitors read; an empty one becomes the day of publishing. */
   dayField: string | null
+  /** The field with the category that staff choose; `null` when they do not. */
+  categoryField: string | null
   /** Whether staff may order entries by hand; these come before the ones sorted by day. */
   isOrderedByHand: boolean
   sectionField: SectionField
@@ -91,6 +95,7 @@ const defaults = {
   topics: () => [],
   searchText: () => [],
   dayField: null,
+  categoryField: null,
   isOrderedByHand: false,
   right: null,
   hasSubscribers: false,
@@ -100,8 +105,11 @@ type Definition<Data extends EntryData, Name extends string> = Omit<
   ContentKind<Data, Name>,
   keyof typeof defaults | 'pattern' | 'feed' | 'sectionField'
 > &
-  Partial<Pick<ContentKind<Data, Name>, Exclude<keyof typeof defaults, 'dayField'>>> & {
+  Partial<
+    Pick<ContentKind<Data, Name>, Exclude<keyof typeof defaults, 'dayField' | 'categoryField'>>
+  > & {
     dayField?: keyof Data & string
+    categoryField?: keyof Data & string
     sectionField: keyof Data & SectionField
   }
 

@@ -123,10 +123,12 @@ export const eventKind = defineKind({
   feed: null,
   slug: announcementSlug,
   strictSlug: strictAnnouncementSlug,
+  categoryField: 'category',
   category: (event) => event.category,
   // The months in which it has days, `2026-12`: the calendar of a month is a list like any other
   // (decision 0010).
   topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
+  picture: (event) => event.bannerImage,
   // The last day, repeats included, so that past events sort before today in the index.
   sortDate: (event) => (hasTimes(event) ? lastDayOf(event) : null),
   sectionField: 'category',

@@ -73,6 +73,7 @@ export const serviceArticleKind = defineKind({
   strictSlug: strictNewsSlug,
   category: () => '',
   topics: (article) => (article.topic ? [article.topic] : []),
+  picture: (article) => article.images[0] ?? null,
   sortDate: (article) => article.datePublished,
   dayField: 'datePublished',
   sectionField: 'topic',

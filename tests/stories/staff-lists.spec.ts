@@ -1,3 +1,4 @@
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
 
 test('several entries are published at once, and what was refused says why', async ({
@@ -14,8 +15,11 @@ test('several entries are published at once, and what was refused says why', asy
   const bar = page.getByRole('region', { name: 'With the selected entries' })
   await expect(bar).toContainText('2 selected')
   await bar.getByRole('button', { name: 'Publish' }).click()
+  await expectAccessible(page, 'the question before an action on several entries')
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Done for 2.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: '2 published. Visitors see them now.' }),
+  ).toBeVisible()
   expect((await page.request.get('/dycian-news/many-at-once-one')).status()).toBe(200)
   expect((await page.request.get('/dycian-news/many-at-once-two')).status()).toBe(200)
 })

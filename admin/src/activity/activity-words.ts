@@ -13,6 +13,8 @@ export const actionWords: Record<LoggedAction, string> = {
   revert: 'restored an earlier version of',
   discard: 'discarded the unpublished change of',
   order: 'moved in its list',
+  change: 'changed, from a list,',
+  undo: 'took back a change, from a list, of',
   import: 'imported',
   export: 'exported',
   'request-review': 'asked for a review of',

@@ -3,6 +3,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { changedBy, entryColumns } from './entry-columns.ts'
+import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import { StateChip } from './state-chip.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -14,11 +15,11 @@ import * as styles from './entry-cards.module.css'
 
 /** The list on a phone: one entry per card. */
 export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
-  const { entries, query, selectedIds, select, toggle } = list
+  const { entries, query, isSelected, select, toggle } = list
   if (list.isPending) return null
   if (entries.length === 0) return <EmptyList kind={kind} list={list} />
   const ids = entries.map(({ id }) => id)
-  const isAll = ids.every((id) => selectedIds.includes(id))
+  const isAll = ids.every(isSelected)
   return (
     <>
       <div className={layout.fieldRow}>
@@ -41,16 +42,17 @@ export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
           )}
         </Select>
       </div>
-      <SelectionBar kind={kind.name} list={list} />
+      <SelectionBar kind={kind} list={list} />
       <ul className={styles.root}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.card}>
             <Checkbox
               aria-label={`Select ${listedTitle(kind, entry)}`}
-              isChecked={selectedIds.includes(entry.id)}
+              isChecked={isSelected(entry.id)}
               onChange={() => toggle(entry.id)}
             />
-            <div className={layout.grow}>
+            {kind.picture && <EntryThumbnail of={entry} />}
+            <div className={styles.words}>
               <Link to={entryPath(kind, entry.id)} className={styles.title}>
                 {listedTitle(kind, entry)}
               </Link>

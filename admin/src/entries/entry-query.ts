@@ -41,6 +41,15 @@ export const filterNames = ['q', 'state', 'category', 'topic', 'mine'] as const
 /** The filters of a query. */
 export type EntryFilters = Pick<EntryQuery, (typeof filterNames)[number]>
 
+/** Returns the filters of a query alone. */
+export const filtersOf = ({ q, state, category, topic, mine }: EntryQuery): EntryFilters => ({
+  q,
+  state,
+  category,
+  topic,
+  mine,
+})
+
 /** Filters that leave nothing out. */
 export const noFilters: EntryFilters = { q: '', state: '', category: '', topic: '', mine: '' }
 
@@ -72,14 +81,29 @@ export function writeEntryQuery(query: EntryQuery): string {
   return new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()
 }
 
+type ApiQuery = QueryOf<'GET /entries/:kind'>
+
 /** What the API is asked for. */
-export const toApiQuery = ({
+export const toApiQuery = ({ page, perPage, sort, order, ...filters }: EntryQuery): ApiQuery => ({
+  page,
+  perPage,
+  sort,
+  order,
+  ...toApiFilters(filters),
+})
+
+/** The filters as the API takes them: without the empty ones. */
+export const toApiFilters = ({
+  q,
   state,
+  category,
+  topic,
   mine,
-  ...query
-}: EntryQuery): QueryOf<'GET /entries/:kind'> => ({
-  ...query,
-  ...(state !== '' && { state: state as NonNullable<QueryOf<'GET /entries/:kind'>['state']> }),
+}: EntryFilters): Pick<ApiQuery, keyof EntryFilters> => ({
+  ...(q !== '' && { q }),
+  ...(state !== '' && { state: state as NonNullable<ApiQuery['state']> }),
+  ...(category !== '' && { category }),
+  ...(topic !== '' && { topic }),
   ...(mine === 'true' && { mine }),
 })
 

@@ -5,24 +5,26 @@ import { WaitingNote } from '../changes/waiting-note.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
 import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
+import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import { StateChip } from './state-chip.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { ShownList } from './use-entry-list.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
 import * as styles from './entry-table.module.css'
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
 export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
-  const { entries, query, selectedIds, select, toggle } = list
+  const { entries, query, isSelected, select, toggle } = list
   if (list.isPending) return null
   if (entries.length === 0) return <EmptyList kind={kind} list={list} />
   const ids = entries.map(({ id }) => id)
-  const isAll = ids.every((id) => selectedIds.includes(id))
+  const isAll = ids.every(isSelected)
   return (
     <>
-      <SelectionBar kind={kind.name} list={list} />
+      <SelectionBar kind={kind} list={list} />
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
@@ -34,6 +36,11 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
                   onChange={() => select(isAll ? [] : ids)}
                 />
               </th>
+              {kind.picture && (
+                <th scope="col">
+                  <span className={layout.unseen}>Picture</span>
+                </th>
+              )}
               {entryColumns.map(({ name, sort: field }) => (
                 <th
                   key={name}
@@ -73,17 +80,19 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <tr
-                key={entry.id}
-                className={selectedIds.includes(entry.id) ? styles.selected : undefined}
-              >
+              <tr key={entry.id} className={isSelected(entry.id) ? styles.selected : undefined}>
                 <td>
                   <Checkbox
                     aria-label={`Select ${listedTitle(kind, entry)}`}
-                    isChecked={selectedIds.includes(entry.id)}
+                    isChecked={isSelected(entry.id)}
                     onChange={() => toggle(entry.id)}
                   />
                 </td>
+                {kind.picture && (
+                  <td>
+                    <EntryThumbnail of={entry} />
+                  </td>
+                )}
                 <td className={styles.title}>
                   <Link to={entryPath(kind, entry.id)}>{listedTitle(kind, entry)}</Link>
                   <WaitingNote of={entry} />

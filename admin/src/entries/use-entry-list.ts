@@ -6,6 +6,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import {
   entryListKey,
   filterNames,
+  filtersOf,
   noFilters,
   readEntryQuery,
   toApiQuery,
@@ -24,7 +25,9 @@ export function useEntryList({ name }: AnyKind) {
   // Shows a change at once: the address follows a moment later.
   const [changed, setChanged] = useState<{ query: EntryQuery; from: string } | null>(null)
   const query = changed?.from === key ? changed.query : readEntryQuery(new URLSearchParams(search))
-  const [selectedIds, select] = useState(() => recallList(name).selectedIds)
+  const [selectedIds, setSelectedIds] = useState(() => recallList(name).selectedIds)
+  // The filters whose every entry is selected, also those on other pages.
+  const [selectedFilters, setSelectedFilters] = useState('')
   const navigate = useNavigate()
 
   const [recalled] = useState(() => (search === '' ? recallList(name).search : ''))
@@ -43,6 +46,15 @@ export function useEntryList({ name }: AnyKind) {
     enabled: isOpen,
   })
 
+  const filters = filtersOf(query)
+  const filterKey = JSON.stringify(filters)
+  const entries = data?.data ?? []
+  const isEverySelected = selectedFilters === filterKey
+  const select = (ids: readonly number[]) => {
+    setSelectedIds(ids)
+    setSelectedFilters('')
+  }
+  const isSelected = (id: number) => isEverySelected || selectedIds.includes(id)
   const change = (part: Partial<EntryQuery>, replace: boolean) => {
     const next = { ...query, ...part }
     setChanged({ query: next, from: key })
@@ -61,16 +73,27 @@ export function useEntryList({ name }: AnyKind) {
 
   return {
     query,
-    entries: data?.data ?? [],
+    entries,
     total,
+    filters,
     error,
     /** whether there is nothing to show yet */
     isPending: data === undefined || isBeyond,
     isFiltered: filterNames.some((filter) => query[filter] !== ''),
     selectedIds,
+    isEverySelected,
+    isSelected,
+    selectedCount: isEverySelected ? total : selectedIds.length,
     select,
-    toggle: (id: number) =>
-      select((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id])),
+    /** selects everything that the filters find, on every page */
+    selectEvery: () => {
+      setSelectedIds([])
+      setSelectedFilters(filterKey)
+    },
+    toggle: (id: number) => {
+      const selected = isEverySelected ? entries.map((entry) => entry.id) : selectedIds
+      select(isSelected(id) ? selected.filter((each) => each !== id) : [...selected, id])
+    },
     filter: (filters: Partial<EntryFilters>) => change({ ...filters, page: 1 }, true),
     showAll: () => change({ ...noFilters, page: 1 }, true),
     sortBy: (sort: EntryQuery['sort'], order: EntryQuery['order']) =>

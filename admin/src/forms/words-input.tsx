@@ -5,15 +5,31 @@ import * as layout from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import type { InputProps } from './field-props.ts'
 
-/** Several short words, such as topics: type one and press Enter or a comma. */
-export function WordsInput({
+/** Several short words of a form, such as topics. */
+export const WordsInput = ({ shape, ...field }: InputProps<string[]>) => (
+  <WordsField {...field} label={shape.label} {...(shape.help && { help: shape.help })} />
+)
+
+interface WordsFieldProps {
+  id: string
+  label: string
+  help?: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  problem?: string | undefined
+  isDisabled?: boolean
+}
+
+/** Several short words: type one and press Enter or a comma. */
+export function WordsField({
   id,
-  shape,
+  label,
+  help = '',
   value,
   onChange,
   problem,
   isDisabled,
-}: InputProps<string[]>) {
+}: WordsFieldProps) {
   const [typed, setTyped] = useState('')
   const add = (words: readonly string[]) => {
     const all = words.map((word) => word.trim()).filter((word) => word !== '')
@@ -32,8 +48,8 @@ export function WordsInput({
     <div className={layout.tightStack}>
       <TextField
         id={id}
-        label={shape.label}
-        help={`${shape.help ?? ''} Press Enter after each one.`.trim()}
+        label={label}
+        help={`${help} Press Enter after each one.`.trim()}
         problem={problem}
         disabled={isDisabled}
         value={typed}
@@ -44,7 +60,7 @@ export function WordsInput({
         onBlur={() => typed.trim() && add([...value, typed])}
       />
       {value.length > 0 && (
-        <ul aria-label={shape.label} className={layout.rowList}>
+        <ul aria-label={label} className={layout.rowList}>
           {value.map((word) => (
             <li key={word}>
               <Button

@@ -15,6 +15,13 @@ const note = z
   .max(2_000, 'Keep the note to 2,000 characters.')
   .refine((text) => !hasControlCharacters(text), unprintable)
 
+/** The most characters of a category or a topic in a request; each kind has its own limit. */
+const wordsLimit = 100
+const topics = z
+  .array(z.string().trim().min(1, 'Enter a topic or remove it.').max(wordsLimit))
+  .max(20, 'Name at most 20 topics.')
+  .default([])
+
 /** The bodies of the commands that have one. */
 export const entryCommandSchemas = {
   save: z.object({
@@ -34,6 +41,13 @@ export const entryCommandSchemas = {
   'request-review': z.object({ note: note.default('') }),
   'send-back': z.object({ note: note.min(1, 'Enter what should be changed.') }),
   revert: z.object({ revision: revisionNumber }),
+  change: z.object({
+    category: z.string().trim().min(1, 'Choose a category.').max(wordsLimit).optional(),
+    day: z.string().max(10).optional().describe('YYYY-MM-DD'),
+    addTopics: topics,
+    removeTopics: topics,
+  }),
+  undo: z.object({ revision: revisionNumber }),
 }
 type WithBody = keyof typeof entryCommandSchemas
 

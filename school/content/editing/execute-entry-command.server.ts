@@ -111,13 +111,16 @@ const entrySubject = (
   id: String(id),
   read: (transaction) => readStoredEntry(transaction, kind.name, id),
   open: (stored) => toEditedEntry(kind, stored, actor),
-  refusal: (before, { action }) =>
-    entryRefusal(actor.staff, action === 'save' ? 'edit' : action, factsOf(before)),
+  refusal: (before, { action }) => entryRefusal(actor.staff, rightFor(action), factsOf(before)),
   plan: (transaction, before, command) =>
     planEntryChange(transaction, kind, before, command, actor.now),
   carryOut: (transaction, work) => carryOut(transaction, kind, { ...work, actor }),
   describe: describeEntry,
 })
+
+/** The right that a command takes. */
+const rightFor = (action: CleanCommand['action']) =>
+  action === 'save' || action === 'change' || action === 'undo' ? 'edit' : action
 
 interface Work {
   stored: StoredEntry

@@ -4,7 +4,9 @@ import type { Tables } from '../../../db/tables.ts'
 import { hasControlCharacters } from '../../base/check-fields.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
-import type { EditedEntry, EditedState, Editing } from './editing.ts'
+import * as z from 'zod'
+import { withThumbnails, type ListedEntry } from './thumbnails.server.ts'
+import { editedStates, type EditedEntry, type EditedState, type Editing } from './editing.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
@@ -17,8 +19,19 @@ const sortColumns = {
 } as const
 export const listSorts = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
 
+/** The filter of a staff list in a request; missing conditions match everything. */
+export const filterFields = {
+  q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
+  state: z.enum(editedStates, `Choose one of: ${editedStates.join(', ')}.`).optional(),
+  category: z.string().max(100).optional(),
+  topic: z.string().max(100).optional(),
+  mine: z.enum(['true', 'false', '1', '0']).optional(),
+}
+
+export const isTrue = (choice: string | undefined) => choice === 'true' || choice === '1'
+
 /** The filter of a staff list; missing conditions match everything. */
-export interface EntryFilter {
+interface EntryFilter {
   /** left out: every state except the trash */
   state?: EditedState | undefined
   category?: string | undefined
@@ -74,16 +87,9 @@ export async function listEntries(
   filter: EntryFilter,
   { page, perPage, sort, order }: EntryPageChoice,
   editing: Editing,
-): Promise<{ entries: EditedEntry[]; total: number }> {
-  if (
-    Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))
-  ) {
-    return { entries: [], total: 0 }
-  }
-  const matching = database
-    .selectFrom('entry')
-    .where('kind', '=', kind.name)
-    .where((eb) => eb.and(conditions(eb, filter, editing)))
+): Promise<{ entries: ListedEntry[]; total: number }> {
+  if (isUnprintable(filter)) return { entries: [], total: 0 }
+  const matching = matchingEntries(database, kind, filter, editing)
   const [ids, { total }] = await Promise.all([
     matching
       .select('id')
@@ -103,8 +109,46 @@ export async function listEntries(
     .where('id', 'in', inOrder)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toEditedEntry(kind, row, editing)]))
-  return { entries: inOrder.flatMap((id) => byId.get(id) ?? []), total }
+  const entries = inOrder.flatMap((id) => byId.get(id) ?? [])
+  return { entries: await withThumbnails(database, kind, entries), total }
 }
+
+/**
+ * Finds the next entries that match a filter, by id, for an action on all of them.
+ *
+ * @returns their ids, and how many more follow
+ */
+export async function findMatching(
+  database: Database,
+  kind: AnyKind,
+  filter: EntryFilter,
+  { after, through, limit }: { after: number; through: number; limit: number },
+  editing: Editing,
+): Promise<{ ids: number[]; left: number }> {
+  if (isUnprintable(filter)) return { ids: [], left: 0 }
+  const matching = matchingEntries(database, kind, filter, editing)
+    .where('id', '>', after)
+    .where('id', '<=', through)
+  const [rows, { total }] = await Promise.all([
+    matching.select('id').orderBy('id').limit(limit).execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ id }) => id), left: total - rows.length }
+}
+
+const isUnprintable = (filter: EntryFilter) =>
+  Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))
+
+const matchingEntries = (
+  database: Database,
+  kind: AnyKind,
+  filter: EntryFilter,
+  editing: Editing,
+) =>
+  database
+    .selectFrom('entry')
+    .where('kind', '=', kind.name)
+    .where((eb) => eb.and(conditions(eb, filter, editing)))
 
 /** Lists trashed entries of every kind, most recently trashed first. */
 export async function listTrash(

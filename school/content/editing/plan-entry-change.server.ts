@@ -5,6 +5,7 @@ import type { EntryStatus } from '../../kinds/entry-status.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
+import { changeInList, undoInList } from './change-in-list.ts'
 import { invalid, notFound, unready, type EditedEntry, type EditingFailure } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { withDay } from './start-entry.ts'
@@ -78,6 +79,10 @@ export async function planEntryChange(
       return succeed({ place: 'visibility', change: { position: command.position } })
     case 'revert':
       return planRevert(transaction, entry, command.revision)
+    case 'change':
+      return planInList(entry, changeInList(kind, entry.data, command))
+    case 'undo':
+      return planUndo(transaction, kind, entry, command.revision)
     case 'request-review':
       return planReview(kind, entry, command.note, now)
     case 'send-back':
@@ -159,6 +164,41 @@ async function planRevert(
   if (!snapshot) return fail(notFound)
   const change = { data: storedFields(snapshot.data) }
   return succeed({ place: draftPlace(entry), change, endsAutosave: true })
+}
+
+/** Saves fields that were changed from a list: visitors see those of a published entry at once. */
+function planInList(
+  entry: EditedEntry,
+  changed: Result<Record<string, unknown>, EditingFailure>,
+): Planned {
+  if (!changed.ok) return changed
+  // Its fields would become live with the change, unasked.
+  if (entry.workingRevision !== null) return fail(waiting)
+  const data = storedFields(changed.value)
+  return succeed({ place: 'row', change: { data } })
+}
+
+/** Takes a change from a list back, unless the entry was saved since. */
+async function planUndo(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  entry: EditedEntry,
+  revision: number,
+): Promise<Planned> {
+  if (entry.revision !== revision) return fail(savedSince)
+  const before = await readEntrySnapshot(transaction, entry.kind, entry.id, revision - 1)
+  if (!before) return fail(notFound)
+  return planInList(entry, undoInList(kind, entry.data, before.data))
+}
+
+const waiting: EditingFailure = {
+  reason: 'wrong-state',
+  error: 'A change of this waits to be shown to visitors. Show or discard it first.',
+}
+
+const savedSince: EditingFailure = {
+  reason: 'wrong-state',
+  error: 'This was saved again since. Its history has the earlier versions.',
 }
 
 function planReview(kind: AnyKind, entry: EditedEntry, note: string, now: number): Planned {

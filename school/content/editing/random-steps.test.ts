@@ -29,6 +29,8 @@ const actions: readonly EntryCommand['action'][] = [
   'send-back',
   'revert',
   'discard',
+  'change',
+  'undo',
 ]
 
 /** Makes random staff members try random actions, allowed or not. */
@@ -51,10 +53,13 @@ function newsroom(seed: number) {
     const basedOn = random() < 0.8 ? revision : revision + 1
     const give = (command: EntryCommand) =>
       executeEntryCommand(database, { kind, id, command, actor: editing })
+    const change = { addTopics: [oneOf(['SHS', 'ICT'])], removeTopics: ['STEM'] }
     if (random() < 0.25) return give({ action: 'save', data: data(), basedOn })
     if (random() < 0.1) {
       const ids = rows.slice(0, 4).map((row) => row.id)
-      return actOnEntries(database, kind, { ids, action: oneOf(bulkActions) }, editing)
+      const action = oneOf(bulkActions)
+      const given = action === 'change' ? { action, change } : { action }
+      return actOnEntries(database, kind, { ids, ...given }, editing)
     }
     if (random() < 0.1) {
       const preview = { subject: 'article', id: String(id), data: data(), expiresAt: noon }
@@ -67,6 +72,7 @@ function newsroom(seed: number) {
       note: 'Look again.',
       revision: 1 + below(revision),
       autosave: 'new',
+      ...change,
     }
     return give({ ...given, data: undefined, basedOn, action: oneOf(actions) })
   }

@@ -1,22 +1,12 @@
 import * as z from 'zod'
-import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
-import type { FieldProblem } from '../../base/check-fields.ts'
-import { fail, succeed, type Result } from '../../base/result.ts'
-import { positionLimit } from '../../kinds/entry-status.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { entryRefusal } from '../../staff/accounts/permissions.ts'
-import {
-  invalid,
-  notFound,
-  type conflict,
-  type EditedEntry,
-  type Editing,
-  type EditingFailure,
-} from './editing.ts'
-import type { EntryCommand } from './entry-commands.server.ts'
-import { executeEntryCommand, executeIn } from './execute-entry-command.server.ts'
-import { factsOf, readEntry } from './read-entries.server.ts'
+import { unchanged } from './change-in-list.ts'
+import { revisionNumber, type Editing } from './editing.ts'
+import { entryCommandSchemas, type EntryCommand } from './entry-commands.server.ts'
+import { executeEntryCommand } from './execute-entry-command.server.ts'
+import { filterFields, findMatching, isTrue } from './list-entries.server.ts'
 
 /** Actions for several entries at once. */
 export const bulkActions = [
@@ -26,18 +16,58 @@ export const bulkActions = [
   'restore',
   'copy',
   'request-review',
+  'change',
 ] as const
-export const bulkSchema = z.object({
-  ids: z
-    .array(z.number().int().min(1))
-    .min(1, 'Choose at least one.')
-    .max(200, 'Choose at most 200 at once.'),
-  action: z.enum(bulkActions, `Choose one of: ${bulkActions.join(', ')}.`),
-})
+
+/** How many entries one call works on when it finds them itself. */
+const portionSize = 50
+
+const entryId = z.number().int().min(1)
+export const bulkSchema = z
+  .object({
+    ids: z
+      .array(entryId)
+      .min(1, 'Choose at least one.')
+      .max(200, 'Choose at most 200 at once.')
+      .optional(),
+    matching: z
+      .object({
+        ...filterFields,
+        after: z
+          .number()
+          .int()
+          .min(0)
+          .default(0)
+          .describe('0, then `next.after` of the last answer'),
+        through: entryId.optional().describe('`next.through` of the last answer'),
+      })
+      .optional()
+      .describe(`instead of ids: every match, ${portionSize} in each call`),
+    action: z.enum(bulkActions, `Choose one of: ${bulkActions.join(', ')}.`),
+    change: entryCommandSchemas.change.optional().describe('with the action change'),
+  })
+  .refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), {
+    path: ['ids'],
+    message: 'Enter either ids or what they match.',
+  })
+  .refine(({ action, change }) => (action === 'change') === (change !== undefined), {
+    path: ['change'],
+    message: 'Enter what is changed with the action change, and only with it.',
+  })
+type BulkCommand = z.output<typeof bulkSchema>
+
+/** A save from a list, which can be taken back. */
+const savedSchema = z.object({ id: entryId, revision: revisionNumber })
 
 export const bulkAnswerSchema = z.object({
   done: z.array(z.number()),
-  refused: z.array(z.object({ id: z.number(), error: z.string() })),
+  saved: z.array(savedSchema).describe('what POST /entries/:kind/undo can take back'),
+  unchanged: z.number().describe('entries that were already so'),
+  refused: z.array(z.object({ id: z.number(), title: z.string(), error: z.string() })),
+  next: z
+    .object({ after: z.number(), through: z.number(), left: z.number() })
+    .nullable()
+    .describe('for the next call with `matching`; null: this was the last'),
 })
 type BulkAnswer = z.output<typeof bulkAnswerSchema>
 
@@ -48,81 +78,109 @@ type BulkAnswer = z.output<typeof bulkAnswerSchema>
 export async function actOnEntries(
   database: Database,
   kind: AnyKind,
-  { ids, action }: z.output<typeof bulkSchema>,
+  { ids = [], matching, action, change }: BulkCommand,
   editing: Editing,
 ): Promise<BulkAnswer> {
-  const command = bulkCommand(action)
-  const answer: BulkAnswer = { done: [], refused: [] }
-  for (const id of new Set(ids)) {
-    const result = await executeEntryCommand(database, { kind, id, command, actor: editing })
-    if (result.ok) answer.done.push(id)
-    else answer.refused.push({ id, error: result.failure.error })
-  }
-  return answer
+  const portion = matching && (await nextPortion(database, kind, matching, editing))
+  const command = bulkCommand(action, change)
+  const run = (id: number) => ({ id, command })
+  const answer = await giveCommands(database, kind, (portion?.ids ?? ids).map(run), editing)
+  return { ...answer, next: portion?.next ?? null }
 }
 
-function bulkCommand(action: (typeof bulkActions)[number]): EntryCommand {
-  if (action === 'copy') return { action, autosave: 'new' }
-  if (action === 'request-review') return { action, note: '' }
-  return { action }
-}
-
-export const orderSchema = z.object({
-  ids: z
-    .array(z.number().int().min(1))
-    .min(1, 'Choose at least one.')
-    .max(positionLimit, `At most ${positionLimit} can be put in order.`),
+export const undoSchema = z.object({
+  saved: z.array(savedSchema).min(1, 'Choose at least one.').max(200, 'Undo at most 200 at once.'),
 })
 
-/**
- * Moves entries to the top of their list, in this order; the others follow by date.
- *
- * @returns the entries whose position changed
- */
-export async function orderEntries(
+/** Takes changes from a list back, except of entries that were saved since. */
+export async function undoChanges(
   database: Database,
   kind: AnyKind,
-  order: z.output<typeof orderSchema>,
+  { saved }: z.output<typeof undoSchema>,
   editing: Editing,
-): Promise<Result<EditedEntry[], EditingFailure | ReturnType<typeof conflict<EditedEntry>>>> {
-  if (!kind.isOrderedByHand)
-    return fail(orderProblem(`${kind.labels.many} are sorted by their dates.`))
-  const ids = [...new Set(order.ids)]
-  return changeContent(database, async (transaction) => {
-    const places = new Map<number, number | null>(ids.map((id, place) => [id, place]))
-    const first = await readEntry(transaction, kind, ids[0] as number, editing)
-    if (!first) return fail(notFound)
-    const placed = await transaction
-      .selectFrom('entry')
-      .select('id')
-      .where('kind', '=', kind.name)
-      .where('category', '=', first.category)
-      .where('position', 'is not', null)
-      .where('status', '!=', 'trashed')
-      .execute()
-    for (const { id } of placed) if (!places.has(id)) places.set(id, null)
-    const moves: { id: number; position: number | null }[] = []
-    // Checks all before changing the first: a refusal changes nothing.
-    for (const [id, position] of places) {
-      const entry = await readEntry(transaction, kind, id, editing)
-      if (!entry) return fail(notFound)
-      if (entry.category !== first.category)
-        return fail(orderProblem('These entries are not in one list.'))
-      const refusal = entryRefusal(editing.staff, 'order', factsOf(entry))
-      if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
-      if (entry.position !== position) moves.push({ id, position })
-    }
-    const moved: EditedEntry[] = []
-    for (const { id, position } of moves) {
-      const command = { action: 'order', position } as const
-      const result = await executeIn(transaction, { kind, id, command, actor: editing })
-      if (!result.ok)
-        throw new Error(`A checked position could not be assigned: ${result.failure.error}`)
-      moved.push(result.value)
-    }
-    return succeed(moved)
-  })
+): Promise<BulkAnswer> {
+  const orders = saved.map(({ id, revision }) => ({
+    id,
+    command: { action: 'undo', revision } as const,
+  }))
+  return { ...(await giveCommands(database, kind, orders, editing)), next: null }
 }
 
-const orderProblem = (message: string) =>
-  invalid([{ field: 'ids', message }] satisfies FieldProblem[])
+/** Gives each entry its command, in order; other requests are answered in between. */
+async function giveCommands(
+  database: Database,
+  kind: AnyKind,
+  orders: readonly { id: number; command: EntryCommand }[],
+  editing: Editing,
+): Promise<Omit<BulkAnswer, 'next'>> {
+  const answer: Omit<BulkAnswer, 'next'> = { done: [], saved: [], unchanged: 0, refused: [] }
+  for (const [id, command] of new Map(orders.map((order) => [order.id, order.command]))) {
+    const result = await executeEntryCommand(database, { kind, id, command, actor: editing })
+    if (result.ok) {
+      answer.done.push(id)
+      if (command.action === 'change') answer.saved.push({ id, revision: result.value.revision })
+    } else if (result.failure === unchanged) answer.unchanged += 1
+    else answer.refused.push({ id, title: '', error: result.failure.error })
+    await yieldToEventLoop()
+  }
+  return { ...answer, refused: await withTitles(database, kind, answer.refused) }
+}
+
+async function withTitles(
+  database: Database,
+  kind: AnyKind,
+  refused: BulkAnswer['refused'],
+): Promise<BulkAnswer['refused']> {
+  if (refused.length === 0) return []
+  const ids = refused.map(({ id }) => id)
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'title'])
+    .where('kind', '=', kind.name)
+    .where('id', 'in', ids)
+    .execute()
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  return refused.map((each) => ({ ...each, title: titles.get(each.id) ?? '' }))
+}
+
+/**
+ * Finds the next entries that match, by id: an entry that no longer matches after its change moves
+ * no other out of the way, and entries that are added meanwhile are left out.
+ */
+async function nextPortion(
+  database: Database,
+  kind: AnyKind,
+  { after, through: given, mine, ...filter }: NonNullable<BulkCommand['matching']>,
+  editing: Editing,
+): Promise<{ ids: number[]; next: BulkAnswer['next'] }> {
+  const wanted = { ...filter, mine: isTrue(mine) }
+  const through = given ?? (await highestId(database, kind))
+  const { ids, left } = await findMatching(
+    database,
+    kind,
+    wanted,
+    { after, through, limit: portionSize },
+    editing,
+  )
+  const last = ids.at(-1)
+  return { ids, next: left > 0 && last !== undefined ? { after: last, through, left } : null }
+}
+
+async function highestId(database: Database, kind: AnyKind): Promise<number> {
+  const { highest } = await database
+    .selectFrom('entry')
+    .select((eb) => eb.fn.max('id').as('highest'))
+    .where('kind', '=', kind.name)
+    .executeTakeFirstOrThrow()
+  return highest ?? 0
+}
+
+function bulkCommand(
+  action: (typeof bulkActions)[number],
+  change: BulkCommand['change'],
+): EntryCommand {
+  if (action === 'copy') return { action, autosave: 'new' }
+  if (action === 'request-review') return { action, note: '' }
+  if (action === 'change') return { action, addTopics: [], removeTopics: [], ...change }
+  return { action }
+}

@@ -12,6 +12,8 @@ export const loggedActions = [
   'revert',
   'discard',
   'order',
+  'change',
+  'undo',
   'import',
   'export',
 

@@ -225,7 +225,10 @@ describeOnDatabases('an editor', (given) => {
     })
     expect(answer.body).toEqual({
       done: [id, other],
-      refused: [{ id: 999, error: expect.any(String) as unknown }],
+      saved: [],
+      unchanged: 0,
+      refused: [{ id: 999, title: '', error: expect.any(String) as unknown }],
+      next: null,
     })
     expect((await visible()).toSorted()).toEqual(['Fair', 'Other'])
     expect(

@@ -1,14 +1,18 @@
 import * as z from 'zod'
+import { orderEntries, orderSchema } from '../../../school/content/editing/order-entries.server.ts'
 import {
   actOnEntries,
   bulkAnswerSchema,
   bulkSchema,
-  orderEntries,
-  orderSchema,
+  undoChanges,
+  undoSchema,
 } from '../../../school/content/editing/several-entries.server.ts'
 import { newAutosave } from '../../../school/content/editing/autosaves.server.ts'
-import { editedEntrySchema, editedStates } from '../../../school/content/editing/editing.ts'
+import { editedEntrySchema } from '../../../school/content/editing/editing.ts'
+import { listedEntrySchema } from '../../../school/content/editing/thumbnails.server.ts'
 import {
+  filterFields,
+  isTrue,
   listEntries,
   listSorts,
   listTrash,
@@ -29,10 +33,7 @@ const entryQuery = listQuery.extend({
     .enum(listSorts as [(typeof listSorts)[number]], `Sort by ${listSorts.join(', ')}.`)
     .default('updatedAt'),
   order: z.enum(['ASC', 'DESC'], 'Use ASC or DESC.').default('DESC'),
-  state: z.enum(editedStates, `Choose one of: ${editedStates.join(', ')}.`).optional(),
-  category: z.string().max(100).optional(),
-  topic: z.string().max(100).optional(),
-  mine: z.enum(['true', 'false', '1', '0']).optional(),
+  ...filterFields,
 })
 
 /** Lists, drafts and saving of dated entries. */
@@ -53,13 +54,13 @@ export const entryRoutes = [
       'Entries of a kind; without a state, all except the trash. `q` searches the words of the title.',
     params: ofKind,
     query: entryQuery,
-    answer: listOf(editedEntrySchema),
+    answer: listOf(listedEntrySchema),
     handle: async ({ parts, params, query, editing }) => {
       const { page, perPage, sort, order, mine, ...filter } = query
       const { entries, total } = await listEntries(
         parts.database,
         params.kind,
-        { ...filter, mine: mine === 'true' || mine === '1' },
+        { ...filter, mine: isTrue(mine) },
         { page, perPage, sort, order: order === 'ASC' ? 'asc' : 'desc' },
         editing,
       )
@@ -88,13 +89,24 @@ export const entryRoutes = [
   route('POST /entries/:kind/bulk', {
     minimumRole: 'author',
     summary:
-      'Performs an action on up to 200 entries, each according to the caller’s rights to it.',
+      'Performs an action on up to 200 entries, or on every match of a filter in portions, each according to the caller’s rights to it. `change` sets category and date and adds and removes topics; visitors see that of published entries at once, and entries with a change that waits are refused.',
     params: ofKind,
     body: bulkSchema,
     answer: bulkAnswerSchema,
     changesContent: true,
     handle: ({ parts, params, body, editing }) =>
       actOnEntries(parts.database, params.kind, body, editing),
+  }),
+  route('POST /entries/:kind/undo', {
+    minimumRole: 'author',
+    summary:
+      'Takes changes of category, topics and date back, by the `saved` of their answer. Entries that were saved since are refused.',
+    params: ofKind,
+    body: undoSchema,
+    answer: bulkAnswerSchema,
+    changesContent: true,
+    handle: ({ parts, params, body, editing }) =>
+      undoChanges(parts.database, params.kind, body, editing),
   }),
   route('POST /entries/:kind/order', {
     minimumRole: 'editor',

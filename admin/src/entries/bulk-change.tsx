@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { BodyOf } from '../../../server/api/contract.ts'
+import { WordsField } from '../forms/words-input.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { categoryName } from './entry-columns.ts'
+
+/** What is changed in several entries; left out: it stays. */
+export type ListChange = NonNullable<BodyOf<'POST /entries/:kind/bulk'>['change']>
+
+export const noChange: ListChange = {}
+
+export const isEmptyChange = ({ category, day, addTopics = [], removeTopics = [] }: ListChange) =>
+  !category && !day && addTopics.length + removeTopics.length === 0
+
+interface BulkChangeProps {
+  kind: AnyKind
+  change: ListChange
+  onChange: (change: ListChange) => void
+  problem: string
+}
+
+/** The fields of a change of several entries: category, topics and date, as their kind has them. */
+export function BulkChange({ kind, change, onChange, problem }: BulkChangeProps) {
+  const id = useId()
+  const set = (name: 'category' | 'day', value: string) => {
+    const { [name]: _before, ...others } = change
+    onChange(value === '' ? others : { ...others, [name]: value })
+  }
+  return (
+    <>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {kind.categoryField !== null &&
+        (kind.categories.length > 0 ? (
+          <Select
+            label="Category"
+            value={change.category ?? ''}
+            onChange={(value) => set('category', value)}
+          >
+            <option value="">Leave as it is</option>
+            {kind.categories.map((name) => (
+              <option key={name} value={name}>
+                {categoryName(name)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <TextField
+            label="Category"
+            maxLength={60}
+            value={change.category ?? ''}
+            onChange={(value) => set('category', value)}
+          />
+        ))}
+      {kind.sectionField === 'topics' && (
+        <>
+          <WordsField
+            id={`${id}-add`}
+            label="Add topics"
+            value={change.addTopics ?? []}
+            onChange={(addTopics) => onChange({ ...change, addTopics })}
+          />
+          <WordsField
+            id={`${id}-remove`}
+            label="Remove topics"
+            value={change.removeTopics ?? []}
+            onChange={(removeTopics) => onChange({ ...change, removeTopics })}
+          />
+        </>
+      )}
+      {kind.dayField !== null && (
+        <TextField
+          label="Date"
+          type="date"
+          isShort
+          value={change.day ?? ''}
+          onChange={(value) => set('day', value)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnyKind } from '../../../school/kinds/index.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
+import { BulkChange, isEmptyChange, noChange, type ListChange } from './bulk-change.tsx'
+import { BulkReport } from './bulk-report.tsx'
+import { bulkQuestions, sayDone, type BulkActionName } from './bulk-words.ts'
+import { toApiFilters } from './entry-query.ts'
+import { runBulk, type BulkOutcome } from './run-bulk.ts'
+import { canUndo, undoBulk } from './undo-bulk.ts'
+import type { ShownList } from './use-entry-list.ts'
+
+interface BulkDialogProps {
+  kind: AnyKind
+  list: ShownList
+  action: BulkActionName
+  onClose: () => void
+}
+
+/** Asks before an action on the selected entries, shows how far it is, and what was refused. */
+export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
+  const { isDangerous, ...words } = bulkQuestions[action]
+  const [change, setChange] = useState<ListChange>(noChange)
+  const [problem, setProblem] = useState('')
+  const [part, setPart] = useState<number | null>(null)
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const [stop] = useState(() => new AbortController())
+  // The list goes on while the dialog is open.
+  const [count] = useState(list.selectedCount)
+  const queries = useQueryClient()
+
+  const undo = async (of: BulkOutcome) => {
+    try {
+      notify(await undoBulk(kind.name, action, of), { type: 'success' })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+    await queries.invalidateQueries()
+  }
+  /** The selection ends with the dialog: the bar that holds both goes with it. */
+  const finish = () => {
+    list.select([])
+    onClose()
+  }
+  const run = async () => {
+    if (action === 'change' && isEmptyChange(change)) {
+      setProblem('Fill in what is to change.')
+      return
+    }
+    setPart(0)
+    const done = await runBulk({
+      choice: list.isEverySelected
+        ? { filters: toApiFilters(list.filters) }
+        : { ids: list.selectedIds },
+      send: (portion) =>
+        callStaffApi('POST /entries/:kind/bulk', {
+          params: { kind: kind.name },
+          body: { ...portion, action, ...(action === 'change' && { change }) },
+        }),
+      onProgress: setPart,
+      signal: stop.signal,
+    })
+    void queries.invalidateQueries()
+    if (done.refused.length > 0 || done.problem) {
+      setOutcome(done)
+      return
+    }
+    const text = sayDone(action, done)
+    const message = canUndo(action, done) ? { text, onUndo: () => void undo(done) } : text
+    notify(message, { type: 'success', durationMs: 10_000 })
+    finish()
+  }
+  if (outcome)
+    return (
+      <BulkReport
+        kind={kind}
+        text={sayDone(action, outcome)}
+        outcome={outcome}
+        onUndo={
+          canUndo(action, outcome) &&
+          (() => {
+            finish()
+            void undo(outcome)
+          })
+        }
+        onClose={finish}
+      />
+    )
+  if (part !== null)
+    return (
+      <Dialog
+        title={`${words.button}: ${count}`}
+        actions={
+          <Button disabled={stop.signal.aborted} onClick={() => stop.abort()}>
+            Stop
+          </Button>
+        }
+      >
+        <ProgressBar label="Progress" value={part * 100} />
+        <p role="status">
+          {Math.round(part * count)} of {count}
+        </p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      title={words.question(count)}
+      size={action === 'change' ? 'medium' : 'small'}
+      onClose={onClose}
+      onSubmit={() => void run()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look={isDangerous ? 'danger' : 'primary'}>
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      {action === 'change' && (
+        <BulkChange kind={kind} change={change} onChange={setChange} problem={problem} />
+      )}
+    </Dialog>
+  )
+}

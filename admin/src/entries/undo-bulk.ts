@@ -1,0 +1,49 @@
+import type { KindName } from '../../../school/kinds/index.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import type { BulkActionName } from './bulk-words.ts'
+import type { BulkOutcome } from './run-bulk.ts'
+
+/** How many entries one call gets. */
+const portionSize = 100
+
+/** Returns whether an action can be taken back as a whole. */
+export const canUndo = (action: BulkActionName, { done, saved }: BulkOutcome) =>
+  action === 'trash' ? done.length > 0 : saved.length > 0
+
+/**
+ * Takes an action on several entries back.
+ *
+ * @returns what to tell the person
+ */
+export async function undoBulk(
+  kind: KindName,
+  action: BulkActionName,
+  { done, saved }: BulkOutcome,
+): Promise<string> {
+  const answers =
+    action === 'trash'
+      ? await inPortions(done, (ids) =>
+          callStaffApi('POST /entries/:kind/bulk', {
+            params: { kind },
+            body: { ids, action: 'restore' },
+          }),
+        )
+      : await inPortions(saved, (portion) =>
+          callStaffApi('POST /entries/:kind/undo', { params: { kind }, body: { saved: portion } }),
+        )
+  const restored = answers.reduce((sum, answer) => sum + answer.done.length, 0)
+  const refused = answers.flatMap((answer) => answer.refused)
+  const why = [...new Set(refused.map(({ error }) => error))].join(' ')
+  const rest = refused.length > 0 ? ` Not ${refused.length}: ${why}` : ''
+  return `${restored} restored as they were.${rest}`
+}
+
+async function inPortions<Item, Answer>(
+  items: readonly Item[],
+  send: (portion: Item[]) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let at = 0; at < items.length; at += portionSize)
+    answers.push(await send(items.slice(at, at + portionSize)))
+  return answers
+}
