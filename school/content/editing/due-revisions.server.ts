@@ -1,6 +1,7 @@
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import { listDueEntries } from '../entries/due-entries.server.ts'
+import { hasDueChange } from '../entries/visible.server.ts'
 import { listDueReference } from '../reference/due-reference.server.ts'
 
 /**
@@ -41,8 +42,7 @@ export async function nextDueAt(database: Database): Promise<number | null> {
   const row = await database
     .selectFrom('entry')
     .select('due_at')
-    .where('due_at', 'is not', null)
-    .where('status', '=', 'published')
+    .where(hasDueChange)
     .unionAll(database.selectFrom('reference').select('due_at').where('due_at', 'is not', null))
     .orderBy('due_at')
     .limit(1)

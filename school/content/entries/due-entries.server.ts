@@ -1,6 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { Tables } from '../../../db/tables.ts'
 import { findKind } from '../../kinds/index.ts'
 import type { DueChange } from '../working-revision.ts'
 import {
@@ -10,6 +8,7 @@ import {
   workingSnapshot,
   type StoredEntry,
 } from './stored-entry.server.ts'
+import { hasDueChange } from './visible.server.ts'
 import { dropSchedule, promote } from './write-entry.server.ts'
 
 /** Lists the scheduled changes of live entries that are due, first due first. */
@@ -21,7 +20,8 @@ export async function listDueEntries(
     .selectFrom('entry')
     .selectAll()
     .select(workingSnapshot)
-    .where(isDue(now))
+    .where(hasDueChange)
+    .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('id')
     .execute()
@@ -42,6 +42,3 @@ async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry, now
   const entry = { ...parseRow(kind, row), data, expiresAt: snapshot.expiresAt }
   return () => promote(transaction, kind, row, entry, now)
 }
-
-const isDue = (now: number) => (eb: ExpressionBuilder<Tables, 'entry'>) =>
-  eb.and([eb('entry.status', '=', 'published'), eb('entry.due_at', '<=', now)])

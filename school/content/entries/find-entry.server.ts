@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { rowInLanguage } from '../language-view.server.ts'
 import { findPreviewedEntry } from '../preview-content.server.ts'
-import { isVisible } from './visible.server.ts'
+import { hasDueChange, isVisible } from './visible.server.ts'
 
 /** Finds the visible entry at a slug, with its current slug, which differs when it moved. */
 export async function findVisibleEntry(
@@ -72,7 +72,8 @@ export async function nextVisibilityChange(
     const row = await database
       .selectFrom('entry')
       .select(column)
-      .where('status', '=', 'published')
+      .$if(column === 'due_at', (query) => query.where(hasDueChange))
+      .$if(column !== 'due_at', (query) => query.where('status', '=', 'published'))
       .where(column, 'is not', null)
       .where(column, '>', now)
       .orderBy(column)

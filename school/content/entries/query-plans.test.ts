@@ -1,0 +1,47 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase, type Database } from '../../../db/database.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { makeDatabaseFolder } from '../../../tests/helpers/clean-up.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
+import { nextDueAt } from '../editing/due-revisions.server.ts'
+import { listDueEntries } from './due-entries.server.ts'
+import { nextVisibilityChange } from './find-entry.server.ts'
+
+/** Returns the plans of SQLite for all queries of some work. */
+async function plansOf(database: Database, work: (watched: Database) => Promise<unknown>) {
+  const queries: CompiledQuery[] = []
+  const watched = database.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      queries.push(database.getExecutor().compileQuery<RootOperationNode>(node, queryId))
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  await work(watched)
+  const plans: string[] = []
+  for (const { sql, parameters } of queries) {
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+    const { rows } = await database.executeQuery<{ detail: string }>(explained)
+    plans.push(rows.map(({ detail }) => detail).join('\n'))
+  }
+  return plans
+}
+
+// PostgreSQL chooses its plans by the rows that are there.
+test('SQLite finds what is asked after each change by an index, however much is published', async () => {
+  const database = await openDatabase({ dataDir: makeDatabaseFolder('query-plans') })
+  onTestFinished(() => database.destroy())
+  await migrate(database)
+  const plans = await plansOf(database, async (watched) => {
+    await nextDueAt(watched)
+    await nextVisibilityChange(watched, noon)
+    await listDueEntries(watched, noon)
+  })
+  expect(plans.length).toBeGreaterThanOrEqual(5)
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/SCAN/)
+    // By its status alone: all published entries.
+    expect(plan).not.toMatch(/\(status=\?\)/)
+  }
+})
