@@ -15,9 +15,14 @@ function formatIn(options: Intl.DateTimeFormatOptions) {
       format = new Intl.DateTimeFormat(language, { ...options, timeZone: schoolTimeZone })
       made.set(language, format)
     }
-    // Some browsers write a narrow space before AM and PM, others a plain one.
-    return format.format(moment).replace(/\s/g, ' ')
+    return format.format(moment)
   }
+}
+
+/** The same for formats with a time: some browsers write a narrow space before AM and PM. */
+function formatTimeIn(options: Intl.DateTimeFormatOptions) {
+  const format = formatIn(options)
+  return (moment: Date, language: string) => format(moment, language).replace(/\s/g, ' ')
 }
 
 /**
@@ -71,13 +76,13 @@ const formatMonthOfDay = formatDay({ year, month })
 export const formatMonth = (yearAndMonth: string, language: string) =>
   formatMonthOfDay(`${yearAndMonth}-01`, language)
 
-const formatHours = formatIn({ hour: 'numeric', minute: '2-digit' })
+const formatHours = formatTimeIn({ hour: 'numeric', minute: '2-digit' })
 
 /** '4:30 AM' for `04:30`. */
 export const formatTime = (time: string, language: string) =>
   formatHours(new Date(`2000-01-01T${time}+08:00`), language)
 
-const formatMomentAt = formatIn({ dateStyle: 'long', timeStyle: 'short' })
+const formatMomentAt = formatTimeIn({ dateStyle: 'long', timeStyle: 'short' })
 
 /** 'November 20, 2026 at 12:00 PM'. @param moment UTC in milliseconds */
 export const formatMoment = (moment: number, language: string) =>

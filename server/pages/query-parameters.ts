@@ -33,8 +33,18 @@ const dataSuffix = '.data'
 
 /** Finds the query parameters of a path, in any case and with or without a trailing slash. */
 export function findParameters(queries: readonly DeclaredQuery[]): ParametersOf {
+  const known = queries.map((query) => ({ ...query, start: fixedStart(query.pattern) }))
   return (path) => {
     const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path
-    return queries.find(({ pattern }) => matchPath(pattern, page))?.names ?? []
+    const lowerCase = page.toLowerCase()
+    // `matchPath` compiles its pattern each time: for all patterns that is a tenth of a cheap answer.
+    return (
+      known.find(({ pattern, start }) => lowerCase.startsWith(start) && matchPath(pattern, page))
+        ?.names ?? []
+    )
   }
 }
+
+/** Returns the beginning of a pattern that every path of it has, in lower case. */
+const fixedStart = (pattern: string) =>
+  (/^(?:\/[^/:*?]+(?=\/|$))*/.exec(pattern)?.[0] ?? '').toLowerCase()
