@@ -67,6 +67,7 @@ export const articleKind = defineKind({
   categories: articleCategories,
   categoryField: 'category',
   category: (article) => article.category,
+  usualCategory: articleCategories[0],
   topics: (article) => article.topics,
   picture: (article) => article.bannerImage,
   sortDate: (article) => article.publishedOn,

@@ -59,6 +59,8 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** The categories that lists can be narrowed to; none when staff write them freely. */
   categories: readonly string[]
   category(data: Data): string
+  /** The category that a new entry begins with; staff may choose another. `null`: they must choose. */
+  usualCategory: string | null
   topics(data: Data): readonly string[]
   /** The picture of its card in lists, for staff too; left out, its lists have none. */
   picture?(data: Data): string | null
@@ -92,6 +94,7 @@ const defaults = {
   isFromContentHost: false,
   reservedSlugs: [],
   categories: [],
+  usualCategory: null,
   topics: () => [],
   searchText: () => [],
   dayField: null,

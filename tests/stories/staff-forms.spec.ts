@@ -215,3 +215,26 @@ test('an article is written in Filipino beside the English, and the form says wh
   await page.reload()
   await expect(filipinoTitle).toHaveValue('Bakuna po sa Martes')
 })
+
+test('a field of several lines grows with its text, up to a height at which it scrolls', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/pages/category%2Fmeaning')
+  const field = page.locator('textarea').first()
+  const heightOf = () => field.evaluate((box) => box.getBoundingClientRect().height)
+  const linesOf = (count: number) => Array.from({ length: count }, () => 'line').join('\n')
+  await field.fill(linesOf(1))
+  const least = await heightOf()
+  await field.fill(linesOf(8))
+  expect(await heightOf()).toBeGreaterThan(least)
+  await field.fill(linesOf(80))
+  const { height, text, frame } = await field.evaluate((box) => ({
+    height: box.getBoundingClientRect().height,
+    text: box.scrollHeight,
+    frame: box.parentElement?.getBoundingClientRect().height,
+  }))
+  expect(height).toBeLessThan(text)
+  expect(height).toBe(frame)
+})

@@ -1,5 +1,20 @@
 import { administrator, confirmIdentity, expect, test } from './staff-fixture.ts'
 
+test('a press beside a dialog does not throw away what was typed in it', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/staff')
+  await page.getByRole('button', { name: 'Invite a person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' })
+  await dialog.getByLabel('Name').fill('Maria Santos')
+  await page.mouse.click(4, 4)
+  await expect(dialog.getByLabel('Name')).toHaveValue('Maria Santos')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('a person is invited in three steps and begins with the link', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { describedBy, FieldNote, type FieldWords } from './field.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldNote, useField, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface CheckboxProps
@@ -27,8 +27,7 @@ export function Checkbox({
   onChange,
   ...input
 }: CheckboxProps) {
-  const ownId = useId()
-  const id = input.id ?? ownId
+  const field = useField({ id: input.id, help, problem })
   return (
     <div>
       <label className={styles.check}>
@@ -37,8 +36,7 @@ export function Checkbox({
             if (box) box.indeterminate = isMixed
           }}
           {...input}
-          {...describedBy(id, { help, problem })}
-          id={id}
+          {...field}
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
           aria-checked={isSwitch ? isChecked : undefined}
@@ -48,7 +46,7 @@ export function Checkbox({
         />
         {label}
       </label>
-      <FieldNote id={`${id}-help`} help={help} problem={problem} />
+      <FieldNote id={`${field.id}-help`} help={help} problem={problem} />
     </div>
   )
 }

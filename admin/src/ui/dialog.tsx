@@ -11,15 +11,18 @@ interface OverlayProps {
   label?: string
   /** left out for a dialog that can only be answered */
   onClose?: (() => void) | undefined
+  /** closes with a press beside it, too; only where nothing typed can be lost */
+  closesBeside?: boolean
   children: ReactNode
 }
 
-/** A modal panel: keeps the focus inside, closes with Escape or a press beside it. */
-function Overlay({ backdrop, panel, role = 'dialog', label, onClose, children }: OverlayProps) {
+/** A modal panel: keeps the focus inside, closes with Escape. */
+function Overlay(props: OverlayProps) {
+  const { backdrop, panel, role = 'dialog', label, onClose, closesBeside, children } = props
   return (
     <ModalOverlay
       isOpen
-      isDismissable={onClose !== undefined}
+      isDismissable={closesBeside ?? false}
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isOpen) => !isOpen && onClose?.()}
       className={backdrop ?? ''}
@@ -114,7 +117,7 @@ interface SidePanelProps {
 /** A modal panel at the right edge, as high as the window. Render it only while it is open. */
 export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
   return (
-    <Overlay backdrop={styles.atSide} panel={styles.side} onClose={onClose}>
+    <Overlay backdrop={styles.atSide} panel={styles.side} closesBeside onClose={onClose}>
       <Heading slot="title" level={2} className={styles.title ?? ''}>
         {title}
       </Heading>
@@ -127,7 +130,13 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
 /** The menu of the staff pages on a phone. Render it only while it is open. */
 export function MenuPanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <Overlay backdrop={styles.atStart} panel={styles.menu} label="Menu" onClose={onClose}>
+    <Overlay
+      backdrop={styles.atStart}
+      panel={styles.menu}
+      label="Menu"
+      closesBeside
+      onClose={onClose}
+    >
       {children}
     </Overlay>
   )

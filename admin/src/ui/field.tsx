@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import * as styles from './field.module.css'
 
 /** What every field of a form may say of itself. */
@@ -7,7 +7,7 @@ export interface FieldWords {
   help?: ReactNode
   /** what is wrong with the value; shown in the place of the help */
   problem?: ReactNode
-  isRequired?: boolean
+  isRequired?: boolean | undefined
 }
 
 interface FieldFrameProps extends FieldWords {
@@ -43,6 +43,15 @@ export function FieldNote({ id, help, problem }: FieldNoteProps) {
       {text}
     </div>
   )
+}
+
+/** Attributes that join a control to its label and note; without an `id` it gets one of its own. */
+export function useField(
+  field: Pick<FieldWords, 'help' | 'problem'> & { id?: string | undefined },
+) {
+  const ownId = useId()
+  const id = field.id ?? ownId
+  return { id, ...describedBy(id, field) }
 }
 
 /** Attributes with which a control names its note, and says whether its value is wrong. */

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { describedBy, FieldNote, type FieldWords } from './field.tsx'
+import type { ReactNode } from 'react'
+import { FieldNote, useField, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface RadioGroupProps<Value extends string> extends FieldWords {
@@ -15,16 +15,15 @@ interface RadioGroupProps<Value extends string> extends FieldWords {
 /** A question with a few answers, all in view. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, help, problem, isRequired, value, onChange, choices, isInRow, isDisabled } = props
-  const ownId = useId()
-  const id = props.id ?? ownId
+  const field = useField(props)
+  const { id } = field
   return (
     <div
       role="radiogroup"
-      id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-required={isRequired}
-      {...describedBy(id, { help, problem })}
+      {...field}
       className={styles.root}
     >
       <span id={`${id}-label`} className={styles.label}>

@@ -1,5 +1,5 @@
-import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './field.tsx'
+import type { ComponentProps } from 'react'
+import { FieldFrame, useField, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface SelectProps
@@ -21,14 +21,12 @@ export function Select({
   children,
   ...select
 }: SelectProps) {
-  const ownId = useId()
-  const id = select.id ?? ownId
+  const field = useField({ id: select.id, help, problem })
   return (
-    <FieldFrame {...{ id, label, help, problem }} {...(isRequired && { isRequired })}>
+    <FieldFrame {...{ id: field.id, label, help, problem, isRequired }}>
       <select
         {...select}
-        {...describedBy(id, { help, problem })}
-        id={id}
+        {...field}
         required={isRequired}
         className={isShort ? styles.short : styles.input}
         onChange={(event) => onChange(event.target.value)}

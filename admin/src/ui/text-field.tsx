@@ -1,5 +1,5 @@
-import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './field.tsx'
+import type { ComponentProps } from 'react'
+import { FieldFrame, useField, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface TextFieldProps
@@ -21,14 +21,12 @@ export function TextField({
   onChange,
   ...input
 }: TextFieldProps) {
-  const ownId = useId()
-  const id = input.id ?? ownId
+  const field = useField({ id: input.id, help, problem })
   return (
-    <FieldFrame {...{ id, label, help, problem }} {...(isRequired && { isRequired })}>
+    <FieldFrame {...{ id: field.id, label, help, problem, isRequired }}>
       <input
         {...input}
-        {...describedBy(id, { help, problem })}
-        id={id}
+        {...field}
         required={isRequired}
         className={isShort ? styles.short : styles.input}
         onChange={(event) => onChange?.(event.target.value)}
@@ -54,15 +52,13 @@ export function TextArea({
   rows = 2,
   ...input
 }: TextAreaProps) {
-  const ownId = useId()
-  const id = input.id ?? ownId
+  const field = useField({ id: input.id, help, problem })
   return (
-    <FieldFrame {...{ id, label, help, problem }} {...(isRequired && { isRequired })}>
+    <FieldFrame {...{ id: field.id, label, help, problem, isRequired }}>
       <div className={styles.growing} data-text={input.value}>
         <textarea
           {...input}
-          {...describedBy(id, { help, problem })}
-          id={id}
+          {...field}
           rows={rows}
           required={isRequired}
           className={styles.input}

@@ -18,9 +18,18 @@ test.each([
   ['service-article', 'datePublished'],
 ])('a new entry of the kind %s bears the day of today in Manila', (name, field) => {
   const evening = Date.UTC(2026, 10, 20, 16, 30)
-  expect(startEntry(kindOf(name), { [field]: '' }, { sections: [], now: evening })).toEqual({
+  expect(startEntry(kindOf(name), { [field]: '' }, { sections: [], now: evening })).toMatchObject({
     [field]: '2026-11-21',
   })
+})
+
+test('a new article is Campus News until staff choose otherwise; other kinds leave it to them', () => {
+  const start = { category: '' }
+  const categoryOf = (name: string) =>
+    startEntry(kindOf(name), start, { sections: [], now: noon })['category']
+  expect(categoryOf('article')).toBe('Campus News')
+  for (const { name } of contentKinds.filter((kind) => kind.name !== 'article'))
+    expect([name, categoryOf(name)]).toEqual([name, ''])
 })
 
 test.each(contentKinds.map(({ name }) => name))(

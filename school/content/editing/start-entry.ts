@@ -5,16 +5,16 @@ import { dayInManila } from '../../base/dates.ts'
 import type { ContentKind } from '../../kinds/define-kind.ts'
 
 /** The rules of a kind for a new entry. */
-type EntryRules = Pick<ContentKind, 'dayField' | 'sectionField'>
+type EntryRules = Pick<ContentKind, 'dayField' | 'sectionField' | 'usualCategory'>
 
 /**
- * Fills the form of a new entry: the date is today in Manila, and the section is that of an author
- * of one department. People with several departments choose one.
+ * Fills the form of a new entry: the date is today in Manila, the category is the usual one, and the
+ * section is that of an author of one department. People with several departments choose one.
  *
  * @param now UTC in milliseconds
  */
 export function startEntry(
-  { dayField, sectionField }: EntryRules,
+  { dayField, sectionField, usualCategory }: EntryRules,
   start: Record<string, unknown>,
   { sections, now }: { sections: readonly StaffSection[]; now: number },
 ): Record<string, unknown> {
@@ -23,6 +23,7 @@ export function startEntry(
   return {
     ...start,
     ...(dayField !== null && { [dayField]: dayInManila(new Date(now)) }),
+    ...(usualCategory !== null && { category: usualCategory }),
     ...(value !== undefined && { [sectionField]: value }),
   }
 }
