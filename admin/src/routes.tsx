@@ -39,6 +39,13 @@ const screens: readonly Screen[] = [
       return <DashboardPage />
     },
   ],
+  [
+    'calendar',
+    async () => {
+      const { CalendarPage } = await import('./calendar/calendar-page.tsx')
+      return <CalendarPage />
+    },
+  ],
   ...entryScreens,
   [
     'pages',

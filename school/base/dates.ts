@@ -109,5 +109,12 @@ const manilaOffsetMs = 8 * 3_600_000
 export const nextManilaMidnight = (now: number) =>
   (Math.floor((now + manilaOffsetMs) / dayMs) + 1) * dayMs - manilaOffsetMs
 
+/** Returns a moment as the clock in Manila shows it, `YYYY-MM-DDTHH:MM`. @param moment UTC in milliseconds */
+export const clockInManila = (moment: number) =>
+  new Date(moment + manilaOffsetMs).toISOString().slice(0, 16)
+
+/** Returns when a calendar day begins in Manila, UTC in milliseconds. */
+export const startOfDay = (day: string) => utcOf(day) - manilaOffsetMs
+
 /** Returns the place of a calendar day in its week, from 0 for Sunday. */
 export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()

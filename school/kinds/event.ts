@@ -110,7 +110,7 @@ export type SchoolEvent = z.output<typeof eventSchema>
 export type SchoolEventInput = z.input<typeof eventSchema>
 
 /** Whether it is known when an event takes place; a draft may not say it yet. */
-const hasTimes = ({ startsAt, endsAt, repeat }: EventTimes) =>
+export const hasTimes = ({ startsAt, endsAt, repeat }: EventTimes) =>
   startsAt !== '' && endsAt !== '' && (repeat === null || Object.values(repeat).every(Boolean))
 
 /** Events. */

@@ -58,7 +58,12 @@ export function MonthTable({ month, events, today }: MonthTableProps) {
   )
 }
 
-function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: boolean }) {
+function DayCell({
+  day,
+  isOutside,
+  events,
+  isToday,
+}: CalendarDay<EventItem> & { isToday: boolean }) {
   const t = useMessages()
   const number = Number(day.slice(8))
   const [first] = events
@@ -94,7 +99,7 @@ function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: b
   )
 }
 
-function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
+function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent<EventItem>) {
   const t = useMessages()
   const isFirst = span > 0
   const bar = [

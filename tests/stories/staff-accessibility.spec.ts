@@ -4,6 +4,7 @@ import { expect, test } from './staff-fixture.ts'
 /** Every staff page, and the button that opens something on it. */
 const staffPages = [
   { path: '/admin/dashboard', heading: 'Dashboard' },
+  { path: '/admin/calendar', heading: 'Calendar' },
   { path: '/admin/article', heading: 'News' },
   { path: '/admin/article/create', heading: 'New article' },
   { path: '/admin/event/create', heading: 'New event' },

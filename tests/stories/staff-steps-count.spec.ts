@@ -92,6 +92,12 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   await said('is published')
   expect(steps(), 'approve').toBe(1)
 
+  await page.getByRole('link', { name: 'Calendar' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
+  expect(steps(), 'see what happens this month').toBe(1)
+
+  await page.goto('/admin/dashboard')
+  steps()
   await page.getByRole('link', { name: 'Alert', exact: true }).first().click()
   await page.getByLabel('Text', { exact: true }).fill('No classes today.')
   await press('Publish the alert')

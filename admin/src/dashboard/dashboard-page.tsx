@@ -33,6 +33,9 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title="Dashboard">
+        <ButtonLink look="outlined" to="/admin/calendar">
+          Calendar
+        </ButtonLink>
         {account && hasRight(account, 'class-status') && (
           <ButtonLink look="primary" to={classStatusPath}>
             Suspend classes

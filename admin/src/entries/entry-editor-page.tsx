@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { useAccount } from '../account/account.ts'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -9,6 +9,7 @@ import { Alert } from '../ui/alert.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryPath } from './kind-pages.ts'
 import { readEntry } from './entry.ts'
+import { startFromAddress } from './start-from-address.ts'
 
 /** The open editor. */
 interface Shown {
@@ -50,6 +51,7 @@ export function EntryEditorPage({ kind }: { kind: AnyKind }) {
 
 function NewEntry({ kind, onAdded }: { kind: AnyKind; onAdded: (id: number) => void }) {
   const account = useAccount()
+  const [parameters] = useSearchParams()
   // Opens without a connection too, with empty fields.
   if (account.isPending && account.failureCount === 0 && !account.isPaused) return null
   return (
@@ -57,6 +59,7 @@ function NewEntry({ kind, onAdded }: { kind: AnyKind; onAdded: (id: number) => v
       kind={kind}
       entry={null}
       sections={account.data?.sections ?? []}
+      start={startFromAddress(kind, parameters)}
       onAdded={onAdded}
     />
   )

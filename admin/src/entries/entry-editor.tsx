@@ -26,9 +26,12 @@ interface EntryEditorProps {
   onAdded?: (id: number) => void
   /** the departments that the person is limited to; a new entry starts with them */
   sections?: readonly StaffSection[]
+  /** the fields that a new entry begins with, beside those of its kind */
+  start?: Record<string, unknown>
 }
 
 const wholeSite: readonly StaffSection[] = []
+const noStart: Record<string, unknown> = {}
 
 /** Form, actions and preview of one entry. */
 export function EntryEditor({
@@ -36,8 +39,9 @@ export function EntryEditor({
   entry: opened,
   onAdded,
   sections = wholeSite,
+  start = noStart,
 }: EntryEditorProps) {
-  const editing = useEntryEditing({ kind, opened, onAdded, sections })
+  const editing = useEntryEditing({ kind, opened, onAdded, sections, start })
   const { draft, entry, problems, conflict } = editing
   const [isPreviewed, setPreviewed] = useState(false)
   const { open, change } = useOpenProblems(problems, draft.change)

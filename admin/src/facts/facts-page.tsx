@@ -13,13 +13,13 @@ import { Alert } from '../ui/alert.tsx'
 import { checkFact, listFacts, listOwners, assignFact, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
-/** Every fact on the site, with owner and due date of its check. */
+/** Every fact on the site, with owner and due date of its check; the address may name one. */
 export function FactsPage() {
   const [parameters] = useSearchParams()
   const [overdue, setOverdue] = useState(parameters.get('overdue') === '1')
   const [missing, setMissing] = useState(parameters.get('missing') === '1')
   const [owner, setOwner] = useState('')
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState(parameters.get('q') ?? '')
   const queries = useQueryClient()
   const { data: owners = [] } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
   const { data, error } = useQuery({

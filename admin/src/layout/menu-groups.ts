@@ -11,7 +11,13 @@ export interface MenuItem {
 
 /** All staff pages, in the groups of the menu. */
 export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[] = [
-  { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
+  {
+    label: 'Start',
+    items: [
+      { to: startPath, text: 'Dashboard', least: 'author' },
+      { to: '/admin/calendar', text: 'Calendar', least: 'author' },
+    ],
+  },
   {
     label: 'Posts',
     items: contentKinds.map((kind) => ({

@@ -15,6 +15,8 @@ interface MediaBrowserProps {
   /** only files of this kind; `null` for both kinds */
   kind: MediaFile['kind'] | null
   renderTile: (file: MediaFile) => ReactNode
+  /** the words that are searched first */
+  firstWords?: string
   /** only pictures with this answer; left out without a filter for it */
   learners?: LearnersFilter | null
   onLearners?: (filter: LearnersFilter | null) => void
@@ -26,11 +28,12 @@ interface MediaBrowserProps {
 export function MediaBrowser({
   kind,
   renderTile,
+  firstWords = '',
   learners = null,
   onLearners,
   renderAbove,
 }: MediaBrowserProps) {
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(firstWords)
   const [chosenKind, setChosenKind] = useState<MediaFile['kind'] | null>(null)
   const [page, setPage] = useState(1)
   const q = useDeferredValue(words.trim())

@@ -37,6 +37,7 @@ export function MediaPage() {
       <UploadArea uploads={uploads} kind={null} />
       <MediaBrowser
         kind={null}
+        firstWords={parameters.get('q') ?? ''}
         learners={learners}
         onLearners={(filter) => {
           answers.select([])

@@ -91,3 +91,16 @@ export function IconButton({ label, type = 'button', children, ...rest }: IconBu
     </button>
   )
 }
+
+/** A link of a single icon, at least 44 px wide and high. */
+export function IconLink({
+  label,
+  children,
+  ...rest
+}: Omit<LinkProps, 'className' | 'aria-label'> & { label: string }) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={styles.icon}>
+      {children}
+    </Link>
+  )
+}

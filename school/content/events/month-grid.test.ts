@@ -14,7 +14,7 @@ const event = (eventID: string, startsAt: string, endsAt = startsAt): EventItem 
   repeat: null,
   sample: false,
 })
-const eventsOn = (weeks: ReturnType<typeof weeksOf>, day: string) =>
+const eventsOn = (weeks: ReturnType<typeof weeksOf<EventItem>>, day: string) =>
   weeks
     .flat()
     .find((each) => each.day === day)

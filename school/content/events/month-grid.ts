@@ -1,10 +1,9 @@
 import { addDays, addMonths, daysBetween, weekdayOf } from '../../base/dates.ts'
-import type { EventItem } from './events.ts'
-import { dayOf } from '../../kinds/occurrences.ts'
+import { dayOf, type Occurrence } from '../../kinds/occurrences.ts'
 
-/** An event on one day of the calendar. */
-export interface DayEvent {
-  event: EventItem
+/** An event, or anything else with two times, on one day of a calendar. */
+export interface DayEvent<Item extends Occurrence> {
+  event: Item
   /**
    * the row within the cell, from 1; the same on all days of a week, so that days join into a bar
    */
@@ -20,15 +19,18 @@ export interface DayEvent {
   endsHere: boolean
 }
 
-export interface CalendarDay {
+export interface CalendarDay<Item extends Occurrence> {
   day: string
   /** whether the day belongs to the month before or after; it is then drawn empty */
   isOutside: boolean
-  events: DayEvent[]
+  events: DayEvent<Item>[]
 }
 
 /** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with adjacent days. */
-export function weeksOf(month: string, events: readonly EventItem[]): CalendarDay[][] {
+export function weeksOf<Item extends Occurrence>(
+  month: string,
+  events: readonly Item[],
+): CalendarDay<Item>[][] {
   const first = `${month}-01`
   const length = daysBetween(first, `${addMonths(month, 1)}-01`)
   const offset = weekdayOf(first)
@@ -40,11 +42,11 @@ export function weeksOf(month: string, events: readonly EventItem[]): CalendarDa
   })
 }
 
-function fillWeek(
+function fillWeek<Item extends Occurrence>(
   days: readonly string[],
   month: string,
-  events: readonly EventItem[],
-): CalendarDay[] {
+  events: readonly Item[],
+): CalendarDay<Item>[] {
   const inside = days.filter((day) => day.startsWith(month))
   const [first = '', last = first] = [inside[0], inside.at(-1)]
   const lanes = lanesOf(
@@ -68,7 +70,9 @@ function fillWeek(
 /**
  * Gives each event of a week the first free row; of events with one start, longer ones come first.
  */
-function lanesOf(events: readonly EventItem[]): { event: EventItem; lane: number }[] {
+function lanesOf<Item extends Occurrence>(
+  events: readonly Item[],
+): { event: Item; lane: number }[] {
   const occupiedUntil: string[] = []
   return [...events]
     .sort(
@@ -82,4 +86,4 @@ function lanesOf(events: readonly EventItem[]): { event: EventItem; lane: number
     })
 }
 
-const daysAfter = (event: EventItem) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))
+const daysAfter = (event: Occurrence) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))

@@ -13,8 +13,11 @@ const lastYear = 2099
 export function parseMonth(parameters: Query<'month'>): Result<string | null, string> {
   const month = parameters.get('month')
   if (month === null) return succeed(null)
-  const year = Number(month.slice(0, 4))
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && year >= firstYear && year <= lastYear
-  if (isMonth) return succeed(month)
-  return fail(month)
+  return isMonth(month) ? succeed(month) : fail(month)
+}
+
+/** Returns whether a text is a month `YYYY-MM` that calendars can show. */
+export function isMonth(text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && year >= firstYear && year <= lastYear
 }

@@ -1,6 +1,7 @@
 import { authenticateSession } from '../../../school/staff/accounts/sessions.server.ts'
 import { activityRoutes } from './activity.ts'
 import { autosaveRoutes } from './autosaves.ts'
+import { calendarRoutes } from './calendar.ts'
 import { classStatusRoutes } from './class-status.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { entryActionRoutes } from './entry-actions.ts'
@@ -38,6 +39,7 @@ export const staffSubjects = {
   'Activity log': activityRoutes,
   Media: mediaRoutes,
   Dashboard: dashboardRoutes,
+  Calendar: calendarRoutes,
   Facts: factRoutes,
   Questions: questionRoutes,
   'Printed codes': printedCodeRoutes,

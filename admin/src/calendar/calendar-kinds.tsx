@@ -1,0 +1,32 @@
+import {
+  BookOpenCheck,
+  CalendarDays,
+  CalendarX,
+  CameraOff,
+  Clock,
+  ListChecks,
+  Replace,
+  type LucideIcon,
+} from 'lucide-react'
+import type { CalendarItem, CalendarKind } from '../../../school/operations/calendar/calendar.ts'
+import { findKind } from '../../../school/kinds/index.ts'
+
+/** How each kind is told apart: what it is called, in the filter and beside a title, and its sign. */
+export const calendarSigns: Record<CalendarKind, { many: string; one: string; Icon: LucideIcon }> =
+  {
+    event: { many: 'Events', one: 'Event', Icon: CalendarDays },
+    'class-notice': { many: 'Class notices', one: 'Class notice', Icon: BookOpenCheck },
+    scheduled: { many: 'What appears', one: 'appears', Icon: Clock },
+    change: { many: 'Changes shown later', one: 'Change appears', Icon: Replace },
+    ending: { many: 'What ends', one: 'ends', Icon: CalendarX },
+    fact: { many: 'Facts to verify', one: 'Fact to verify', Icon: ListChecks },
+    consent: { many: 'Consents that end', one: 'Consent ends', Icon: CameraOff },
+  }
+
+/** Says what happens: `Event`, `Article appears`, `Fact to verify`. */
+export function kindInWords({ kind, subject }: CalendarItem): string {
+  const { one } = calendarSigns[kind]
+  if (kind !== 'scheduled' && kind !== 'ending') return one
+  const name = findKind(subject)?.labels.one ?? 'Entry'
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${one}`
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { addMonths, dayInManila } from '../../../school/base/dates.ts'
+import { formatMonth } from '../../../school/base/formats.ts'
+import { isMonth } from '../../../school/content/events/month-query.ts'
+import { eventKind } from '../../../school/kinds/event.ts'
+import { calendarKinds, type CalendarItem } from '../../../school/operations/calendar/calendar.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { entryPath } from '../entries/kind-pages.ts'
+import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import { PageTitle } from '../layout/page-title.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink, IconLink } from '../ui/button.tsx'
+import { useHasRoom } from '../ui/use-has-room.ts'
+import { calendarSigns } from './calendar-kinds.tsx'
+import { calendarPath, readCalendarQuery, type CalendarQuery } from './calendar-query.ts'
+import { MonthAgenda } from './month-agenda.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import * as styles from './calendar-page.module.css'
+
+/** The room that seven days beside each other take, in root letters. */
+const gridRems = 48
+
+const none: readonly CalendarItem[] = []
+
+/** Everything with a day in a month: as a grid where there is room, otherwise as a list of days. */
+export function CalendarPage() {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const today = dayInManila(new Date(serverNow()))
+  const query = readCalendarQuery(parameters, today)
+  const { month, kind } = query
+  const { box, hasRoom } = useHasRoom<HTMLDivElement>(gridRems)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['calendar', month],
+    queryFn: () => callStaffApi('GET /calendar', { query: { month } }),
+  })
+  const items = data?.items.filter((item) => kind === null || item.kind === kind)
+  const shown = { month, items: items ?? none, today }
+  return (
+    <>
+      <PageTitle title="Calendar">
+        <ButtonLink look="primary" to={entryPath(eventKind, 'create')} icon={<Plus aria-hidden />}>
+          New event
+        </ButtonLink>
+      </PageTitle>
+      <div className={styles.head}>
+        <h2 className={styles.month}>{formatMonth(month, 'en')}</h2>
+        <MonthSteps query={query} today={today} />
+        <ChoiceFilter
+          label="Show"
+          all="Everything"
+          value={kind ?? ''}
+          choices={calendarKinds.map((each) => [each, calendarSigns[each].many] as const)}
+          onChange={(value) => {
+            const chosen = calendarKinds.find((each) => each === value) ?? null
+            void navigate(calendarPath({ month, kind: chosen }), { replace: true })
+          }}
+        />
+      </div>
+      {error && (
+        <Alert
+          tone="error"
+          action={
+            <Button look="inherit" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Alert>
+      )}
+      <p role="status" className={styles.said}>
+        {items ? countInWords(items.length, query) : !error && 'One moment …'}
+      </p>
+      <div ref={box} aria-busy={items === undefined && !error}>
+        {hasRoom
+          ? (items || !error) && <MonthGrid key={month} {...shown} />
+          : items && <MonthAgenda key={month} {...shown} />}
+      </div>
+    </>
+  )
+}
+
+/** Says how much a month has, for the eye and for screen readers. */
+function countInWords(count: number, { kind }: CalendarQuery): string {
+  const what = kind === null ? '' : ` of “${calendarSigns[kind].many}”`
+  if (count === 0) return `Nothing${what} this month.`
+  return `${count} ${count === 1 ? 'entry' : 'entries'}${what} this month.`
+}
+
+/** Leads to the month before and after, and to that of today. */
+function MonthSteps({ query, today }: { query: CalendarQuery; today: string }) {
+  const { month, kind } = query
+  const before = addMonths(month, -1)
+  const after = addMonths(month, 1)
+  return (
+    <nav aria-label="Months" className={styles.steps}>
+      {isMonth(before) && (
+        <IconLink label={formatMonth(before, 'en')} to={calendarPath({ month: before, kind })}>
+          <ChevronLeft aria-hidden />
+        </IconLink>
+      )}
+      <ButtonLink look="outlined" to={calendarPath({ month: today.slice(0, 7), kind })}>
+        Today
+      </ButtonLink>
+      {isMonth(after) && (
+        <IconLink label={formatMonth(after, 'en')} to={calendarPath({ month: after, kind })}>
+          <ChevronRight aria-hidden />
+        </IconLink>
+      )}
+    </nav>
+  )
+}

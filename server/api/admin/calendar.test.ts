@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
+import { article, noon } from '../../../tests/helpers/entries.ts'
+import { putPicture } from '../../../tests/helpers/library-pictures.ts'
+import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
+import { assignFact } from '../../../school/operations/fact-checks/change-facts.server.ts'
+import { readFacts } from '../../../school/operations/fact-checks/read-facts.server.ts'
+
+const day = 86_400_000
+
+/** A month without starter events, facts and consents. */
+const month = '2028-02'
+const inMonth = (date: number, hour = 12) => Date.UTC(2028, 1, date, hour - 8)
+
+describeOnStarterContent('the calendar of the staff pages', (given) => {
+  const open = (now = noon) => openContentApi(given.database, { now })
+  const read = async (who: StaffName, asked = month, now = noon) => {
+    const { status, body } = await open(now).get(who, `/calendar?month=${asked}`)
+    expect(status).toBe(200)
+    return (body as unknown as { items: CalendarItem[] }).items
+  }
+  const said = (items: readonly CalendarItem[]) =>
+    items.map(({ kind, title, startsAt, state }) =>
+      [kind, title, startsAt, state].filter(Boolean).join(' '),
+    )
+  const add = async (kind: string, data: unknown, publishing?: object, who: StaffName = 'dan') => {
+    const { status, body } = await open().post(who, `/entries/${kind}`, { data })
+    expect(body.problems ?? status).toBe(201)
+    if (!publishing) return body
+    const published = await open().post(who, `/entries/${kind}/${body.id}/publish`, publishing)
+    expect(published.body.problems ?? published.status).toBe(200)
+    return published.body
+  }
+  const event = (title: string, startsAt: string, endsAt = startsAt, repeat: unknown = null) => ({
+    title,
+    category: 'Spirituality',
+    startsAt,
+    endsAt,
+    repeat,
+  })
+
+  test('has each day of a repeat, an event from the month before, and drafts that have a date', async () => {
+    await add(
+      'event',
+      event('Choir', '2028-01-31T16:00', '2028-01-31T17:00', {
+        every: 'week',
+        until: '2028-02-14',
+      }),
+      {},
+    )
+    await add(
+      'event',
+      { ...event('Fair', '2028-01-30T08:00', '2028-02-02T17:00'), allDay: true },
+      {},
+    )
+    await add('event', event('Planned', '2028-02-20T08:00'))
+    await add('event', { title: 'Without a date', category: 'Spirituality' })
+    await add('event', event('Later', '2028-03-01T00:00'), {})
+    expect(said(await read('ben'))).toEqual([
+      'event Fair 2028-01-30T08:00 published',
+      'event Choir 2028-02-07T16:00 published',
+      'event Choir 2028-02-14T16:00 published',
+      'event Planned 2028-02-20T08:00 draft',
+    ])
+  })
+
+  test('leaves out what is in the trash or was taken down', async () => {
+    const trashed = await add('event', event('Trashed', '2028-02-03T08:00'), {})
+    await open().post('dan', `/entries/event/${trashed.id}/trash`)
+    const taken = await add('event', event('Taken down', '2028-02-03T08:00'), {})
+    await open().post('dan', `/entries/event/${taken.id}/unpublish`)
+    expect(await read('dan')).toEqual([])
+  })
+
+  test('shows an event as visitors see it, not a change that waits', async () => {
+    const { id, revision } = await add('event', event('Mass', '2028-02-03T08:00'), {})
+    const moved = { data: event('Moved Mass', '2028-02-09T08:00'), basedOn: revision }
+    expect((await open().put('dan', `/entries/event/${id}`, moved)).status).toBe(200)
+    expect(said(await read('dan'))).toEqual(['event Mass 2028-02-03T08:00 published'])
+  })
+
+  test('has class notices, with all their days', async () => {
+    const days = { day: '2028-02-28', lastDay: '2028-03-02' }
+    const notice = { state: 'no-classes', levels: ['jhs'], ...days }
+    await add('class-notice', notice, {}, 'pia')
+    const [inFebruary] = await read('ben')
+    expect(inFebruary).toMatchObject({
+      kind: 'class-notice',
+      startsAt: '2028-02-28T00:00',
+      endsAt: '2028-03-02T00:00',
+      state: 'published',
+    })
+    expect(await read('ben', '2028-03')).toEqual([inFebruary])
+  })
+
+  test('has what appears, changes and ends by itself, at the hour in Manila', async () => {
+    const soon = { title: 'Enrollment opens' }
+    await add('article', article(soon), { publishAt: inMonth(1, 0), expiresAt: inMonth(29, 23) })
+    const shown = await add('article', article({ title: 'Live' }), {})
+    const due = await open().post('dan', `/entries/article/${shown.id}/publish`, {
+      data: article({ title: 'Live, changed' }),
+      basedOn: shown.revision,
+      publishAt: inMonth(10),
+    })
+    expect(due.body).toMatchObject({ dueAt: inMonth(10) })
+    const { data, revision } = (await open().get('dan', '/reference/campuses')).body
+    const changed = await open().post('dan', '/reference/campuses/publish', {
+      data,
+      basedOn: revision,
+      publishAt: inMonth(11),
+    })
+    expect(changed.status).toBe(200)
+    expect(said(await read('ben'))).toEqual([
+      'scheduled Enrollment opens 2028-02-01T00:00',
+      'change Live 2028-02-10T12:00',
+      'change Campuses 2028-02-11T12:00',
+      'ending Enrollment opens 2028-02-29T23:00',
+    ])
+  })
+
+  test('no longer lists as appearing what has appeared, and keeps what has ended', async () => {
+    const times = { publishAt: inMonth(2), expiresAt: inMonth(4) }
+    await add('article', article({ title: 'Short' }), times)
+    expect(said(await read('dan', month, inMonth(5)))).toEqual(['ending Short 2028-02-04T12:00'])
+  })
+
+  test('has the facts that a person may see, and consents for those who may see consents', async () => {
+    const [first, second] = await readFacts(given.database, { staff: staff.ana, now: noon })
+    const editing = { staff: staff.ana, now: noon }
+    await assignFact(given.database, first?.id ?? 0, { verifyBy: '2028-02-08' }, editing)
+    await assignFact(given.database, second?.id ?? 0, { verifyBy: '2028-02-09' }, editing)
+    const consent = { shows_learners: 'yes', consent_uses: 'news', consent_until: '2028-02-29' }
+    await putPicture(given.database, { id: 'a'.repeat(20), name: 'Garden', ...consent })
+    const withdrawn = { ...consent, consent_ended_at: noon - day }
+    await putPicture(given.database, { id: 'b'.repeat(20), name: 'Withdrawn', ...withdrawn })
+    const named = (await read('ana')).map(({ kind, subject }) => [kind, subject])
+    expect(named.filter(([kind]) => kind === 'consent')).toEqual([['consent', 'media']])
+    const known = [first, second].filter((fact) => fact?.value !== null).length
+    expect(named.filter(([kind]) => kind === 'fact')).toHaveLength(known)
+    expect(known).toBeGreaterThan(0)
+    expect(await read('ben')).toEqual([])
+  })
+
+  test.each(['', '2028', '2028-13', '1999-12', 'February'])(
+    'refuses the month “%s” with a sentence',
+    async (wrong) => {
+      const { status, body } = await open().get('ben', `/calendar?month=${wrong}`)
+      expect(status).toBe(422)
+      expect(body.problems).toEqual([{ field: 'month', message: 'Enter a month such as 2026-12.' }])
+    },
+  )
+})

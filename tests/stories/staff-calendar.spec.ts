@@ -1,0 +1,166 @@
+import { doubleText } from './visit.ts'
+import {
+  expectAccessible,
+  expectHeadingsInOrder,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+} from './page-checks.ts'
+import { expect, test, type SignedIn, type StaffHelper } from './staff-fixture.ts'
+
+/** A month without starter content. */
+const month = '/admin/calendar?month=2031-05'
+
+/** Publishes an event of one hour that takes place each week in May 2031. */
+async function addChoir(staff: StaffHelper, { token }: SignedIn, title: string) {
+  const data = {
+    title,
+    category: 'Spirituality',
+    startsAt: '2031-05-05T16:00',
+    endsAt: '2031-05-05T17:00',
+    repeat: { every: 'week', until: '2031-05-19' },
+  }
+  const { id } = (await staff.call('/entries/event', {
+    method: 'POST',
+    token,
+    body: { data },
+  })) as {
+    id: number
+  }
+  await staff.call(`/entries/event/${id}/publish`, { method: 'POST', token, body: {} })
+  return id
+}
+
+test('staff see what a month brings, as a grid on a desk and as a list on a phone', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  test.slow()
+  const me = await staff.administrator()
+  const id = await addChoir(staff, me, 'Choir practice')
+  const article = await staff.article('Enrollment opens', me)
+  await staff.call(`/entries/article/${article.id}/publish`, {
+    method: 'POST',
+    token: me.token,
+    body: { publishAt: Date.parse('2031-05-06T08:00:00+08:00') },
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enterAs(me, month)
+  const grid = page.getByRole('table', { name: 'May 2031' })
+  const choir = page.getByRole('link', { name: 'Choir practice Event, 4:00 PM' })
+  await expect(grid.locator(choir)).toHaveCount(3)
+  const appears = page.getByRole('link', { name: 'Enrollment opens Article appears, 8:00 AM' })
+  await expect(grid.locator(appears)).toBeVisible()
+  await expectAccessible(page, 'the calendar as a grid')
+  await expectHeadingsInOrder(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(grid).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Monday 12' })).toBeVisible()
+  await expect(choir).toHaveCount(3)
+  await expectAccessible(page, 'the calendar as a list')
+  await expectHeadingsInOrder(page)
+  await expectLargeTargets(page)
+  await expectNoSidewaysScroll(page, [320])
+  await doubleText(page)
+  const overflow = () =>
+    page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(grid, 'large text leaves no room for a grid').toHaveCount(0)
+    await expect.poll(overflow, `what does not fit at ${width} px`).toBe(0)
+  }
+
+  await choir.first().click()
+  await expect(page).toHaveURL(`/admin/event/${id}`)
+})
+
+test('the months and the filter are reached with the keyboard and stay in the address', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  await addChoir(staff, me, 'Band practice')
+  await enterAs(me, month)
+  await expect(page.getByRole('link', { name: /^Band practice/ })).toHaveCount(3)
+  const next = page.getByRole('link', { name: 'June 2031' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/calendar?month=2031-06')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing this month.' })).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('Show', { exact: true }).selectOption('Facts to verify')
+  await expect(page).toHaveURL('/admin/calendar?month=2031-05&kind=fact')
+  await expect(page.getByRole('link', { name: /^Band practice/ })).toHaveCount(0)
+  await expect(page.getByText('Nothing of “Facts to verify” this month.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('fact')
+  await page.getByRole('link', { name: 'April 2031' }).click()
+  await expect(page).toHaveURL('/admin/calendar?month=2031-04&kind=fact')
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  await expect(page).not.toHaveURL(/2031/)
+  await expect(page.locator('[aria-current=date]')).toHaveCount(1)
+})
+
+test('a press on a day begins an event on that day', async ({ page, staff, enterAs }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enterAs(await staff.administrator(), month)
+  const day = page.getByRole('link', { name: 'New event on Thursday, May 8, 2031' })
+  // The whole cell is the target, not only its number.
+  const cell = await page.getByRole('cell').filter({ has: day }).boundingBox()
+  if (!cell) throw new Error('The day is not shown.')
+  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height - 10)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New event')
+  await expect(page.getByLabel('Begins')).toHaveValue('2031-05-08T08:00')
+  await expect(page.getByLabel('Ends')).toHaveValue('2031-05-08T08:00')
+})
+
+test('a day with much shows the rest on a press', async ({ page, staff, enterAs }) => {
+  const me = await staff.administrator()
+  const facts = (await staff.call('/facts?perPage=500', { token: me.token })) as {
+    data: { id: number; value: string | null }[]
+  }
+  const known = facts.data.filter(({ value }) => value !== null).slice(0, 7)
+  for (const { id } of known) {
+    const change = { method: 'PUT', token: me.token, body: { verifyBy: '2031-08-14' } }
+    await staff.call(`/facts/${id}`, change)
+  }
+  await enterAs(me, '/admin/calendar?month=2031-08')
+  const due = page.getByRole('link', { name: /Fact to verify$/ })
+  await expect(due).toHaveCount(4)
+  await page.getByRole('button', { name: '3 more' }).click()
+  await expect(due).toHaveCount(7)
+  const [name = ''] = ((await due.first().textContent()) ?? '').split(/ ?Fact to verify/)
+  await due.first().click()
+  await expect(page.getByLabel('Search')).toHaveValue(name)
+  await expect(page.getByText('1 fact', { exact: true })).toBeVisible()
+})
+
+test.describe('when something is wrong', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] })
+
+  test('the calendar says so and can be asked again, and says that it waits for the connection', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
+    const me = await staff.administrator()
+    await addChoir(staff, me, 'Drama practice')
+    await page.route('**/api/admin/calendar?*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'The site has a problem.', reason: 'failed' } }),
+    )
+    await enterAs(me, month)
+    await expect(page.getByRole('alert')).toContainText('The site has a problem.')
+    await page.unroute('**/api/admin/calendar?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: /^Drama practice/ })).toHaveCount(3)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'June 2031' }).click()
+    await expect(page.getByRole('alert')).toContainText('There is no connection.')
+    await page.getByRole('link', { name: 'May 2031' }).click()
+    await expect(page.getByRole('link', { name: /^Drama practice/ })).toHaveCount(3)
+    await context.setOffline(false)
+  })
+})
