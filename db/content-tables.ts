@@ -259,6 +259,17 @@ export interface EntryAdditionTable {
   added_at: number
 }
 
+/** The filter of a list that a person named; only they see it. */
+export interface SavedFilterTable {
+  id: string
+  staff_id: string
+  kind: string
+  name: string
+  /** filters and order, as JSON */
+  query: string
+  saved_at: number
+}
+
 /** A preview of unpublished content, for people with the link; the token itself is not stored. */
 export interface PreviewTable {
   token_hash: string

@@ -17,6 +17,7 @@ import type {
   MediaUseTable,
   AutosaveTable,
   EntryAdditionTable,
+  SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
 import type {
@@ -74,6 +75,7 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   autosave: AutosaveTable
   entry_addition: EntryAdditionTable
+  saved_filter: SavedFilterTable
   preview: PreviewTable
   media: MediaTable
   media_use: MediaUseTable

@@ -34,6 +34,11 @@ describeOnDatabases('what is held about a person', (databases) => {
       .insertInto('autosave')
       .values({ ...unsaved, saved_at: site.clock.now })
       .execute()
+    const filter = { id: 'f1', kind: 'article', name: 'Half of mine', query: '{}' }
+    await database
+      .insertInto('saved_filter')
+      .values({ ...filter, staff_id: ana.staff.id, saved_at: site.clock.now })
+      .execute()
     await storeSubscription(database, { channel: 'email', address: ana.staff.email })
     const times = { created_at: site.clock.now, expires_at: site.clock.now + 1_000 }
     await database
@@ -91,6 +96,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       'entry',
       'reference',
       'autosave',
+      'saved_filter',
       'preview',
       'subscription',
     ] as const
@@ -116,6 +122,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       entries: [{ kind: 'article', title: 'Written by Ana' }],
       media: [{ id: 'm1', name: 'Calendar' }],
       unsaved: [{ subject: 'article', subjectId: 'new' }],
+      savedFilters: [{ kind: 'article', name: 'Half of mine' }],
       previews: [{ subject: 'article' }],
       classMail: [{ language: 'en' }],
     })

@@ -12,6 +12,7 @@ import { EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
 import { entryPath } from './kind-pages.ts'
 import { OrderButton } from './order-dialog.tsx'
+import { SavedFilters } from './saved-filters.tsx'
 import { useEntryList } from './use-entry-list.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 
@@ -29,6 +30,7 @@ export function EntryList({ kind }: { kind: AnyKind }) {
           New {kind.labels.one}
         </ButtonLink>
       </PageTitle>
+      <SavedFilters kind={kind} list={list} />
       {isNarrow && (
         <Button aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
           {isFiltering ? 'Fewer filters' : 'More filters'}

@@ -95,6 +95,8 @@ export function useEntryList({ name }: AnyKind) {
       select(isSelected(id) ? selected.filter((each) => each !== id) : [...selected, id])
     },
     filter: (filters: Partial<EntryFilters>) => change({ ...filters, page: 1 }, true),
+    /** shows what a saved filter finds */
+    show: (saved: Partial<EntryQuery>) => change(saved, false),
     showAll: () => change({ ...noFilters, page: 1 }, true),
     sortBy: (sort: EntryQuery['sort'], order: EntryQuery['order']) =>
       change({ sort, order, page: 1 }, false),

@@ -14,7 +14,7 @@ export const erasedName = 'Erased person'
 
 /**
  * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
- * account, sessions, audit events by or about them, their revisions, and class notices by e-mail. Hashes and secrets are not
+ * account, sessions, audit events by or about them, their revisions and saved filters, and class notices by e-mail. Hashes and secrets are not
  * included.
  *
  * @returns `null` when the person is unknown
@@ -69,6 +69,11 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
     .where('staff_id', '=', id)
     .execute()
+  const savedFilters = await database
+    .selectFrom('saved_filter')
+    .select(['kind', 'name', 'query', 'saved_at as savedAt'])
+    .where('staff_id', '=', id)
+    .execute()
   const previews = await database
     .selectFrom('preview')
     .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
@@ -92,6 +97,7 @@ export async function exportPersonalData(database: Database, id: string) {
     entries,
     media,
     unsaved,
+    savedFilters,
     previews,
     questionNotes,
   }
@@ -124,6 +130,7 @@ export function erasePersonalData(
         .execute()
     }
     await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('saved_filter').where('staff_id', '=', id).execute()
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction

@@ -18,6 +18,7 @@ import { printedCodeRoutes } from './printed-codes.ts'
 import { questionRoutes } from './questions.ts'
 import { referenceRoutes } from './reference.ts'
 import { revisionRoutes } from './revisions.ts'
+import { savedFilterRoutes } from './saved-filters.ts'
 import { sessionRoutes } from './sessions.ts'
 import { staffApi } from './staff-api.ts'
 import { staffMemberRoutes } from './staff.ts'
@@ -35,6 +36,7 @@ export const staffSubjects = {
   'Reference content': referenceRoutes,
   Revisions: revisionRoutes,
   Autosaves: autosaveRoutes,
+  'Saved filters': savedFilterRoutes,
   Previews: previewRoutes,
   'Activity log': activityRoutes,
   Media: mediaRoutes,

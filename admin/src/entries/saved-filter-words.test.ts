@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findKind, type AnyKind } from '../../../school/kinds/index.ts'
+import { readEntryQuery } from './entry-query.ts'
+import { isOpen, openedQuery, proposeName } from './saved-filter-words.ts'
+
+const kind = findKind('article') as AnyKind
+const queryOf = (search: string) => readEntryQuery(new URLSearchParams(search))
+
+test('a name is proposed from what is filtered', () => {
+  expect(proposeName(kind, queryOf('state=draft&mine=true&topic=JHS'))).toBe('My drafts, JHS')
+  expect(proposeName(kind, queryOf('q=fair&category=Campus+News'))).toBe(
+    'News, Campus News, “fair”',
+  )
+})
+
+test('a saved filter is open when the list shows what it finds, in any order and on any page', () => {
+  const saved = { id: 'a', name: 'Mine', query: { q: '', mine: 'true' as const } }
+  expect(isOpen(saved, queryOf('mine=true&page=3&sort=title'))).toBe(true)
+  expect(isOpen(saved, queryOf('mine=true&q=fair'))).toBe(false)
+  expect(isOpen(saved, queryOf(''))).toBe(false)
+  expect(openedQuery(saved)).toMatchObject({ mine: 'true', state: '', page: 1 })
+})
