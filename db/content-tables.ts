@@ -181,6 +181,11 @@ export interface SearchBacklogTable {
   entry_id: number
 }
 
+/** Entries that the index of staff does not hold yet. */
+export interface StaffSearchBacklogTable {
+  entry_id: number
+}
+
 /** The media library; the files themselves are in DATA_DIR/media. */
 export interface MediaTable {
   /** random; part of the address */
@@ -225,6 +230,8 @@ export interface MediaTable {
   consent_uses: Generated<string | null>
   /** when it was withdrawn or ran out; `null` while it lasts */
   consent_ended_at: Generated<number | null>
+  /** the words of name, description and file name as staff search them, each after a space */
+  words: Generated<string>
 }
 
 /**

@@ -13,6 +13,7 @@ import type {
   SearchWordTable,
   SearchMissTable,
   SearchBacklogTable,
+  StaffSearchBacklogTable,
   MediaTable,
   MediaUseTable,
   AutosaveTable,
@@ -66,6 +67,7 @@ export interface Tables {
   search_word: SearchWordTable
   search_miss: SearchMissTable
   search_backlog: SearchBacklogTable
+  staff_search_backlog: StaffSearchBacklogTable
   activity: ActivityTable
   staff: StaffTable
   staff_session: StaffSessionTable

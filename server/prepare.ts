@@ -6,7 +6,9 @@ import { prepareFirstStart } from '../school/staff/accounts/first-start.server.t
 import { explainUnfinishedRestore } from '../school/operations/backup/unfinished-restore.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/content/reference/list-pages.server.ts'
+import { fillMediaWords } from '../school/content/media/media-words.server.ts'
 import { indexBacklog } from '../school/content/search/index-backlog.server.ts'
+import { indexStaffBacklog } from '../school/content/search/staff-backlog.server.ts'
 import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from './data-folder.ts'
 import type { Environment } from './environment.ts'
 import { keepDataFolderPrivate } from './private-folder.ts'
@@ -36,6 +38,8 @@ export async function prepareDatabase(environment: Preparation): Promise<string[
     async ({ transaction, wasEmpty, tell }) => {
       if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
       const indexed = await indexBacklog(transaction)
+      await indexStaffBacklog(transaction)
+      await fillMediaWords(transaction)
       const seeded = await seedStarterContent(transaction, Date.now())
       await indexReferencePages(transaction)
       if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were added.`)

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { createBrowserRouter, Navigate, useLoaderData } from 'react-router'
 import { contentKinds } from '../../school/kinds/index.ts'
 import { startPath } from '../../school/staff/accounts/return-path.ts'
+import { loadPalette } from './find/find-button.tsx'
 import { EarlierAddress, earlierAddresses } from './layout/earlier-address.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { ScreenProblem } from './layout/screen-problem.tsx'
@@ -203,9 +204,9 @@ export const createRouter = () =>
   ])
 
 /**
- * Loads the code of all pages, so that they open without a connection too. A page that fails here is
+ * Loads the code of all pages and of the search, so that they open without a connection too. A page that fails here is
  * loaded again when it is opened.
  */
 export async function loadScreens(): Promise<void> {
-  await Promise.allSettled(screens.map(([, load]) => load()))
+  await Promise.allSettled([...screens.map(([, load]) => load()), loadPalette()])
 }

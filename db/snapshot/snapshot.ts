@@ -24,7 +24,7 @@ export interface Snapshot {
 const parents = ['entry', 'staff', 'question']
 
 /**
- * Not part of a snapshot: the search index, which is built again from the content; sign-ins, which
+ * Not part of a snapshot: the search indexes, which are built again from the content; sign-ins, which
  * end with the database they were made in; and what a database knows of its own backups.
  */
 const leftOut = new Set([
@@ -41,7 +41,9 @@ const leftOut = new Set([
 /** Chooses the tables of a snapshot, parents first. */
 export const snapshotTables = (names: readonly string[]): string[] => {
   const kept = names.filter(
-    (name) => !leftOut.has(name) && !/^(sqlite_|kysely_|search_(title|words)(_|$))/.test(name),
+    (name) =>
+      !leftOut.has(name) &&
+      !/^(sqlite_|kysely_|search_(title|words)(_|$)|staff_search(_|$))/.test(name),
   )
   return [...parents.filter((name) => kept.includes(name)), ...kept.sort().filter(isChild)]
 }

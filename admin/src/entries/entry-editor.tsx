@@ -5,6 +5,7 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
+import { useRemembered } from '../find/recent.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
@@ -46,6 +47,7 @@ export function EntryEditor({
   const [isPreviewed, setPreviewed] = useState(false)
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = entry === null || entry.can.includes('edit')
+  useRemembered(entry ? listedTitle(kind, entry) : '', kind.labels.many)
   return (
     <>
       <PageTitle title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`} />

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { labelFrom } from '../../../school/base/field-names.ts'
 import type { FilipinoUse } from '../../../school/base/filipino.ts'
 
 /** The kinds of inputs. */
@@ -210,10 +211,4 @@ function startOf({ kind, item, least, fields }: FieldShape): unknown {
   if (kind === 'list') return Array.from({ length: least ?? 0 }, () => structuredClone(item?.start))
   if (kind === 'group') return Object.fromEntries(fields.map((field) => [field.name, field.start]))
   return ''
-}
-
-/** Turns 'bannerImage' into 'Banner image'. */
-function labelFrom(name: string): string {
-  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { nameOf } from '../../../school/base/field-names.ts'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import type { InputProps } from './field-props.ts'
 import { join, useForm } from './form-context.ts'
-import { isGroup, moveItem } from './form-data.ts'
+import { moveItem } from './form-data.ts'
 import { leadHelp } from './lead-help.ts'
 import { ListItemGroup } from './list-item-group.tsx'
 import { ListItemTools } from './list-item-tools.tsx'
@@ -105,18 +106,4 @@ export function ListInput({
       </div>
     </fieldset>
   )
-}
-
-/** How many words name a group of them. */
-const namingWords = 3
-
-/** Returns the name of an item: its first non-empty text, or its first words. */
-function nameOf(item: unknown): string {
-  if (!isGroup(item)) return ''
-  for (const key of ['title', 'heading', 'name', 'label', 'department', 'grade', 'question']) {
-    const name = item[key]
-    if (typeof name === 'string' && name !== '') return name
-  }
-  const { words } = item
-  return Array.isArray(words) ? words.slice(0, namingWords).join(', ') : ''
 }

@@ -14,7 +14,9 @@ export function PageTitle({ title, children }: PageTitleProps) {
     document.title = `${title} · DYCI staff`
   }, [title])
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
+    // What opened the page may have moved the focus to it before it had a heading.
+    const focused = document.activeElement
+    if (focused === document.body || focused?.id === 'page') heading.current?.focus()
   }, [])
   return (
     <div className={styles.root}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { ConnectionBanner } from '../api/connection-banner.tsx'
+import { FindButton } from '../find/find-button.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { IconButton } from '../ui/button.tsx'
@@ -25,6 +26,7 @@ export function StaffLayout() {
         </span>
         <img src="/images/logo-white.svg" alt="" width={30} height={30} />
         <span className={styles.name}>DYCI staff</span>
+        <FindButton />
         <RefreshButton />
         <a href="/" target="_blank" rel="noopener" className={styles.site}>
           See the site

@@ -18,6 +18,9 @@ export const perPage = 30
 export const readMediaList = (query: MediaQuery) =>
   callStaffApi('GET /media', { query: { ...query, perPage } })
 
+/** The page of the library that opens a file. */
+export const filePath = (id: string) => `/admin/media?file=${id}`
+
 export const readMedia = (id: string) => callStaffApi('GET /media/:id', { params: { id } })
 
 export const updateMediaDetails = (id: string, body: BodyOf<'PUT /media/:id'>) =>

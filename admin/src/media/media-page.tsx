@@ -15,6 +15,7 @@ import type { MediaFile } from './media-file.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useAnswers } from './use-answers.ts'
+import { useAskedFile } from './use-asked-file.ts'
 import { useUploads } from './use-uploads.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -28,6 +29,7 @@ export function MediaPage() {
   const close = useCallback(() => setOpen(null), [])
   const uploads = useUploads(useCallback(() => {}, []))
   const [parameters, setParameters] = useSearchParams()
+  useAskedFile(useCallback((file) => setOpen({ file, dialog: 'details' }), []))
   const learners = learnersFilters.find((each) => each === parameters.get('learners')) ?? null
   const isAnswering = learners === 'unanswered'
   const answers = useAnswers()

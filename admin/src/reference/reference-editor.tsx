@@ -4,6 +4,7 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
+import { useRemembered } from '../find/recent.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
@@ -28,6 +29,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   const shape = useMemo(() => readShape(schema, label), [schema, label])
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
+  useRemembered(label, 'Pages and settings')
   useArrival({ key, data: draft.data, mayEdit, change })
   return (
     <>

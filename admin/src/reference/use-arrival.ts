@@ -21,6 +21,8 @@ export function useArrival({ key, data, mayEdit, change }: Arrival) {
   const words = parameters.get('words')
   const isDone = useRef(false)
   useEffect(() => {
+    // The same page may be asked for another field later.
+    if (field === null && words === null) isDone.current = false
     if (isDone.current || (field === null && words === null)) return
     isDone.current = true
     setParameters({}, { replace: true, preventScrollReset: true })

@@ -17,6 +17,7 @@ import {
 } from '../../../school/staff/accounts/stored-session.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
+import { forgetRecent } from '../find/recent-list.ts'
 import { readUser, type SignedIn } from './session.ts'
 import { SignOutDialog, type SignOutChoice } from './sign-out-dialog.tsx'
 
@@ -107,6 +108,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (choice === 'stay') return
     await end()
     if (choice === 'delete') deleteOwnDrafts()
+    forgetRecent(readUser()?.id ?? '')
     forgetSession()
     setStored(readStored())
   }, [])

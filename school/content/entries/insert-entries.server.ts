@@ -4,6 +4,7 @@ import { stampFilipino } from '../../base/filipino.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, summaryLength, toPlainText } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
+import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { inChunks, inShortChunks } from '../../base/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
@@ -172,6 +173,10 @@ async function insertChunk<Data extends EntryData>(
         ...row,
         extraTexts: extraSearchTexts(kind, entry.data),
       })),
+  )
+  await indexForStaff(
+    database,
+    saved.map(({ id, row }) => ({ id, ...row, working_snapshot: null })),
   )
   return ids
 }

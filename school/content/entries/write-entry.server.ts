@@ -7,6 +7,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
+import { indexForStaff } from '../search/staff-entries.server.ts'
 import { nothingDue, nothingPending, pendingColumns, promotedColumns } from '../working-revision.ts'
 import {
   addToLists,
@@ -72,6 +73,7 @@ export async function writeRow(
   })
   await addRevision(database, revisionOf(after, snapshotOf(entry, entry.data.content)), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
+  await indexForStaff(database, [after])
   return after
 }
 
@@ -102,6 +104,7 @@ export async function writeWorking(
   const after = { ...before, ...set, working_snapshot: snapshot }
   await addRevision(database, revisionOf(after, snapshot), actor)
   await addMediaUses(database, [{ subject: kind.name, id: String(before.id), texts: [snapshot] }])
+  await indexForStaff(database, [after])
   // Tells the content clock of every process when the next change is due.
   if (dueAt !== null) await bumpContentVersion(database)
   return after
@@ -138,6 +141,7 @@ export async function discardWorking(
   const after = { ...before, ...set, working_snapshot: null }
   await addRevision(database, revisionOf(after, snapshotOf(live, before.content)), actor)
   await replaceMediaUses(database, mediaUserOf(after))
+  await indexForStaff(database, [after])
   return after
 }
 

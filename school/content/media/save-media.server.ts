@@ -8,6 +8,7 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { recordOldAddress } from '../old-addresses.server.ts'
 import { fileNameOf } from './media-address.ts'
+import { mediaWords } from './media-words.server.ts'
 import { putFiles, removeFiles } from './media-folder.server.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 import { isMediaUsed } from './media-uses.server.ts'
@@ -81,7 +82,9 @@ export async function addMedia(
     created_at: actor.now,
     created_by: actor.staff.name,
     updated_at: actor.now,
+    words: '',
   }
+  row.words = mediaWords(row)
   try {
     return await changeContent(library.database, async (transaction) => {
       await transaction.insertInto('media').values(row).execute()
@@ -121,7 +124,12 @@ export async function updateMediaDetails(
       focal_x: Math.round(focalX * 100),
       focal_y: Math.round(focalY * 100),
     }
-    await transaction.updateTable('media').set(columns).where('id', '=', id).execute()
+    const words = mediaWords({ ...before, ...columns })
+    await transaction
+      .updateTable('media')
+      .set({ ...columns, words })
+      .where('id', '=', id)
+      .execute()
     await showChange(transaction, id)
     await logChange(transaction, actor, 'describe', before, columns)
     return succeed(await existing(transaction, id, actor))

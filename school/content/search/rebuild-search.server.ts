@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/database.ts'
+import { fillMediaWords } from '../media/media-words.server.ts'
 import { indexBacklog } from './index-backlog.server.ts'
+import { indexStaffBacklog } from './staff-backlog.server.ts'
 
 /**
- * Fills the empty search index with the entries of a database whose content came from a backup. The
+ * Fills the empty search indexes with the entries of a database whose content came from a backup. The
  * next start adds reference content: first it completes what an older version did not have.
  */
 export async function rebuildSearch(database: Database): Promise<void> {
@@ -13,4 +15,12 @@ export async function rebuildSearch(database: Database): Promise<void> {
     .expression((eb) => eb.selectFrom('entry').select('id').where('status', '=', 'published'))
     .execute()
   await indexBacklog(database)
+  await database.deleteFrom('staff_search_backlog').execute()
+  await database
+    .insertInto('staff_search_backlog')
+    .columns(['entry_id'])
+    .expression((eb) => eb.selectFrom('entry').select('id').where('status', '!=', 'trashed'))
+    .execute()
+  await indexStaffBacklog(database)
+  await fillMediaWords(database)
 }

@@ -8,6 +8,7 @@ import { entryActionRoutes } from './entry-actions.ts'
 import { entryRoutes } from './entries.ts'
 import { exchangeRoutes } from './exchange.ts'
 import { factRoutes } from './facts.ts'
+import { findRoutes } from './find.ts'
 import { mediaRoutes } from './media.ts'
 import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
@@ -40,6 +41,7 @@ export const staffSubjects = {
   Previews: previewRoutes,
   'Activity log': activityRoutes,
   Media: mediaRoutes,
+  Search: findRoutes,
   Dashboard: dashboardRoutes,
   Calendar: calendarRoutes,
   Facts: factRoutes,

@@ -1,0 +1,75 @@
+import { contentKinds, referenceKinds } from '../../../school/kinds/index.ts'
+import { wordsOf } from '../../../school/content/search/words.ts'
+import { hasRight, hasRole, type Staff } from '../../../school/staff/accounts/staff.ts'
+import { classStatusPath } from '../class-status/class-status-path.ts'
+import { entryPath } from '../entries/kind-pages.ts'
+import { menuGroups } from '../layout/menu-groups.ts'
+import { referencePath } from '../reference/reference-paths.ts'
+
+/** Something that a person can do or open by its name. */
+export interface Command {
+  name: string
+  path: string
+  /** other words that find it */
+  words?: string
+  /** what it is, where the name does not say it */
+  label?: string
+}
+
+export type CommandUser = Pick<Staff, 'role' | 'classStatus'>
+
+/** Lists what a person can begin. */
+export const actionsOf = (user: CommandUser): Command[] => [
+  ...contentKinds
+    .filter(({ right }) => right === null)
+    .map((kind) => ({
+      name: `New ${kind.labels.one}`,
+      path: entryPath(kind, 'create'),
+      words: `add write ${kind.labels.many}`,
+    })),
+  ...(hasRight(user, 'class-status')
+    ? [
+        {
+          name: 'Suspend classes',
+          path: classStatusPath,
+          words: 'class status notice no classes walang pasok typhoon',
+        },
+      ]
+    : []),
+]
+
+/** Lists the staff pages that a person may open. */
+export const screensOf = (user: CommandUser): Command[] => [
+  ...menuGroups
+    .flatMap(({ items }) => items)
+    .filter(({ least }) => hasRole(user, least))
+    .map(({ to, text }) => ({ name: text, path: to, words: otherWords[text] ?? '' })),
+  { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
+  ...(hasRole(user, 'editor') ? referenceScreens : []),
+]
+
+const referenceScreens = referenceKinds
+  .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
+  .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
+
+/** What people call a page that has another name. */
+const otherWords: Record<string, string> = {
+  Trash: 'deleted removed restore bin',
+  Activity: 'log who did what audit',
+  'Media library': 'pictures photographs photos files upload PDF',
+  'Site settings': 'social media address phone logo',
+  Staff: 'people invite accounts roles',
+}
+
+/** Chooses the commands with all of the typed words; those with the words in their name first. */
+export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
+  const hasAll = (text: string) => {
+    const words = wordsOf(text)
+    return wanted.every((prefix) => words.some((word) => word.startsWith(prefix)))
+  }
+  return commands
+    .filter(({ name, words = '' }) => hasAll(`${name} ${words}`))
+    .toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)))
+}

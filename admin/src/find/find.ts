@@ -1,0 +1,40 @@
+import type { AnswerOf, QueryOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { entryPath } from '../entries/kind-pages.ts'
+import { filePath } from '../media/media-file.ts'
+import { fieldPath } from '../reference/reference-paths.ts'
+
+type Answer = AnswerOf<'GET /search'>
+
+/** Something that was found. */
+export type Found = Answer['results'][number]
+
+/** What is searched: everything, or what a link can lead to. */
+export type FindOnly = QueryOf<'GET /search'>['only']
+
+/** Finds what has all of the words. */
+export const find = (q: string, only: FindOnly, signal: AbortSignal): Promise<Answer> =>
+  callStaffApi('GET /search', { query: { q, ...(only && { only }) }, signal })
+
+/** What a group of results is called. */
+export const groupNames: Record<Found['group'], string> = {
+  entries: 'Posts',
+  fields: 'Pages and settings',
+  pages: 'Pages',
+  files: 'Pictures and PDFs',
+  questions: 'Questions',
+  people: 'Staff',
+}
+
+/** The staff page that opens what was found. */
+export function pathOf({ group, id, kind, field }: Found): string {
+  if (group === 'entries' && kind) return entryPath({ name: kind }, Number(id))
+  if (group === 'fields') return fieldPath({ key: id, field: field ?? '' })
+  if (group === 'files') return filePath(id)
+  if (group === 'questions') return `/admin/questions/${id}`
+  return group === 'people' ? '/admin/staff' : id
+}
+
+/** Identifies a result among others. */
+export const keyOf = ({ group, id, kind, field }: Found): string =>
+  [group, kind, id, field].filter(Boolean).join('/')

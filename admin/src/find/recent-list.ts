@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+/** Something that a person opened on this device. */
+export interface Recent {
+  path: string
+  title: string
+  /** what it is */
+  label: string
+}
+
+const mostKept = 8
+
+const keyOf = (staffId: string) => `recent:${staffId}`
+
+const schema = z.array(z.object({ path: z.string(), title: z.string(), label: z.string() }))
+
+/** Lists what a person opened last on this device, the newest first. */
+export function readRecent(staffId: string): Recent[] {
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(keyOf(staffId)) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Forgets what a person opened on this device, for the next one who uses it. */
+export const forgetRecent = (staffId: string): void => localStorage.removeItem(keyOf(staffId))
+
+/** Remembers what a person opened; a full storage belongs to unsaved drafts. */
+export function addRecent(staffId: string, opened: Recent): void {
+  const others = readRecent(staffId).filter(({ path }) => path !== opened.path)
+  try {
+    localStorage.setItem(keyOf(staffId), JSON.stringify([opened, ...others].slice(0, mostKept)))
+  } catch {
+    // It is not remembered.
+  }
+}

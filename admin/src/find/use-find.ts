@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useConnectionLost } from '../api/connection.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { find, type FindOnly, type Found } from './find.ts'
+
+/** How long typing must pause before words are sent, in milliseconds. */
+const pauseMs = 150
+
+const nothing: readonly Found[] = []
+
+/**
+ * Finds what has the typed words. Words are sent when typing pauses; the answer to earlier words is
+ * dropped.
+ */
+export function useFind(typed: string, only?: FindOnly) {
+  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
+  const [sent, setSent] = useState('')
+  const isLost = useConnectionLost()
+  useEffect(() => {
+    const timer = setTimeout(() => setSent(words), pauseMs)
+    return () => clearTimeout(timer)
+  }, [words])
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['find', only, sent],
+    queryFn: ({ signal }) => find(sent, only, signal),
+    enabled: sent !== '' && !isLost,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+  const isAsking = words !== sent || (isFetching && (data === undefined || isPlaceholderData))
+  return {
+    results: words === '' || isLost || error ? nothing : (data?.results ?? nothing),
+    hasMore: data?.hasMore ?? false,
+    isPending: words !== '' && !isLost && isAsking,
+    problem: words !== '' && !isLost && error ? messageOf(error) : '',
+    isLost,
+  }
+}
+
+export type Finding = ReturnType<typeof useFind>
+
+/** Says how many results there are, or why there are none. */
+export function sayFound(typed: string, count: number, finding: Finding): string {
+  if (typed.trim() === '') return ''
+  if (finding.problem) return finding.problem
+  const { isLost, isPending, hasMore } = finding
+  const isUnknown = count === 0 && isPending
+  if (isUnknown) return 'Searching …'
+  const lost = isLost ? ' No connection: only pages and commands are found.' : ''
+  if (count === 0) return `Nothing has all of these words. Try fewer.${lost}`
+  const more = hasMore && !isLost ? ' There are more: add a word.' : ''
+  return `${count} ${count === 1 ? 'result' : 'results'}.${more}${lost}`
+}

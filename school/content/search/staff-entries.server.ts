@@ -1,0 +1,46 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import {
+  putStaffDocuments,
+  removeStaffDocuments,
+  type StaffDocument,
+} from '../../../db/staff-search-index.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { textsIn } from './texts-in.ts'
+import { wordsOf } from './words.ts'
+
+/** An entry as it is stored, as far as staff search it. */
+export type StaffSearched = Pick<EntryRow, 'id' | 'status' | 'title' | 'content' | 'data'> & {
+  /** the revision over a live one */
+  working_snapshot: string | null
+}
+
+/**
+ * Brings the index that staff search up to date: the newest save of these entries, none of those in
+ * the trash. Run it in the transaction that saves them.
+ */
+export async function indexForStaff(
+  database: DatabaseOrTransaction,
+  entries: readonly StaffSearched[],
+): Promise<void> {
+  const documents = entries.filter(({ status }) => status !== 'trashed').map(toDocument)
+  const trashed = entries.filter(({ status }) => status === 'trashed').map(({ id }) => id)
+  await yieldToEventLoop()
+  await removeStaffDocuments(database, trashed)
+  await putStaffDocuments(database, documents)
+}
+
+function toDocument(entry: StaffSearched): StaffDocument {
+  const { title, body } = staffTexts(entry)
+  return { id: entry.id, title: wordsOf(title), words: wordsOf(`${title}\n${body}`) }
+}
+
+/** Returns what staff find an entry by: its newest title, and the texts of all its other fields. */
+export function staffTexts({ title, content, data, working_snapshot: working }: StaffSearched) {
+  const fields = working
+    ? (JSON.parse(working) as { data: Record<string, unknown> }).data
+    : { title, content, ...(JSON.parse(data) as Record<string, unknown>) }
+  const { title: newest, ...others } = fields
+  const texts = Array.from(textsIn(others), ({ text }) => text).filter(Boolean)
+  return { title: typeof newest === 'string' ? newest : '', body: texts.join('\n') }
+}

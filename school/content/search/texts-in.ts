@@ -1,0 +1,39 @@
+import { toPlainText } from '../../base/plain-text.ts'
+
+/** A text of content, as plain text. */
+export interface TextAt {
+  /** path of its field: `contacts.0.phone`; of a text in Filipino, that of the English one */
+  path: string
+  /** '' for an empty field, a switch, and the address of a file */
+  text: string
+}
+
+/** Lists the texts and numbers of content with all its fields, in both languages. */
+export function* textsIn(value: unknown, path = ''): Generator<TextAt> {
+  if (typeof value === 'string') yield { path, text: plain(value) }
+  else if (typeof value === 'number') yield { path, text: String(value) }
+  else if (typeof value !== 'object' || value === null) yield { path, text: '' }
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, join(path, String(index)))
+  } else {
+    for (const [name, field] of Object.entries(value as Record<string, unknown>)) {
+      const texts = name === 'fil' ? filipinoOf(field) : null
+      if (!texts) yield* textsIn(field, join(path, name))
+      else for (const [of, { text }] of texts) yield* textsIn(text, join(path, of))
+    }
+  }
+}
+
+const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
+
+/** The Filipino versions of an object, see `withFilipino`; `null` for a field of another sort. */
+function filipinoOf(field: unknown): [string, { text: unknown }][] | null {
+  const texts: unknown = typeof field === 'object' && field !== null && Reflect.get(field, 'texts')
+  return texts ? Object.entries(texts as Record<string, { text: unknown }>) : null
+}
+
+/** Strips HTML, which few texts have. */
+function plain(text: string): string {
+  if (text.startsWith('/media/')) return ''
+  return /[<&]/.test(text) ? toPlainText(text) : text
+}
