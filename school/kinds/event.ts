@@ -145,3 +145,6 @@ export const eventKind = defineKind({
     }
   },
 })
+
+/** Returns whether entries of a kind take place: lists show and sort them by that. */
+export const isEvents = ({ name }: { name: string }) => name === eventKind.name

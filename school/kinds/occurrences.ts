@@ -95,3 +95,7 @@ export function lastOccurrence(event: EventTimes): Occurrence {
   for (const occurrence of occurrencesOf(event)) last = occurrence
   return last
 }
+
+/** Returns the current or next occurrence; after all of them the last. */
+export const nearestOccurrence = (event: EventTimes, today: string): Occurrence =>
+  comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event)

@@ -116,6 +116,34 @@ test('a press on a day begins an event on that day', async ({ page, staff, enter
   await expect(page.getByLabel('Ends')).toHaveValue('2031-05-08T08:00')
 })
 
+test('the list of events begins with what is coming, and has a filter for past ones', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await addChoir(staff, await staff.administrator(), 'Dance practice')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enterAs(await staff.administrator(), '/admin/event')
+  const row = page.getByRole('row', { name: /Dance practice/ })
+  await expect(row).toContainText('Mon, May 5, 2031, 4:00 PM')
+  await expect(page.getByRole('columnheader', { name: 'Takes place' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByLabel('When').selectOption('Past')
+  await expect(page).toHaveURL('/admin/event?when=past')
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Robotics open table/ })).toBeVisible()
+  await page.getByLabel('When').selectOption('Upcoming')
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row', { name: /Robotics open table/ })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByLabel('Sort by')).toHaveValue('occurrence')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Dance practice' }).getByText('Mon, May 5, 2031'),
+  ).toBeVisible()
+})
+
 test('a day with much shows the rest on a press', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   const facts = (await staff.call('/facts?perPage=500', { token: me.token })) as {

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { announcementKind } from '../../../school/kinds/announcement.ts'
+import { articleKind } from '../../../school/kinds/article.ts'
+import { eventKind } from '../../../school/kinds/event.ts'
 import { hasRight, hasRole } from '../../../school/staff/accounts/staff.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { useAccount } from '../account/account.ts'
@@ -9,7 +12,7 @@ import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { classStatusPath } from '../class-status/class-status-path.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { entryListPath } from '../entries/kind-pages.ts'
+import { entryListPath, entryPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -33,19 +36,10 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title="Dashboard">
-        <ButtonLink look="outlined" to="/admin/calendar">
-          Calendar
-        </ButtonLink>
-        {account && hasRight(account, 'class-status') && (
-          <ButtonLink look="primary" to={classStatusPath}>
-            Suspend classes
-          </ButtonLink>
-        )}
-        {isEditor && (
-          <ButtonLink look="outlined" to="/admin/alert">
-            Alert
-          </ButtonLink>
-        )}
+        <BeginButtons
+          maySuspend={account !== undefined && hasRight(account, 'class-status')}
+          mayAlert={isEditor}
+        />
       </PageTitle>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data && (
@@ -69,6 +63,36 @@ export function DashboardPage() {
           </Part>
         </>
       )}
+    </>
+  )
+}
+
+/** What staff begin with from the dashboard, by their rights. */
+function BeginButtons({ maySuspend, mayAlert }: { maySuspend: boolean; mayAlert: boolean }) {
+  return (
+    <>
+      {[articleKind, announcementKind, eventKind].map((kind, index) => (
+        <ButtonLink
+          key={kind.name}
+          look={index === 0 ? 'primary' : 'outlined'}
+          to={entryPath(kind, 'create')}
+        >
+          New {kind.labels.one}
+        </ButtonLink>
+      ))}
+      {mayAlert && (
+        <ButtonLink look="outlined" to="/admin/alert">
+          Alert
+        </ButtonLink>
+      )}
+      {maySuspend && (
+        <ButtonLink look="outlined" to={classStatusPath}>
+          Suspend classes
+        </ButtonLink>
+      )}
+      <ButtonLink look="outlined" to="/admin/calendar">
+        Calendar
+      </ButtonLink>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { changedBy, entryColumns } from './entry-columns.ts'
+import { changedBy, entryColumns, firstOrder, timeInWords } from './entry-columns.ts'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import { StateChip } from './state-chip.tsx'
@@ -28,11 +28,11 @@ export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
           label="Sort by"
           value={query.sort}
           onChange={(value) => {
-            const chosen = entryColumns.find(({ sort }) => sort === value)?.sort
-            if (chosen) list.sortBy(chosen, chosen === 'title' ? 'ASC' : 'DESC')
+            const chosen = entryColumns(kind).find(({ sort }) => sort === value)?.sort
+            if (chosen) list.sortBy(chosen, firstOrder(chosen))
           }}
         >
-          {entryColumns.map(
+          {entryColumns(kind).map(
             ({ name, sort: field }) =>
               field && (
                 <option key={field} value={field}>
@@ -59,7 +59,9 @@ export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
               <WaitingNote of={entry} />
               <div className={layout.row}>
                 <StateChip state={entry.state} />
-                <span className={layout.muted}>{changedBy(entry)}</span>
+                <span className={layout.muted}>
+                  {entry.occurrence ? timeInWords(entry) : changedBy(entry)}
+                </span>
               </div>
             </div>
           </li>

@@ -1,16 +1,37 @@
 import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
+import { isEvents } from '../../../school/kinds/event.ts'
+import type { AnyKind } from '../../../school/kinds/index.ts'
+import { dayOf, timeOf } from '../../../school/kinds/occurrences.ts'
 import { formatMoment } from '../layout/times.ts'
 import { sectionWords } from '../staff/staff-words.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, ListedEntry } from './entry.ts'
+
+const shownFrom = { name: 'Shows from', sort: 'publishAt' } as const
+const takesPlace = { name: 'Takes place', sort: 'occurrence' } as const
 
 /** The columns of a list of entries, and how each sorts. */
-export const entryColumns = [
-  { name: 'Title', sort: 'title' },
-  { name: 'State', sort: null },
-  { name: 'Category', sort: null },
-  { name: 'Shows from', sort: 'publishAt' },
-  { name: 'Last saved', sort: 'updatedAt' },
-] as const
+export const entryColumns = (kind: Pick<AnyKind, 'name'>) =>
+  [
+    { name: 'Title', sort: 'title' },
+    { name: 'State', sort: null },
+    { name: 'Category', sort: null },
+    isEvents(kind) ? takesPlace : shownFrom,
+    { name: 'Last saved', sort: 'updatedAt' },
+  ] as const
+
+/** The order in which a press on a column sorts first. */
+export const firstOrder = (sort: string) =>
+  sort === 'title' || sort === 'occurrence' ? 'ASC' : 'DESC'
+
+/** When an entry takes place, or is shown from. */
+export function timeInWords({ occurrence, publishAt, data }: ListedEntry): string {
+  if (occurrence === null) return formatMoment(publishAt)
+  const [first, last] = [dayOf(occurrence.startsAt), dayOf(occurrence.endsAt)]
+  const day = formatShortFullDate(first, 'en')
+  if (last !== first) return `${day} to ${formatShortFullDate(last, 'en')}`
+  return data['allDay'] === true ? day : `${day}, ${formatTime(timeOf(occurrence.startsAt), 'en')}`
+}
 
 /** Returns the name of a category; those of research are departments. */
 export const categoryName = (category: string) =>

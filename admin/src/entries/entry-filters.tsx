@@ -1,8 +1,10 @@
+import { isEvents } from '../../../school/kinds/event.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { ChoiceFilter } from '../layout/choice-filter.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { categoryName } from './entry-columns.ts'
+import { whenChoices } from './entry-query.ts'
 import { stateChoices } from './entry-states.ts'
 import { TypedFilter } from './typed-filter.tsx'
 import type { ShownList } from './use-entry-list.ts'
@@ -33,6 +35,15 @@ export function EntryFilters({ kind, list, isShort }: EntryFiltersProps) {
         choices={stateChoices.map(({ id, name }) => [id, name] as const)}
         onChange={(state) => filter({ state })}
       />
+      {isEvents(kind) && (
+        <ChoiceFilter
+          label="When"
+          all="Upcoming, then past"
+          value={query.when}
+          choices={whenChoices}
+          onChange={(when) => filter({ when })}
+        />
+      )}
       {!isShort && <FurtherFilters kind={kind} list={list} />}
     </div>
   )

@@ -1,4 +1,5 @@
-import type { KindName } from '../../../school/kinds/index.ts'
+import { isEvents } from '../../../school/kinds/event.ts'
+import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import type { QueryOf } from '../../../server/api/contract.ts'
 import { entryColumns } from './entry-columns.ts'
 import { stateChoices } from './entry-states.ts'
@@ -18,63 +19,77 @@ export interface EntryQuery {
   topic: string
   /** 'true' for the person's own entries */
   mine: string
+  /** 'upcoming' or 'past' */
+  when: string
 }
 
 /** How many entries a page may show. */
 export const pageSizes = [10, 25, 50, 100]
 
-const start: EntryQuery = {
+type Listed = Pick<AnyKind, 'name'>
+
+/** The choices of the filter by day. */
+export const whenChoices = [
+  ['upcoming', 'Upcoming'],
+  ['past', 'Past'],
+] as const
+
+/** What a list shows first: events by their days, everything else by the last save. */
+const startOf = (kind: Listed): EntryQuery => ({
   page: 1,
   perPage: 25,
-  sort: 'updatedAt',
-  order: 'DESC',
-  q: '',
-  state: '',
-  category: '',
-  topic: '',
-  mine: '',
-}
+  sort: isEvents(kind) ? 'occurrence' : 'updatedAt',
+  order: isEvents(kind) ? 'ASC' : 'DESC',
+  ...noFilters,
+})
 
 /** The parts of a query that leave entries out. */
-export const filterNames = ['q', 'state', 'category', 'topic', 'mine'] as const
+export const filterNames = ['q', 'state', 'category', 'topic', 'mine', 'when'] as const
 
 /** The filters of a query. */
 export type EntryFilters = Pick<EntryQuery, (typeof filterNames)[number]>
 
 /** Returns the filters of a query alone. */
-export const filtersOf = ({ q, state, category, topic, mine }: EntryQuery): EntryFilters => ({
-  q,
-  state,
-  category,
-  topic,
-  mine,
-})
+export const filtersOf = (query: EntryQuery): EntryFilters => {
+  const { q, state, category, topic, mine, when } = query
+  return { q, state, category, topic, mine, when }
+}
 
 /** Filters that leave nothing out. */
-export const noFilters: EntryFilters = { q: '', state: '', category: '', topic: '', mine: '' }
+export const noFilters: EntryFilters = {
+  q: '',
+  state: '',
+  category: '',
+  topic: '',
+  mine: '',
+  when: '',
+}
 
 /** Reads the query of an address; what is wrong in it counts as left out. */
-export function readEntryQuery(parameters: URLSearchParams): EntryQuery {
+export function readEntryQuery(kind: Listed, parameters: URLSearchParams): EntryQuery {
+  const start = startOf(kind)
+  const sort = entryColumns(kind).find((column) => column.sort === parameters.get('sort'))?.sort
+  const order = parameters.get('order')
   const page = Number(parameters.get('page'))
   const perPage = Number(parameters.get('perPage'))
   const text = (name: keyof EntryFilters) => parameters.get(name) ?? ''
   return {
     page: Number.isInteger(page) && page > 0 ? page : start.page,
     perPage: pageSizes.includes(perPage) ? perPage : start.perPage,
-    sort: sorts.find((sort) => sort === parameters.get('sort')) ?? start.sort,
-    order: parameters.get('order') === 'ASC' ? 'ASC' : start.order,
+    sort: sort ?? start.sort,
+    order: order === 'ASC' || order === 'DESC' ? order : start.order,
     q: text('q').slice(0, 200),
     state: stateChoices.find(({ id }) => id === text('state'))?.id ?? '',
     category: text('category').slice(0, 100),
     topic: text('topic').slice(0, 100),
     mine: text('mine') === 'true' ? 'true' : '',
+    when: whenChoices.find(([id]) => id === text('when'))?.[0] ?? '',
   }
 }
 
-const sorts = entryColumns.flatMap(({ sort }) => sort ?? [])
-
 /** Writes a query for an address, without the parts that every list starts with. */
-export function writeEntryQuery(query: EntryQuery): string {
+export function writeEntryQuery(kind: Listed, query: EntryQuery): string {
+  const start = startOf(kind)
   const parts = Object.entries(query).filter(
     ([name, value]) => value !== start[name as keyof EntryQuery],
   )
@@ -99,12 +114,14 @@ export const toApiFilters = ({
   category,
   topic,
   mine,
+  when,
 }: EntryFilters): Pick<ApiQuery, keyof EntryFilters> => ({
   ...(q !== '' && { q }),
   ...(state !== '' && { state: state as NonNullable<ApiQuery['state']> }),
   ...(category !== '' && { category }),
   ...(topic !== '' && { topic }),
   ...(mine === 'true' && { mine }),
+  ...(when !== '' && { when: when as NonNullable<ApiQuery['when']> }),
 })
 
 /** The key of a list in the cache of answers. */

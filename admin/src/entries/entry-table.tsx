@@ -2,9 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
-import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
-import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
+import { categoryName, changedBy, entryColumns, firstOrder, timeInWords } from './entry-columns.ts'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import { StateChip } from './state-chip.tsx'
@@ -14,6 +13,8 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './entry-table.module.css'
+
+const otherOrder = { ASC: 'DESC', DESC: 'ASC' } as const
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
 export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
@@ -41,7 +42,7 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
                   <span className={layout.unseen}>Picture</span>
                 </th>
               )}
-              {entryColumns.map(({ name, sort: field }) => (
+              {entryColumns(kind).map(({ name, sort: field }) => (
                 <th
                   key={name}
                   scope="col"
@@ -59,7 +60,7 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
                       onClick={() =>
                         list.sortBy(
                           field,
-                          query.sort === field && query.order === 'DESC' ? 'ASC' : 'DESC',
+                          query.sort === field ? otherOrder[query.order] : firstOrder(field),
                         )
                       }
                     >
@@ -101,7 +102,7 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
                   <StateChip state={entry.state} />
                 </td>
                 <td>{categoryName(entry.category ?? '')}</td>
-                <td>{formatMoment(entry.publishAt)}</td>
+                <td>{timeInWords(entry)}</td>
                 <td>{changedBy(entry)}</td>
               </tr>
             ))}

@@ -4,13 +4,14 @@ import { readEntryQuery } from './entry-query.ts'
 import { isOpen, openedQuery, proposeName } from './saved-filter-words.ts'
 
 const kind = findKind('article') as AnyKind
-const queryOf = (search: string) => readEntryQuery(new URLSearchParams(search))
+const queryOf = (search: string) => readEntryQuery(kind, new URLSearchParams(search))
 
 test('a name is proposed from what is filtered', () => {
   expect(proposeName(kind, queryOf('state=draft&mine=true&topic=JHS'))).toBe('My drafts, JHS')
   expect(proposeName(kind, queryOf('q=fair&category=Campus+News'))).toBe(
     'News, Campus News, “fair”',
   )
+  expect(proposeName(kind, queryOf('when=past'))).toBe('News, past')
 })
 
 test('a saved filter is open when the list shows what it finds, in any order and on any page', () => {

@@ -20,11 +20,13 @@ import { recallList, rememberList } from './remembered-lists.ts'
  * The list of a kind: its address says page, order, search and filters. Opened without any, it
  * shows those with which it was left.
  */
-export function useEntryList({ name }: AnyKind) {
+export function useEntryList(kind: AnyKind) {
+  const { name } = kind
   const { key, search } = useLocation()
   // Shows a change at once: the address follows a moment later.
   const [changed, setChanged] = useState<{ query: EntryQuery; from: string } | null>(null)
-  const query = changed?.from === key ? changed.query : readEntryQuery(new URLSearchParams(search))
+  const query =
+    changed?.from === key ? changed.query : readEntryQuery(kind, new URLSearchParams(search))
   const [selectedIds, setSelectedIds] = useState(() => recallList(name).selectedIds)
   // The filters whose every entry is selected, also those on other pages.
   const [selectedFilters, setSelectedFilters] = useState('')
@@ -58,7 +60,7 @@ export function useEntryList({ name }: AnyKind) {
   const change = (part: Partial<EntryQuery>, replace: boolean) => {
     const next = { ...query, ...part }
     setChanged({ query: next, from: key })
-    void navigate({ search: writeEntryQuery(next) }, { replace })
+    void navigate({ search: writeEntryQuery(kind, next) }, { replace })
   }
   const total = data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / query.perPage))

@@ -2,6 +2,10 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { hasControlCharacters } from '../../base/check-fields.ts'
+import { dayInManila } from '../../base/dates.ts'
+import { sortDayOf } from '../../kinds/entry-status.ts'
+import { isEvents } from '../../kinds/event.ts'
+import { findPageOfEvents, occurrenceOf } from './list-events.server.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import * as z from 'zod'
@@ -16,6 +20,7 @@ const sortColumns = {
   updatedAt: 'updated_at',
   publishAt: 'publish_at',
   sortDay: 'sort_day',
+  occurrence: 'sort_day',
 } as const
 export const listSorts = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
 
@@ -26,6 +31,10 @@ export const filterFields = {
   category: z.string().max(100).optional(),
   topic: z.string().max(100).optional(),
   mine: z.enum(['true', 'false', '1', '0']).optional(),
+  when: z
+    .enum(['upcoming', 'past'], 'Choose upcoming or past.')
+    .optional()
+    .describe('by the last day of an entry; without one it is upcoming'),
 }
 
 export const isTrue = (choice: string | undefined) => choice === 'true' || choice === '1'
@@ -40,6 +49,8 @@ interface EntryFilter {
   mine?: boolean | undefined
   /** words, or parts of words, of the title */
   q?: string | undefined
+  /** whether its last day is over; an entry without one is upcoming */
+  when?: 'upcoming' | 'past' | undefined
 }
 
 export interface EntryPageChoice {
@@ -90,14 +101,19 @@ export async function listEntries(
 ): Promise<{ entries: ListedEntry[]; total: number }> {
   if (isUnprintable(filter)) return { entries: [], total: 0 }
   const matching = matchingEntries(database, kind, filter, editing)
+  const today = dayInManila(new Date(editing.now))
+  const findPage = () =>
+    sort === 'occurrence' && order === 'asc' && isEvents(kind)
+      ? findPageOfEvents(matching, { page, perPage }, today)
+      : matching
+          .select('id')
+          .orderBy(sortColumns[sort], order)
+          .orderBy('id', order)
+          .limit(perPage)
+          .offset((page - 1) * perPage)
+          .execute()
   const [ids, { total }] = await Promise.all([
-    matching
-      .select('id')
-      .orderBy(sortColumns[sort], order)
-      .orderBy('id', order)
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
+    findPage(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   if (ids.length === 0) return { entries: [], total }
@@ -109,7 +125,11 @@ export async function listEntries(
     .where('id', 'in', inOrder)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toEditedEntry(kind, row, editing)]))
-  const entries = inOrder.flatMap((id) => byId.get(id) ?? [])
+  const entries = inOrder.flatMap((id) => {
+    const entry = byId.get(id)
+    if (!entry) return []
+    return [{ ...entry, occurrence: isEvents(kind) ? occurrenceOf(entry.data, today) : null }]
+  })
   return { entries: await withThumbnails(database, kind, entries), total }
 }
 
@@ -178,10 +198,11 @@ export async function listTrash(
 type Builder = ExpressionBuilder<Tables, 'entry'>
 
 function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
-  const { state, category, topic, mine, q } = filter
+  const { state, category, topic, mine, q, when } = filter
   const all: Expression<SqlBool>[] = [state ? stateConditions[state](eb, now) : isKept(eb)]
   if (category) all.push(eb('category', '=', category))
   if (topic) all.push(topicCondition(eb, topic.toLowerCase()))
+  if (when) all.push(whenConditions[when](eb, sortDayOf(dayInManila(new Date(now)))))
   if (mine) all.push(eb('id', 'in', idsOf(eb).where('few.created_by', '=', staff.id)))
   for (const word of titleKey(q ?? '')
     .split(/\s+/)
@@ -190,6 +211,13 @@ function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
     all.push(sql<SqlBool>`title_key like ${`%${escapeLike(word)}%`} escape '!'`)
   }
   return all
+}
+
+const whenConditions = {
+  upcoming: (eb: Builder, today: number) =>
+    eb.or([eb('sort_day', '>=', today), eb('sort_day', '=', 0)]),
+  past: (eb: Builder, today: number) =>
+    eb.and([eb('sort_day', '<', today), eb('sort_day', '>', 0)]),
 }
 
 const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!${character}`)

@@ -16,6 +16,10 @@ export const listedEntrySchema = editedEntrySchema.extend({
     })
     .nullable()
     .describe('its picture in a small size; null without one that may be seen'),
+  occurrence: z
+    .object({ startsAt: z.string(), endsAt: z.string() })
+    .nullable()
+    .describe('of an event the current or next one, later the last; otherwise null'),
 })
 export type ListedEntry = z.output<typeof listedEntrySchema>
 
@@ -23,11 +27,11 @@ export type ListedEntry = z.output<typeof listedEntrySchema>
 const thumbnailWidth = 160
 
 /** Adds the pictures of a list, in one query. */
-export async function withThumbnails(
+export async function withThumbnails<Entry extends EditedEntry>(
   database: DatabaseOrTransaction,
   kind: AnyKind,
-  entries: readonly EditedEntry[],
-): Promise<ListedEntry[]> {
+  entries: readonly Entry[],
+): Promise<(Entry & Pick<ListedEntry, 'thumbnail'>)[]> {
   const addresses = entries.map(({ data }) => kind.picture?.(data as unknown as EntryData) ?? '')
   const pictures = await withPhotos(database, addresses, pictureUseOf(kind.name))
   return entries.map((entry, index) => ({ ...entry, thumbnail: thumbnailOf(pictures[index]) }))

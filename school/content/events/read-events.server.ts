@@ -14,6 +14,7 @@ import type { EventDetail, EventItem } from './events.ts'
 import {
   comingOccurrences,
   lastOccurrence,
+  nearestOccurrence,
   occurrencesBetween,
   type Occurrence,
 } from '../../kinds/occurrences.ts'
@@ -63,8 +64,7 @@ async function readUpcoming(source: ContentSource) {
   return entries
     .map((entry) => {
       const event = dataOf(entry)
-      const time = comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event)
-      return { event, item: toItem(entry, event, time) }
+      return { event, item: toItem(entry, event, nearestOccurrence(event, today)) }
     })
     .sort((a, b) => byStart(a.item, b.item))
 }
