@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import type { MenuPage } from '../school/content/reference/read-menu-pages.server.ts'
 import type { FooterSettings, MenuLabels } from '../school/kinds/site-settings.ts'
 import type { UnsentQuestion } from './ask/unsent-question.ts'
 import type { AddressOf } from './copy/element-addresses.ts'
@@ -33,6 +34,9 @@ export const emailSetting = createContext<{ isOn: boolean; draft: EmailDraft | n
 
 /** Labels of the menu that staff changed; set once the settings are read. */
 export const menuLabels = createContext<MenuLabels>({})
+
+/** The pages that staff added to the menu. */
+export const menuPages = createContext<readonly MenuPage[]>([])
 
 /** What is in the footer, as HTML; set once the settings are read. */
 export const footerMarkup = createContext('')

@@ -6,6 +6,7 @@ import {
   copyOfSite,
   footerMarkup,
   menuLabels,
+  menuPages,
   officeContacts,
   pageCode,
   previewSettings,
@@ -57,7 +58,12 @@ export default async function handleRequest(
           <p>{t('server.tellUs', { id: code })}</p>
         </aside>
       )}
-      <SiteMenu t={t} labels={context.get(menuLabels)} path={preview ? null : pathname + search} />
+      <SiteMenu
+        t={t}
+        labels={context.get(menuLabels)}
+        added={context.get(menuPages)}
+        path={preview ? null : pathname + search}
+      />
       {parts.bodyEnd}
     </>
   )

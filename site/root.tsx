@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
+import { readMenuPages } from '../school/content/reference/read-menu-pages.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
 import {
   footerSettingsOf,
@@ -12,6 +13,7 @@ import {
   copyOfSite,
   footerMarkup,
   menuLabels,
+  menuPages,
   officeContacts,
   schoolData,
   siteSettings,
@@ -46,8 +48,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = context.get(translation)
   const copy = context.get(copyOfSite)
   const { publicOrigin } = context.get(siteSettings)
-  const [settings, bars] = await Promise.all([
+  const [settings, addedPages, bars] = await Promise.all([
     readReference(source.database, siteSettingsKind),
+    readMenuPages(source.database),
     copy ? drawCopyBar(t, { madeAt: copy.madeAt, publicOrigin }) : drawBars(source, t),
   ])
   const pageSettings = pageSettingsOf(settings)
@@ -56,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ownOf = <Value extends object>(value: Value) => (copy ? { ...value } : value)
   const footer = ownOf(footerSettingsOf(settings))
   context.set(menuLabels, ownOf(pageSettings.menuLabels))
+  context.set(menuPages, addedPages)
   context.set(footerMarkup, drawFooter(footer, t, year))
   context.set(officeContacts, footer.contacts)
   context.set(schoolData, describeSchool(settings, publicOrigin))

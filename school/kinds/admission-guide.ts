@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { key, line, longText, pdf } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
-import { departmentTags, type DepartmentTag } from './department-tags.ts'
+import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
 
 const pageOf = (tag: DepartmentTag) => fillPattern('/admissions/:tag', { tag })
@@ -108,7 +108,7 @@ export const admissionGuideKind = defineReferenceKind({
   key: 'admission-guide',
   label: 'Admissions: steps, fees and forms',
   group: 'Learn With Us',
-  schema: z.record(z.enum(departmentTags), guideSchema),
+  schema: z.record(z.enum(departmentTags), guideSchema).meta({ names: departmentNames }),
   page: '/admissions',
   parts: (guides, language = 'en') =>
     departmentTags.map((tag) => ({

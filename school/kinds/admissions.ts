@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { line, longText, outsideAddress } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
-import { departmentTags } from './department-tags.ts'
+import { departmentNames, departmentTags } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
 import { admissionAnchor } from './section-anchors.ts'
 
@@ -88,7 +88,7 @@ export const admissionsKind = defineReferenceKind({
   key: 'admissions',
   label: 'Admissions',
   group: 'Learn With Us',
-  schema: z.record(z.enum(departmentTags), admissionSchema),
+  schema: z.record(z.enum(departmentTags), admissionSchema).meta({ names: departmentNames }),
   page: pageOf('college'),
   parts: (panels) =>
     departmentTags.map((tag) => ({ address: pageOf(tag), data: [tag, panels[tag]], page: null })),

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { leadAndParagraphs, line, outsideAddress, picture } from '../base/fields.ts'
+import type { FieldProblem } from '../base/check-fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
+import { menuNames } from './menu-names.ts'
 import { fillPattern } from './page-pattern.ts'
 import { railFields } from './rail-fields.ts'
 import {
@@ -10,7 +12,19 @@ import {
   subItemPart,
   subItemSchema,
   textsOf,
+  type SubItem,
 } from './sub-item.ts'
+
+/** A page below a category; staff may add it to the menu. */
+const pageBelowSchema = subItemSchema
+  .extend({
+    inMenu: z.boolean().default(false).meta({
+      title: 'In the menu',
+      description:
+        'Below the entries of its section. Those that the menu always has stay, whatever this says.',
+    }),
+  })
+  .meta({ title: 'Page' })
 
 /** The content of all pages of one category (spec 3, category content). */
 const categorySchema = z.object({
@@ -40,7 +54,7 @@ const categorySchema = z.object({
     })
     .meta({ title: 'Page' }),
   subItems: z
-    .array(subItemSchema)
+    .array(pageBelowSchema)
     .max(40, 'Use at most 40 pages.')
     .default([])
     .meta({ title: 'Pages below', description: 'In the order in which they are listed.' }),
@@ -93,14 +107,16 @@ export type SectionName = {
 
 const isSection = (name: CategoryName): name is SectionName => categories[name].type === 'section'
 
+/** The sections, with the paths of their pages. */
+export const sectionPages = categoryNames
+  .filter(isSection)
+  .map((name) => ({ name, path: categories[name].path }))
+
 /** Finds a section by the first segment of an address, or by its own name (architecture, settled questions). */
 export function findSection(
   segment: string,
 ): { path: (typeof categories)[SectionName]['path']; name: SectionName } | null {
-  const name = categoryNames
-    .filter(isSection)
-    .find((each) => each === segment || categories[each].path === `/${segment}`)
-  return name ? { path: categories[name].path, name } : null
+  return sectionPages.find(({ name, path }) => name === segment || path === `/${segment}`) ?? null
 }
 
 const textOf = ({ headerContent: { title, description }, pageContent }: Category) => ({
@@ -108,6 +124,38 @@ const textOf = ({ headerContent: { title, description }, pageContent }: Category
   label: 'page' as const,
   text: [description, ...pageContent.description, ...textsOf(pageContent.sections)].join(' '),
 })
+
+/** Whether the menu always has the page at a path (spec 2). */
+export const isAlwaysInMenu = (path: string): path is keyof typeof menuNames =>
+  Object.hasOwn(menuNames, path)
+
+/**
+ * Finds what a change of the pages below a section may not do: end a page that the menu always has
+ * (spec 2), or give two pages one address.
+ */
+function pageProblems(
+  path: `/${string}`,
+  live: readonly SubItem[],
+  next: readonly SubItem[],
+): FieldProblem[] {
+  const tags = next.map(({ tag }) => tag)
+  const ended = live.flatMap(({ tag, title }) =>
+    isAlwaysInMenu(`${path}/${tag}`) && !tags.includes(tag)
+      ? [
+          {
+            field: 'subItems',
+            message: `The menu always has “${title}”: keep its page, with the tag “${tag}”.`,
+          },
+        ]
+      : [],
+  )
+  const repeated = tags.flatMap((tag, place) =>
+    tag !== '' && tags.indexOf(tag) < place
+      ? [{ field: `subItems.${place}.tag`, message: 'Another page here has this tag already.' }]
+      : [],
+  )
+  return [...ended, ...repeated]
+}
 
 /** The reference content of a category. */
 export function categoryKind(name: CategoryName) {
@@ -121,6 +169,7 @@ export function categoryKind(name: CategoryName) {
     pageText: (category) => (type === 'list' ? null : textOf(category)),
     // The kind of the entries puts their list into the sitemap.
     sections: (category) => (type === 'list' ? [{ address: path, ...textOf(category) }] : []),
+    changeProblems: (live, next) => pageProblems(path, live.subItems, next.subItems),
     parts: ({ headerContent, subItems }) =>
       type === 'section'
         ? subItems.map((item) =>

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { FieldProblem } from '../base/check-fields.ts'
 import { withFilipino, type ContentLanguage } from '../base/filipino.ts'
 import type { DepartmentTag } from './department-tags.ts'
 
@@ -77,6 +78,11 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
    */
   sections(data: Data, language?: ContentLanguage): readonly ReferencePage[]
   facts(data: Data): readonly ReferenceFact[]
+  /**
+   * Problems that the schema cannot know, because what visitors read now decides; none stops content
+   * that is stored already.
+   */
+  changeProblems(live: Data, next: Data): FieldProblem[]
   /** Staff limited to one of these departments may edit it; otherwise only staff of the whole site. */
   departments: readonly DepartmentTag[]
   /** Whether each part belongs to a department, by its tag, and is edited only by its staff. */
@@ -89,6 +95,7 @@ const defaults = {
   parts: () => [],
   sections: () => [],
   facts: () => [],
+  changeProblems: () => [],
   departments: [],
   isDividedByDepartment: false,
 } satisfies Partial<ReferenceKind>

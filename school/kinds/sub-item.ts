@@ -25,7 +25,11 @@ export const officeEmail = email.meta({ title: 'E-mail address' })
 export const subItemSchema = z
   .object({
     title: line().meta({ title: 'Title' }),
-    tag: tag.meta({ title: 'Tag', description: 'The last part of the page’s address.' }),
+    tag: tag.meta({
+      title: 'Tag',
+      description: 'The last part of the page’s address. Left empty, it follows from the title.',
+      filledFrom: 'title',
+    }),
     headerImg: picture.meta({
       title: 'Banner',
       description: 'The wide picture at the top of the page.',

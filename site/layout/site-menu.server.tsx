@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { MenuPage } from '../../school/content/reference/read-menu-pages.server.ts'
 import type { MenuLabels } from '../../school/kinds/site-settings.ts'
 import type { Translate } from '../languages/translate.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { addressIn } from '../page-address.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { MarkedWords } from '../ui/words.tsx'
@@ -14,6 +16,8 @@ interface MenuProps {
   t: Translate
   /** those that staff gave items and sublinks */
   labels: MenuLabels
+  /** the pages that staff added */
+  added: readonly MenuPage[]
 }
 
 interface SiteMenuProps extends MenuProps {
@@ -31,10 +35,12 @@ const drawn = new WeakMap<MenuLabels, Map<string, string>>()
  * It is the same on every page, so it is drawn once, and React in the browser does not know it: no
  * page downloads its code. Only the links to the other languages are drawn for each page.
  */
-export function SiteMenu({ t, labels, path }: SiteMenuProps) {
+export function SiteMenu({ t, labels, added, path }: SiteMenuProps) {
   const byLanguage = drawn.get(labels) ?? new Map<string, string>()
   drawn.set(labels, byLanguage)
-  const html = byLanguage.get(t.language) ?? renderToStaticMarkup(<Drawer t={t} labels={labels} />)
+  const html =
+    byLanguage.get(t.language) ??
+    renderToStaticMarkup(<Drawer t={t} labels={labels} added={added} />)
   byLanguage.set(t.language, html)
   const languages =
     path === null ? '' : renderToStaticMarkup(<LanguageLinks own={t.language} path={path} />)
@@ -52,7 +58,7 @@ export function SiteMenu({ t, labels, path }: SiteMenuProps) {
   )
 }
 
-const Drawer = ({ t, labels }: MenuProps) => (
+const Drawer = ({ t, labels, added }: MenuProps) => (
   <>
     <div className={styles.head}>
       <p className={styles.title}>{t('server.menu')}</p>
@@ -68,17 +74,17 @@ const Drawer = ({ t, labels }: MenuProps) => (
     </div>
     <QuickTasks t={t} />
     <ul>
-      <MenuEntry t={t} item={learnWithUs} labels={labels} />
+      <MenuEntry t={t} item={learnWithUs} labels={labels} added={added} />
     </ul>
     <h2 className={styles.heading}>{t('common.whoWeAre')}</h2>
     <ul>
       {whoWeAre.map((item) => (
-        <MenuEntry key={item.to} t={t} item={item} labels={labels} />
+        <MenuEntry key={item.to} t={t} item={item} labels={labels} added={added} />
       ))}
     </ul>
     <ul className={styles.more}>
       {moreItems.map((item) => (
-        <MenuEntry key={item.to} t={t} item={item} labels={labels} />
+        <MenuEntry key={item.to} t={t} item={item} labels={labels} added={added} />
       ))}
     </ul>
   </>
@@ -106,7 +112,7 @@ const QuickTasks = ({ t }: Pick<MenuProps, 't'>) => (
 /**
  * One menu item; with sublinks it is an accordion, of which the browser keeps one open at a time.
  */
-function MenuEntry({ t, item, labels }: MenuProps & { item: MenuItem }) {
+function MenuEntry({ t, item, labels, added }: MenuProps & { item: MenuItem }) {
   const label = menuTitle(t, item.to, labels) ?? ''
   if (item.links.length === 0) {
     return (
@@ -132,6 +138,15 @@ function MenuEntry({ t, item, labels }: MenuProps & { item: MenuItem }) {
               </a>
             </li>
           ))}
+          {added
+            .filter(({ section }) => section === item.to)
+            .map((page) => (
+              <li key={page.to} lang={contentLanguage(t, page)}>
+                <a href={addressIn(t.language, page.to)}>
+                  <MarkedWords text={page.title} />
+                </a>
+              </li>
+            ))}
           <li>
             <a href={addressIn(t.language, item.to)} className={styles.index}>
               {t('server.allOf', { item: label })}

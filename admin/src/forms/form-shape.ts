@@ -41,6 +41,8 @@ export interface FieldShape {
   item: FieldShape | undefined
   /** whether the first item of a list is a page's lead */
   beginsWithLead: boolean
+  /** the field of the same group whose slug fills this one while it is empty */
+  filledFrom: string | undefined
   /** whether visitors read an object in Filipino only once it has this text */
   isNeeded: boolean
   /** the fields of a group */
@@ -54,6 +56,10 @@ interface Described {
   description?: string
   widget?: string
   filipino?: FilipinoUse
+  /** what to call the parts of a record, by their keys */
+  names?: Record<string, string>
+  /** the field of the same group from which an empty one is filled */
+  filledFrom?: string
   default?: unknown
   required?: string[]
   minLength?: number
@@ -99,6 +105,7 @@ function shapeOf(name: string, field: Described, isRequired = false): FieldShape
     most: kind === 'list' || kind === 'words' ? described.maxItems : described.maximum,
     item: described.items && shapeOf('', described.items),
     isNeeded: described.filipino === 'needed' || described.items?.filipino === 'needed',
+    filledFrom: described.filledFrom,
     beginsWithLead: described.widget === 'lead-and-paragraphs',
     fields: kind === 'group' ? fieldsOf(described) : [],
   }
@@ -161,6 +168,7 @@ function fieldsOf({
   properties,
   propertyNames,
   additionalProperties,
+  names: partNames,
 }: Described): FieldShape[] {
   if (properties) {
     return Object.entries(properties).map(([name, field]) =>
@@ -172,7 +180,9 @@ function fieldsOf({
   if (typeof additionalProperties !== 'object') return []
   const part = additionalProperties
   const names = propertyNames?.enum?.filter((name) => typeof name === 'string') ?? []
-  return names.map((name) => shapeOf(name, { ...part, title: labelFrom(name) }))
+  return names.map((name) =>
+    shapeOf(name, { ...part, title: partNames?.[name] ?? labelFrom(name) }),
+  )
 }
 
 const inputTypes: Record<string, FieldShape['inputType']> = {

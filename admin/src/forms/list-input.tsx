@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { nameOf } from '../../../school/base/field-names.ts'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
+import { notify } from '../notifications/notify.ts'
 import type { InputProps } from './field-props.ts'
 import { join, useForm } from './form-context.ts'
 import { moveItem } from './form-data.ts'
@@ -28,6 +29,11 @@ export function ListInput({
   const list = useRef<HTMLFieldSetElement>(null)
   const { Field } = useForm()
   const [said, setSaid] = useState('')
+  // Undo adds the item to the list as it is then.
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
   const item = shape.item
   if (!item) return null
   const one = item.label || shape.label
@@ -43,6 +49,14 @@ export function ListInput({
       list.current?.querySelector<HTMLElement>(`[data-tools="${path}.${to}"]`)?.focus(),
     )
   }
+  const remove = (index: number) => {
+    const removed = value[index]
+    onChange(value.filter((_, place) => place !== index))
+    notify({
+      text: `Removed: ${nameOf(removed) || one}.`,
+      onUndo: () => latest.current.onChange(latest.current.value.toSpliced(index, 0, removed)),
+    })
+  }
   const toolsOf = (index: number) => ({
     name: `${nameOf(value[index]) || one} (${index + 1})`,
     handle: `${path}.${index}`,
@@ -51,7 +65,7 @@ export function ListInput({
     isDisabled,
     onMove: (by: number) => move(index, index + by),
     onDrop: (from: number) => move(from, index),
-    onRemove: isMinimum ? undefined : () => onChange(value.filter((_, place) => place !== index)),
+    onRemove: isMinimum ? undefined : () => remove(index),
     index,
     list: path,
   })

@@ -30,7 +30,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
   useRemembered(label, 'Pages and settings')
-  useArrival({ key, data: draft.data, mayEdit, change })
+  useArrival({ key, data: draft.data, shape, mayEdit, change })
   return (
     <>
       <PageTitle title={label} />

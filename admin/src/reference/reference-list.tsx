@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { categoryKind, sectionPages } from '../../../school/kinds/category.ts'
 import { Link } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
@@ -7,7 +8,10 @@ import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listReference } from './reference.ts'
-import { referencePath } from './reference-paths.ts'
+import { newPagePath, referencePath } from './reference-paths.ts'
+
+/** The keys of the content that has pages below its own. */
+const sectionKeys = new Set<string>(sectionPages.map(({ name }) => categoryKind(name).key))
 
 /** The reference content, grouped as on the site. */
 export function ReferenceList() {
@@ -31,6 +35,14 @@ export function ReferenceList() {
                     {!can.includes('edit') && ' (to read only)'}
                   </span>
                   <WaitingNote of={waiting} />
+                  {sectionKeys.has(key) && can.includes('edit') && (
+                    <>
+                      {' · '}
+                      <Link to={newPagePath(key)} aria-label={`New page below ${label}`}>
+                        New page
+                      </Link>
+                    </>
+                  )}
                 </li>
               ))}
           </ul>

@@ -7,6 +7,9 @@ export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent
 export const fieldPath = ({ key, field }: { key: string; field: string }) =>
   `${referencePath(key)}?field=${encodeURIComponent(field)}`
 
+/** The page of a section, with a new page below it that is in the menu. */
+export const newPagePath = (key: string) => `${referencePath(key)}?new=page`
+
 /** The page of the search words, with a new group for words that found nothing. */
 export const searchWordPath = (words: string) =>
   `${referencePath(searchWordsKind.key)}?words=${encodeURIComponent(words)}`

@@ -141,6 +141,8 @@ async function carryOut(
     const { problems } = checked.failure
     return fail(plan.endsAutosave ? invalid(problems) : invalid(problems, unready(problems)))
   }
+  const unfit = kind.changeProblems(live, checked.value)
+  if (unfit.length > 0) return fail(invalid(unfit))
   // Stamped here, so that a mark that the form does not know yet is no change by this person.
   const data = stampFilipino(kind.schema, checked.value)
   // What others have saved and not published is published too: it must be this person's to publish.

@@ -1,4 +1,5 @@
 import type { OwnRight } from '../../kinds/define-kind.ts'
+import { departmentNames } from '../../kinds/department-tags.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { contentKinds, findReferenceKind } from '../../kinds/index.ts'
 import { hasRight, hasRole, needsRole, sections, type Staff, type StaffSection } from './staff.ts'
@@ -174,12 +175,7 @@ export function mediaRefusal(
 const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
 
 /** The names of the departments. */
-export const sectionNames: Record<StaffSection, string> = {
-  pgs: 'Grade School',
-  jhs: 'Junior High School',
-  shs: 'Senior High School',
-  college: 'College',
-}
+export const sectionNames: Record<StaffSection, string> = departmentNames
 
 const namesOf = (some: readonly StaffSection[]) =>
   some.map((section) => sectionNames[section]).join(', ')

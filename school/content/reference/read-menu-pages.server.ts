@@ -1,0 +1,36 @@
+import type { Database } from '../../../db/database.ts'
+import type { InLanguage } from '../../base/filipino.ts'
+import { isAlwaysInMenu, sectionPages } from '../../kinds/category.ts'
+import { fillPattern } from '../../kinds/page-pattern.ts'
+import { readCategory } from './read-category.server.ts'
+
+/** A page that staff added to the menu, below the entries that its section always has. */
+export interface MenuPage extends InLanguage {
+  title: string
+  /** path of its section in English */
+  section: string
+  /** its path in English */
+  to: string
+}
+
+/** What was read, by the content of one section: all are read again when any content changes. */
+const known = new WeakMap<object, readonly MenuPage[]>()
+
+/** Reads the pages that staff added to the menu, in their order; cached as the content itself is. */
+export async function readMenuPages(database: Database): Promise<readonly MenuPage[]> {
+  const first = await readCategory(database, 'meaning')
+  const read = known.get(first) ?? (await Promise.all(sectionPages.map(pagesOf(database)))).flat()
+  known.set(first, read)
+  return read
+}
+
+const pagesOf =
+  (database: Database) =>
+  async ({ name, path }: (typeof sectionPages)[number]): Promise<MenuPage[]> =>
+    (await readCategory(database, name)).subItems
+      .map((item) => ({ ...item, to: fillPattern(`${path}/:tag`, item) }))
+      .filter(({ inMenu, to }) => inMenu && !isAlwaysInMenu(to))
+      .map(({ title, to, ...item }) => {
+        const { language } = item as InLanguage
+        return { title, to, section: path, ...(language && { language }) }
+      })
