@@ -7,6 +7,8 @@ interface Described {
   items?: Described
   properties?: Record<string, Described>
   additionalProperties?: Described | boolean
+  /** what to call the parts of a record, by their keys */
+  names?: Record<string, string>
 }
 
 /** How many words name a group of them. */
@@ -66,9 +68,10 @@ const insideOf = (field: Described | undefined): Described | undefined =>
   field?.anyOf?.[0] ? { ...field.anyOf[0], ...field } : field
 
 const propertyOf = (field: Described | undefined, key: string): Described | undefined => {
-  const { properties, additionalProperties: rest } = field ?? {}
+  const { properties, additionalProperties: rest, names } = field ?? {}
   return (
-    properties?.[key] ?? (typeof rest === 'object' ? { ...rest, title: labelFrom(key) } : undefined)
+    properties?.[key] ??
+    (typeof rest === 'object' ? { ...rest, title: names?.[key] ?? labelFrom(key) } : undefined)
   )
 }
 
