@@ -232,6 +232,8 @@ export interface MediaTable {
   consent_ended_at: Generated<number | null>
   /** the words of name, description and file name as staff search them, each after a space */
   words: Generated<string>
+  /** SHA-256 of the uploaded bytes, in hex; `null` for files of before */
+  upload_hash: Generated<string | null>
 }
 
 /**

@@ -30,6 +30,7 @@ import * as movedIn from './0028-moved-in.ts'
 import * as backupCopy from './0029-backup-copy.ts'
 import * as staffSearch from './0030-staff-search.ts'
 import * as savedFilters from './0032-saved-filters.ts'
+import * as uploadHashes from './0032-upload-hashes.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-backup-copy': backupCopy,
   '0030-staff-search': staffSearch,
   '0032-saved-filters': savedFilters,
+  '0032-upload-hashes': uploadHashes,
 }

@@ -48,6 +48,16 @@ export async function makePhoneJpeg(
     .toBuffer()
 }
 
+/**
+ * Adds a mark to the bytes of a file: the library notices when the same bytes come twice. A PDF takes
+ * it after its first line, any other file at its end.
+ */
+export function markedAs(mark: string, bytes: Buffer): Buffer {
+  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+  const at = isPdf ? 8 : bytes.length
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from(`\n% ${mark}`), bytes.subarray(at)])
+}
+
 /** The smallest PDF that readers open. */
 export const smallPdf = Buffer.from(
   [

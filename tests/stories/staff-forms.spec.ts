@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makePhoto } from '../helpers/pictures.ts'
+import { makePhoto, markedAs } from '../helpers/pictures.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
 
@@ -77,7 +77,7 @@ test.describe('the text', () => {
 
 test.describe('photographs in the text', () => {
   const photo = async (width: number) => [
-    ...(await (await makePhoto(width, 480)).jpeg().toBuffer()),
+    ...markedAs(`forms ${width}`, await (await makePhoto(width, 480)).jpeg().toBuffer()),
   ]
 
   test('are pasted, described in place, and left out without a consent', async ({

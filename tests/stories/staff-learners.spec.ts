@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makePhoto, uploadForm } from '../helpers/pictures.ts'
+import { makePhoto, markedAs, uploadForm } from '../helpers/pictures.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test, type StaffHelper } from './staff-fixture.ts'
@@ -13,7 +13,9 @@ async function choose(page: Page, ...names: string[]) {
     page.getByRole('button', { name: 'Upload files' }).click(),
   ])
   const buffer = await jpeg()
-  await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  await chooser.setFiles(
+    names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: markedAs(name, buffer) })),
+  )
 }
 
 const consent = { reference: 'Folder 2026', until: '2099-03-31', uses: ['news'] }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { phoneHeic } from '../helpers/phone-heic.ts'
-import { makePhoneJpeg, makePhoto, smallPdf } from '../helpers/pictures.ts'
+import { makePhoneJpeg, makePhoto, markedAs, smallPdf } from '../helpers/pictures.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test, type StaffHelper } from './staff-fixture.ts'
 
@@ -14,7 +14,7 @@ async function upload(page: Page, file: { name: string; buffer: Buffer }) {
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Upload files' }).click(),
   ])
-  await chooser.setFiles([asFile(file.name, file.buffer)])
+  await chooser.setFiles([asFile(file.name, markedAs(file.name, file.buffer))])
   if (file.name.endsWith('.pdf')) return
   await page.getByRole('button', { name: `No learners in ${file.name}` }).click()
 }
@@ -39,8 +39,8 @@ test.describe('files of every kind', () => {
   }) => {
     await enterAs(await staff.administrator(), '/admin/media')
     const files = [
-      { name: 'Drop one.jpg', bytes: [...(await jpeg())] },
-      { name: 'Drop two.pdf', bytes: [...smallPdf] },
+      { name: 'Drop one.jpg', bytes: [...markedAs('one', await jpeg())] },
+      { name: 'Drop two.pdf', bytes: [...markedAs('two', smallPdf)] },
       { name: 'drop-three.jpg', bytes: [...Buffer.from('<script>alert(1)</script>')] },
     ]
     const data = await page.evaluateHandle((all) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makePhoto, smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { makePhoto, markedAs, smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { expect, test } from './staff-fixture.ts'
 
 /**
@@ -169,7 +169,7 @@ test.describe('an article with a player', () => {
     await expect(text.getByRole('link', { name: 'youtube.com' })).toBeVisible()
 
     const photo = async (width: number) => [
-      ...(await (await makePhoto(width, 480)).jpeg().toBuffer()),
+      ...markedAs(`steps ${width}`, await (await makePhoto(width, 480)).jpeg().toBuffer()),
     ]
     const dropped = await page.evaluateHandle(
       (photos) => {

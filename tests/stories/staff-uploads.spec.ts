@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startBrokenProxy, type BrokenProxy } from '../helpers/broken-proxy.ts'
-import { makePhoto, smallPdf } from '../helpers/pictures.ts'
+import { makePhoto, markedAs, smallPdf } from '../helpers/pictures.ts'
 import { administrator, expect, signIn, test as staffTest } from './staff-fixture.ts'
 
 const test = staffTest.extend<{ gateway: BrokenProxy }>({
@@ -19,7 +19,7 @@ async function upload(page: Page, name: string, buffer: Buffer) {
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Upload files' }).click(),
   ])
-  await chooser.setFiles([{ name, mimeType: '', buffer }])
+  await chooser.setFiles([{ name, mimeType: '', buffer: markedAs(name, buffer) }])
   if (name.endsWith('.jpg'))
     await page.getByRole('button', { name: `No learners in ${name}` }).click()
 }

@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
+import { CopyLink } from './copy-link.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import { updateMediaDetails, lacksDescription, readMedia, type MediaFile } from './media-file.ts'
 import * as styles from './media-dialog.module.css'
@@ -96,6 +97,7 @@ export function MediaDialog({
           </a>
         )}
       </p>
+      {(data ?? file).hidden === null && <CopyLink address={file.address} />}
       <LearnersNote file={data ?? file} onChange={onLearners} onWithdraw={onWithdraw} />
       {data && <UseList usedIn={data.usedIn} />}
     </Dialog>

@@ -31,12 +31,13 @@ export const updateMediaDetails = (id: string, body: BodyOf<'PUT /media/:id'>) =
  *
  * @param replaced id of the file that it replaces; `undefined` to add a new one
  * @param answer whether the picture shows learners; not needed for a PDF
+ * @param options `isAgain`: whether it is added although the same file is in the library
  */
 export const sendMedia = (
   file: File,
   replaced: string | undefined,
   answer: LearnersGiven | undefined,
-  options: Pick<CallOptions, 'onProgress'>,
+  { isAgain, ...options }: Pick<CallOptions, 'onProgress' | 'signal'> & { isAgain: boolean },
 ) => {
   const body = {
     file,
@@ -44,7 +45,10 @@ export const sendMedia = (
     ...(answer?.consent && { consent: JSON.stringify(answer.consent) }),
   }
   return replaced === undefined
-    ? callStaffApi('POST /media', { body, ...options })
+    ? callStaffApi('POST /media', {
+        body: { ...body, duplicates: isAgain ? 'add' : 'refuse' },
+        ...options,
+      })
     : callStaffApi('PUT /media/:id/file', { params: { id: replaced }, body, ...options })
 }
 

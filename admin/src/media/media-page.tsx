@@ -27,7 +27,10 @@ export function MediaPage() {
   const mayReplace = user !== null && hasRole(user, 'editor')
   const [open, setOpen] = useState<Open>(null)
   const close = useCallback(() => setOpen(null), [])
-  const uploads = useUploads(useCallback(() => {}, []))
+  const uploads = useUploads(
+    useCallback((_added: MediaFile) => {}, []),
+    useCallback((file: MediaFile) => setOpen({ file, dialog: 'details' }), []),
+  )
   const [parameters, setParameters] = useSearchParams()
   useAskedFile(useCallback((file) => setOpen({ file, dialog: 'details' }), []))
   const learners = learnersFilters.find((each) => each === parameters.get('learners')) ?? null

@@ -1,49 +1,107 @@
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
+import { Thumbnail } from './media-tile.tsx'
 import * as styles from './upload-list.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-const words: Record<Exclude<Upload['state'], 'asking'>, string> = {
+const words: Record<Exclude<Upload['state'], 'asking' | 'refused'>, string> = {
   waiting: 'is waiting',
   sending: 'is being uploaded',
   working: 'is being processed',
   done: 'is in the library',
-  refused: 'was refused',
 }
 
+/** A file that has arrived is added whatever happens here. */
+const canCancel = ({ state }: Upload) => state === 'waiting' || state === 'sending'
+
 /** The progress of each file; a refused one stays with its reason until it is dismissed. */
-export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: Uploads }) {
+export function UploadList({ uploads: all }: { uploads: Uploads }) {
+  const { uploads, dismiss } = all
+  const onTheWay = uploads.filter(canCancel)
   return (
-    <div role="status" aria-label="Uploads" className={styles.root}>
-      {uploads.map((upload) =>
-        upload.state === 'asking' ? null : upload.state === 'refused' ? (
-          <Alert
-            key={upload.key}
-            tone="error"
-            action={
-              <>
-                {upload.canRetry && <Button onClick={() => retry(upload.key)}>Try again</Button>}
-                <Button onClick={() => dismiss(upload.key)}>Dismiss</Button>
-              </>
-            }
-          >
-            <strong>{upload.name}</strong>: {upload.problem}
-          </Alert>
-        ) : (
-          <div key={upload.key}>
-            <p>
-              {upload.name} {words[upload.state]}
-            </p>
-            {upload.state !== 'done' && (
-              <ProgressBar
-                label={`Progress of ${upload.name}`}
-                {...(upload.state === 'sending' && { value: upload.part * 100 })}
-              />
-            )}
-          </div>
-        ),
+    <>
+      <div role="status" aria-label="Uploads" className={styles.root}>
+        {uploads.map((upload) =>
+          upload.state === 'asking' ? null : upload.state === 'refused' ? (
+            <RefusedUpload key={upload.key} upload={upload} uploads={all} />
+          ) : (
+            <div key={upload.key} className={styles.row}>
+              <div className={styles.words}>
+                <p>
+                  {upload.name} {words[upload.state]}
+                  {upload.state === 'sending' && (
+                    // Screen readers ask the progress bar, and are not told each percent.
+                    <span aria-hidden className={styles.percent}>
+                      {Math.round(upload.part * 100)} %
+                    </span>
+                  )}
+                </p>
+                {upload.state !== 'done' && (
+                  <ProgressBar
+                    label={`Progress of ${upload.name}`}
+                    {...(upload.state === 'sending' && { value: upload.part * 100 })}
+                  />
+                )}
+              </div>
+              {canCancel(upload) && (
+                <Button aria-label={`Cancel ${upload.name}`} onClick={() => dismiss(upload.key)}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+          ),
+        )}
+      </div>
+      {onTheWay.length > 1 && (
+        <Button onClick={() => onTheWay.forEach(({ key }) => dismiss(key))}>
+          Cancel all {onTheWay.length} uploads
+        </Button>
       )}
-    </div>
+    </>
+  )
+}
+
+function RefusedUpload({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { key, name, problem, canRetry, existing } = upload
+  const { retry, dismiss, takeExisting } = uploads
+  if (existing)
+    return (
+      <Alert
+        tone="warning"
+        action={
+          <>
+            <Button look="outlined" onClick={() => takeExisting(upload)}>
+              Use it
+            </Button>
+            <Button onClick={() => retry(key, true)}>Add it anyway</Button>
+            <Button onClick={() => dismiss(key)}>Dismiss</Button>
+          </>
+        }
+      >
+        <span className={styles.duplicate}>
+          {existing.kind === 'image' && (
+            <span className={styles.thumbnail}>
+              <Thumbnail file={existing} />
+            </span>
+          )}
+          <span>
+            <strong>{name}</strong> is already in the library, as “{existing.name}”.
+          </span>
+        </span>
+      </Alert>
+    )
+  return (
+    <Alert
+      tone="error"
+      action={
+        <>
+          {canRetry && <Button onClick={() => retry(key)}>Try again</Button>}
+          <Button onClick={() => dismiss(key)}>Dismiss</Button>
+        </>
+      }
+    >
+      <strong>{name}</strong>: {problem}
+    </Alert>
   )
 }

@@ -18,12 +18,18 @@ export interface Upload {
   problem: string
   /** whether trying again can help */
   canRetry: boolean
+  /** the file of the library that has the same bytes, which is why this one was refused */
+  existing: MediaFile | null
 }
 
 interface Job {
   key: number
   file: File
   replaces: string | undefined
+  /** ends the upload */
+  cancel: AbortController
+  /** whether it is added although the library has it */
+  isAgain: boolean
   /** whether the picture shows learners; a PDF is not asked */
   learners?: LearnersGiven
 }
@@ -32,8 +38,12 @@ interface Job {
  * Sends files one at a time and reports their progress.
  *
  * @param onAdded called for each file that has arrived
+ * @param onExisting called for a file of the library that is used instead of the same one
  */
-export function useUploads(onAdded: (file: MediaFile) => void) {
+export function useUploads(
+  onAdded: (file: MediaFile) => void,
+  onExisting: (file: MediaFile) => void = onAdded,
+) {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const jobs = useRef(new Map<number, Job>())
@@ -47,26 +57,21 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
   }, [])
 
   const work = useCallback(
-    async ({ key, file, replaces, learners }: Job) => {
+    async ({ key, file, replaces, learners, isAgain, cancel: { signal } }: Job) => {
+      if (signal.aborted) return
       try {
         note(key, { state: 'sending', part: 0 })
         const ready = await makeReady(file)
+        signal.throwIfAborted()
         const onProgress = (part: number) =>
           note(key, { part, state: part < 1 ? 'sending' : 'working' })
-        const added = await sendMedia(ready, replaces, learners, { onProgress })
+        const added = await sendMedia(ready, replaces, learners, { onProgress, signal, isAgain })
         note(key, { state: 'done' })
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
         onAdded(added)
       } catch (error) {
-        const problem =
-          error instanceof Error
-            ? error.message
-            : 'Something went wrong here. Try again in a moment.'
-        const canRetry =
-          isLost(error) ||
-          (error instanceof StaffApiError && [429, 500, 503].includes(error.status))
-        note(key, { state: 'refused', problem, canRetry })
+        if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
       }
     },
     [note, onAdded, queries],
@@ -74,49 +79,78 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
 
   const begin = useCallback(
     (job: Job) => {
+      jobs.current.set(job.key, job)
+      note(job.key, { state: 'waiting', part: 0 })
       void inOrder(() => work(job))
     },
-    [inOrder, work],
+    [inOrder, note, work],
   )
 
   /** @param replaces id of the file to replace */
   const add = (files: readonly File[], replaces?: string) => {
-    const added = files.map((file) => ({ key: (counted.current += 1), file, replaces }))
+    const added = files.map((file) => ({
+      key: (counted.current += 1),
+      file,
+      replaces,
+      isAgain: false,
+      cancel: new AbortController(),
+    }))
     setUploads((all) => [
       ...all.filter(({ state }) => state !== 'done'),
       ...added.map(({ key, file }) => ({
         key,
         name: file.name,
-        state: asksFor(file) ? ('asking' as const) : ('waiting' as const),
+        state: 'asking' as const,
         part: 0,
-        problem: '',
-        canRetry: false,
+        ...noProblem,
       })),
     ])
     for (const job of added) {
-      jobs.current.set(job.key, job)
-      if (!asksFor(job.file)) begin(job)
+      if (asksFor(job.file)) jobs.current.set(job.key, job)
+      else begin(job)
     }
   }
   /** Answers for pictures whether they show learners, and sends them. */
   const answer = (keys: readonly number[], learners: LearnersGiven) => {
     for (const key of keys) {
       const job = jobs.current.get(key)
-      if (!job) continue
-      jobs.current.set(key, { ...job, learners })
-      note(key, { state: 'waiting' })
-      begin({ ...job, learners })
+      if (job) begin({ ...job, learners })
     }
   }
-  const retry = (key: number) => {
+  /** Sends a file again. @param isAgain whether it is added although the library has it */
+  const retry = (key: number, isAgain = false) => {
     const job = jobs.current.get(key)
-    if (job) begin(job)
+    if (!job) return
+    note(key, noProblem)
+    begin({ ...job, isAgain })
   }
+  /** Ends an upload, or removes it from the list. */
   const dismiss = (key: number) => {
+    jobs.current.get(key)?.cancel.abort()
     jobs.current.delete(key)
     setUploads((all) => all.filter((upload) => upload.key !== key))
   }
-  return { uploads, add, answer, retry, dismiss }
+  /** Takes the file of the library that has the same bytes. */
+  const takeExisting = ({ key, existing }: Upload) => {
+    dismiss(key)
+    if (existing) onExisting(existing)
+  }
+  return { uploads, add, answer, retry, dismiss, takeExisting }
+}
+
+const noProblem = { problem: '', canRetry: false, existing: null } as const
+
+/** Returns why a file was refused, and what helps. */
+function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'existing'> {
+  if (!(error instanceof Error))
+    return { ...noProblem, problem: 'Something went wrong here. Try again in a moment.' }
+  const { message: problem } = error
+  if (!(error instanceof StaffApiError)) return { ...noProblem, problem }
+  return {
+    problem,
+    canRetry: isLost(error) || [429, 500, 503].includes(error.status),
+    existing: error.reason === 'duplicate' ? (error.body.existing as MediaFile) : null,
+  }
 }
 
 /** Returns whether a file may be a picture; what is too large is refused without a question. */

@@ -92,6 +92,8 @@ export type MediaFailure =
   | { reason: 'invalid'; problems: FieldProblem[] }
   | { reason: 'not-found'; error: string }
   | { reason: 'used'; usedIn: MediaUse[] }
+  /** the same bytes are in the library */
+  | { reason: 'duplicate'; existing: MediaFile }
   | { reason: 'not-allowed'; error: string }
   /** the file itself cannot be used */
   | { reason: 'refused'; error: string; problems: FieldProblem[] }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { changeContent } from '../../../db/change-content.ts'
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
@@ -43,6 +43,8 @@ export interface GivenDescription extends GivenLearners {
   name?: string | undefined
   alt?: string | undefined
   decorative?: boolean | undefined
+  /** whether a file whose bytes are in the library already is refused */
+  refusesDuplicates?: boolean | undefined
 }
 
 /**
@@ -63,6 +65,11 @@ export async function addMedia(
   if (!description.success) return invalid(description.error.issues)
   const learners = readGivenLearners(upload, given, actor)
   if (!learners.ok) return learners
+  const upload_hash = hashOf(upload)
+  if (given.refusesDuplicates) {
+    const known = await findUploaded(library.database, upload_hash, actor)
+    if (known) return fail({ reason: 'duplicate', existing: known })
+  }
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
   const { columns, files, ending } = prepared.value
@@ -73,6 +80,7 @@ export async function addMedia(
     ...place,
     ...columns,
     ...learners.value,
+    upload_hash,
     name,
     file_name: fileNameOf(name, ending),
     alt,
@@ -165,7 +173,13 @@ export async function replaceMedia(
   const replaced = await changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return null
-    const after = { ...columns, ...learners.value, version, updated_at: actor.now }
+    const after = {
+      ...columns,
+      ...learners.value,
+      upload_hash: hashOf(upload),
+      version,
+      updated_at: actor.now,
+    }
     await transaction.updateTable('media').set(after).where('id', '=', id).execute()
     await showChange(transaction, id)
     await logChange(transaction, actor, 'replace', before, after)
@@ -210,6 +224,24 @@ export async function deleteMedia(
   })
   if (deleted.ok) await removeFiles(folder, id)
   return deleted
+}
+
+const hashOf = ({ bytes }: Upload) => hash('sha256', bytes, 'hex')
+
+/** Finds the file that came as these bytes; of several, the oldest. */
+async function findUploaded(
+  database: DatabaseOrTransaction,
+  upload_hash: string,
+  { staff }: MediaActor,
+): Promise<MediaFile | null> {
+  const row = await database
+    .selectFrom('media')
+    .select('id')
+    .where('upload_hash', '=', upload_hash)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ? findMedia(database, row.id, staff) : null
 }
 
 /** Returns why this person may not do this to a file; `null` when they may. */

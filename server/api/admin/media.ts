@@ -98,11 +98,17 @@ export const mediaRoutes = [
       name: z.string().optional(),
       alt: z.string().optional(),
       decorative: z.enum(['true', 'false', '1', '0']).optional(),
+      duplicates: z
+        .enum(['refuse', 'add'])
+        .optional()
+        .describe(
+          'refuse: a file whose bytes are in the library is refused, with it in `existing`',
+        ),
       ...learnersFields,
     }),
     answer: mediaFileSchema,
     status: 201,
-    refusals: mediaReasons(),
+    refusals: [...mediaReasons(), 'duplicate'],
     handle: async ({ parts, context, editing }) => {
       allowTime(context)
       const library = libraryOf(parts)
@@ -112,6 +118,7 @@ export const mediaRoutes = [
           name: fields.get('name'),
           alt: fields.get('alt'),
           decorative,
+          refusesDuplicates: fields.get('duplicates') === 'refuse',
           ...learnersOf(fields),
         }
         return addMedia(library, file, description, editing)

@@ -32,6 +32,10 @@ export const refusals = {
   },
   'wrong-state': { status: 409, error: 'This cannot be done now. Load the page again.' },
   used: { status: 409, error: 'This file is used. Deleting it leaves these places without it.' },
+  duplicate: {
+    status: 409,
+    error: 'This file is already in the library. Use it, or add it anyway.',
+  },
   on: {
     status: 409,
     error: 'Two-factor sign-in is on. Turn it off first to set up another phone.',
@@ -65,6 +69,8 @@ export interface RefusalDetails {
   current?: unknown
   /** the places where a file is used */
   usedIn?: readonly unknown[]
+  /** the file that has the same bytes */
+  existing?: unknown
 }
 
 /** A refused call, returned by a handler in place of its answer. */
