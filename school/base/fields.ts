@@ -17,6 +17,7 @@ export type Widget =
   | 'day'
   | 'manila-time'
   | 'topics'
+  | 'choices'
   | 'link'
   | 'email'
   | 'phone'

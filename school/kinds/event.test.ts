@@ -17,7 +17,10 @@ describe('the calendar', () => {
   test.each([
     ['start', { startsAt: '' }],
     ['end', { endsAt: '' }],
-    ['last day of its repeat', { repeat: { every: 'week' as const, until: '' } }],
+    [
+      'last day of its repeat',
+      { repeat: { every: 'week' as const, until: '', weekdays: [], except: [] } },
+    ],
   ])('has no draft whose %s is not known yet', (_, missing) => {
     const draft = { ...event, ...missing }
     expect(eventKind.topics(draft)).toEqual([])

@@ -5,14 +5,22 @@ import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
-import { lastDayOf, monthsOf, type EventTimes } from './occurrences.ts'
+import {
+  dayOf,
+  lastDayOf,
+  monthsOf,
+  occurrencesOf,
+  weekdays,
+  type EventTimes,
+} from './occurrences.ts'
 
 /**
- * Maximum length of an event in days, and of its repeats in years: the work per event stays
- * bounded.
+ * Maximum length of an event in days, of its repeats in years, and of the list of days left out: the
+ * work per event stays bounded.
  */
 const longestDays = 366
 const longestYears = 10
+const longestExceptions = 200
 
 /**
  * An event (architecture, settled questions). Times are in Manila; only the days of an all-day
@@ -53,10 +61,28 @@ export const eventSchema = z
         every: z
           .enum(['day', 'week', 'month', 'year'], 'Choose day, week, month or year.')
           .meta({ title: 'Every', description: 'How often the event comes again.' }),
+        weekdays: z
+          .array(z.enum(weekdays, 'Choose a day of the week.').meta({ title: 'Day of the week' }))
+          .max(weekdays.length, 'Name each day once.')
+          .default([])
+          .meta({
+            title: 'Days of the week',
+            description:
+              'For every week: such as Monday, Wednesday and Friday. The day on which it begins is always one of them.',
+            widget: 'choices',
+          }),
         until: day.meta({
           title: 'Until',
           description: 'The last day on which it may begin again.',
         }),
+        except: z
+          .array(day.meta({ title: 'Day left out' }))
+          .max(longestExceptions, `Leave out at most ${longestExceptions} days.`)
+          .default([])
+          .meta({
+            title: 'Days left out',
+            description: 'Days on which it would come again, and does not, such as a holiday.',
+          }),
       })
       .nullable()
       .default(null)
@@ -104,6 +130,13 @@ export const eventSchema = z
       !event.repeat ||
       event.repeat.until.slice(0, 7) <= addMonths(event.startsAt.slice(0, 7), 12 * longestYears),
     { path: ['repeat', 'until'], message: `A repeat goes on for ${longestYears} years at most.` },
+  )
+  .refine(
+    ({ startsAt, endsAt, repeat }) =>
+      !repeat ||
+      repeat.until < dayOf(startsAt) ||
+      !occurrencesOf({ startsAt, endsAt, repeat }).next().done,
+    { path: ['repeat', 'except'], message: 'Every day is left out. Keep at least one.' },
   )
 
 export type SchoolEvent = z.output<typeof eventSchema>

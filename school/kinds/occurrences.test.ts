@@ -7,6 +7,8 @@ import {
   monthsOf,
   occurrencesBetween,
   occurrencesOf,
+  weekdaysOf,
+  type Weekday,
 } from './occurrences.ts'
 
 const event = (
@@ -43,6 +45,42 @@ describe('occurrences of an event', () => {
       { startsAt: '2026-12-31T20:00', endsAt: '2027-01-01T02:00' },
       { startsAt: '2027-01-07T20:00', endsAt: '2027-01-08T02:00' },
     ])
+  })
+
+  test('a weekly repeat takes place on each of its weekdays, and on that of its first day', () => {
+    const choir = event('2026-12-16T16:00', '2026-12-16T17:00', 'week', '2026-12-25')
+    const on = (...weekdays: Weekday[]) => {
+      const repeat = choir.repeat && { ...choir.repeat, weekdays }
+      return [...occurrencesOf({ ...choir, repeat })].map(({ startsAt }) => startsAt.slice(0, 10))
+    }
+    const wednesdays = ['2026-12-16', '2026-12-23']
+    expect(on()).toEqual(wednesdays)
+    expect(on('Wednesday')).toEqual(wednesdays)
+    expect(on('Friday', 'Monday')).toEqual([
+      '2026-12-16',
+      '2026-12-18',
+      '2026-12-21',
+      '2026-12-23',
+      '2026-12-25',
+    ])
+    expect(weekdaysOf(choir)).toEqual(['Wednesday'])
+  })
+
+  test('a repeat leaves out its days left out, also the first and the last', () => {
+    const mass = event('2026-12-16T04:30', '2026-12-16T05:30', 'day', '2026-12-24')
+    const except = ['2026-12-16', '2026-12-20', '2026-12-24', '2027-01-01']
+    const cut = { ...mass, repeat: mass.repeat && { ...mass.repeat, except } }
+    expect([...occurrencesOf(cut)].map(({ startsAt }) => startsAt.slice(8, 10))).toEqual([
+      '17',
+      '18',
+      '19',
+      '21',
+      '22',
+      '23',
+    ])
+    expect(lastDayOf(cut)).toBe('2026-12-23')
+    expect(lastOccurrence(cut).startsAt).toBe('2026-12-23T04:30')
+    expect(occurrencesBetween(cut, '2026-12-20', '2026-12-20')).toEqual([])
   })
 
   test('a monthly repeat leaves out months without that day, as calendar programs do', () => {
@@ -119,5 +157,13 @@ describe('an event that staff write', () => {
     expect(problem({ endsAt: '2028-12-16T04:30' })).toContain('a year at most')
     expect(problem({ repeat: { every: 'day', until: '2026-12-15' } })).toContain('before the start')
     expect(problem({ repeat: { every: 'day', until: '2099-12-15' } })).toContain('10 years')
+    const days = { every: 'day', until: '2026-12-17', except: ['2026-12-16'] }
+    expect(problem({ repeat: days })).toBeUndefined()
+    expect(problem({ repeat: { ...days, except: [...days.except, '2026-12-17'] } })).toBe(
+      'Every day is left out. Keep at least one.',
+    )
+    expect(problem({ repeat: { ...days, weekdays: ['Someday'] } })).toBe(
+      'Choose a day of the week.',
+    )
   })
 })

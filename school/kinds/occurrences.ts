@@ -1,4 +1,4 @@
-import { addDays, addMonths, calendarDay, daysBetween } from '../base/dates.ts'
+import { addDays, addMonths, calendarDay, daysBetween, weekdayOf } from '../base/dates.ts'
 
 /** One occurrence of an event; both times in Manila without a zone, `YYYY-MM-DDTHH:MM`. */
 export interface Occurrence {
@@ -6,9 +6,32 @@ export interface Occurrence {
   endsAt: string
 }
 
+/** The days of a week, in the order of `weekdayOf`. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** How an event comes again. What a stored event does not say yet is left out. */
+export interface Repeat {
+  every: 'day' | 'week' | 'month' | 'year'
+  /** of each week, beside the weekday of the first day */
+  weekdays?: readonly Weekday[]
+  /** the last day on which it may begin */
+  until: string
+  /** days on which it would begin, and does not */
+  except?: readonly string[]
+}
+
 /** The fields of an event that decide its occurrences. */
 export interface EventTimes extends Occurrence {
-  repeat: { every: 'day' | 'week' | 'month' | 'year'; until: string } | null
+  repeat: Repeat | null
 }
 
 export const dayOf = (time: string) => time.slice(0, 10)
@@ -26,14 +49,33 @@ export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Genera
   }
 }
 
-function* repeatedDays(
-  start: string,
-  { every, until }: NonNullable<EventTimes['repeat']>,
-): Generator<string> {
+/** Lists the weekdays of a weekly repeat from Sunday on: those chosen and that of its first day. */
+export function weekdaysOf({ startsAt, repeat }: EventTimes): Weekday[] {
+  const first = weekdayOf(dayOf(startsAt))
+  return weekdays.filter((name, index) => index === first || repeat?.weekdays?.includes(name))
+}
+
+function* repeatedDays(start: string, repeat: Repeat): Generator<string> {
+  const except = new Set(repeat.except)
+  for (const day of daysOfRule(start, repeat)) if (!except.has(day)) yield day
+}
+
+function* daysOfRule(start: string, repeat: Repeat): Generator<string> {
+  const { every, until } = repeat
+  if (every === 'week') {
+    const first = weekdayOf(start)
+    const names = weekdaysOf({ startsAt: start, endsAt: start, repeat })
+    const offsets = names
+      .map((name) => (weekdays.indexOf(name) - first + 7) % 7)
+      .sort((one, other) => one - other)
+    for (let week = start; week <= until; week = addDays(week, 7)) {
+      for (const day of offsets.map((offset) => addDays(week, offset))) if (day <= until) yield day
+    }
+    return
+  }
   yield start
-  if (every === 'day' || every === 'week') {
-    const step = every === 'day' ? 1 : 7
-    for (let day = addDays(start, step); day <= until; day = addDays(day, step)) yield day
+  if (every === 'day') {
+    for (let day = addDays(start, 1); day <= until; day = addDays(day, 1)) yield day
     return
   }
   const step = every === 'month' ? 1 : 12

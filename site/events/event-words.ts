@@ -40,7 +40,10 @@ export function hoursInWords(t: Translate, { startsAt, endsAt, allDay }: Times):
     : t('common.hoursOfSeveralDays', { start, end })
 }
 
-/** Formats the repeat: 'Every week until Mar 13, 2027'; `null` for a single event. */
+/**
+ * Formats the repeat: 'Every week until Mar 13, 2027' or 'Every Monday and Friday until …'; `null` for
+ * a single event.
+ */
 export const repeatInWords = (t: Translate, { repeat }: Pick<EventItem, 'repeat'>) =>
   repeat &&
   t('common.repeat', { every: repeat.every, until: formatShortDate(repeat.until, t.language) })

@@ -144,6 +144,38 @@ test('the list of events begins with what is coming, and has a filter for past o
   ).toBeVisible()
 })
 
+test('an event on several weekdays is on each of them, and on no day that is left out', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  // September 3 is a Wednesday.
+  await enterAs(await staff.administrator(), '/admin/event/create?day=2031-09-03')
+  await page.getByLabel('Title').fill('Chess club')
+  await page.getByLabel('Category').fill('Academics')
+  await page.getByRole('button', { name: 'Add: Repeat' }).click()
+  await page.getByLabel('Every', { exact: false }).selectOption('week')
+  const monday = page.getByRole('checkbox', { name: 'Monday' })
+  await monday.focus()
+  await page.keyboard.press('Space')
+  await expect(monday).toBeChecked()
+  await page.getByLabel('Until').fill('2031-09-12')
+  await page.getByRole('button', { name: 'Add: Day left out' }).click()
+  await page.getByLabel('Day left out 1').fill('2031-09-03')
+  await expectAccessible(page, 'the form of a repeat')
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Published' })).toBeVisible()
+  await page.goto('/admin/calendar?month=2031-09')
+  await expect(page.getByRole('link', { name: /^Chess club/ })).toHaveCount(2)
+  await page.goto('/events/chess-club')
+  await expect(page.getByText('Monday, September 8, 2031')).toBeVisible()
+  await expect(page.getByText('Every Monday and Wednesday until Sep 12, 2031')).toBeVisible()
+  await page.goto('/events?month=2031-09')
+  const september = page.getByRole('table').getByRole('link', { name: 'Chess club' })
+  await expect(september).toHaveCount(2)
+})
+
 test('a day with much shows the rest on a press', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   const facts = (await staff.call('/facts?perPage=500', { token: me.token })) as {

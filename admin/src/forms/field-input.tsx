@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { DocumentInput } from '../media/document-input.tsx'
 import { PictureInput } from '../media/picture-input.tsx'
 import { RichTextInput } from '../rich-text/rich-text-input.tsx'
+import { ChoicesInput } from './choices-input.tsx'
 import { ChoiceInput, LineInput, NumberInput, SwitchInput, TimeInput } from './simple-inputs.tsx'
 import { fieldId } from './form-data.ts'
 import { readPath, useForm } from './form-context.ts'
@@ -36,6 +37,8 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
       return <SwitchInput {...common} value={value === true} />
     case 'choice':
       return <ChoiceInput {...common} value={asText(value)} />
+    case 'choices':
+      return <ChoicesInput {...common} value={asList(value).map(asText)} />
     case 'day':
     case 'moment':
       return <TimeInput {...common} value={asText(value)} />

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'number'
   | 'switch'
   | 'choice'
+  | 'choices'
   | 'day'
   | 'moment'
   | 'picture'
@@ -199,6 +200,7 @@ const kindsOfWidgets: Record<string, FieldKind> = {
   day: 'day',
   'manila-time': 'moment',
   topics: 'words',
+  choices: 'choices',
 }
 
 function kindOf(field: Described): FieldKind {
@@ -217,7 +219,7 @@ function startOf({ kind, item, least, fields }: FieldShape): unknown {
   if (kind === 'switch') return false
   if (kind === 'filipino') return undefined
   if (kind === 'number') return null
-  if (kind === 'words') return []
+  if (kind === 'words' || kind === 'choices') return []
   if (kind === 'list') return Array.from({ length: least ?? 0 }, () => structuredClone(item?.start))
   if (kind === 'group') return Object.fromEntries(fields.map((field) => [field.name, field.start]))
   return ''

@@ -53,7 +53,7 @@ export function sayValue(shape: FieldShape, value: unknown): string {
   if (Array.isArray(value)) {
     const { item } = shape
     const items: unknown[] = value
-    if (shape.kind === 'words') return items.join(', ')
+    if (shape.kind === 'words' || shape.kind === 'choices') return items.join(', ')
     return items.map((each) => (item ? sayValue(item, each) : String(each))).join('\n\n')
   }
   if (isGroup(value)) {

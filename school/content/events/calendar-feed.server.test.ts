@@ -5,7 +5,7 @@ import type { ContentSource } from '../content-host/content-source.server.ts'
 import { changeEntry, putEntry } from '../../../tests/helpers/entries.ts'
 import { readCalendarEvent, readCalendarFeed, type CalendarWords } from './calendar-feed.server.ts'
 import { type SchoolEventInput, eventKind } from '../../kinds/event.ts'
-import { occurrencesOf } from '../../kinds/occurrences.ts'
+import { occurrencesOf, type Repeat } from '../../kinds/occurrences.ts'
 
 const origin = 'https://dyci.example'
 const words: CalendarWords = {
@@ -85,14 +85,22 @@ describeOnDatabases('calendar feed', (test_) => {
   test.each([
     { every: 'day', startsAt: '2026-12-16T04:30', until: '2026-12-24' },
     { every: 'week', startsAt: '2027-01-14T08:00', until: '2027-01-28' },
+    {
+      every: 'week',
+      startsAt: '2027-01-13T00:30',
+      until: '2027-02-05',
+      weekdays: ['Monday', 'Friday'],
+      except: ['2027-01-13', '2027-01-22', '2027-02-05'],
+    },
+    { every: 'day', startsAt: '2026-12-16T04:30', until: '2026-12-24', except: ['2026-12-20'] },
     { every: 'month', startsAt: '2027-01-01T04:30', until: '2027-06-01' },
     { every: 'month', startsAt: '2027-01-31T23:30', until: '2027-07-31' },
     { every: 'year', startsAt: '2028-02-29T00:00', until: '2036-02-29' },
-  ] as const)(
+  ] satisfies (Repeat & { startsAt: string })[])(
     'a calendar makes of a repeat each $every from $startsAt the same days as the website',
-    async (given) => {
-      const repeat = { every: given.every, until: given.until }
-      const times = { startsAt: given.startsAt, endsAt: given.startsAt, repeat }
+    async ({ startsAt, ...given }) => {
+      const repeat = { weekdays: [], except: [], ...given }
+      const times = { startsAt, endsAt: startsAt, repeat }
       await add(test_, times)
       await add(test_, { ...times, allDay: true, title: 'All day' })
       const [timed, allDay] = parse(await readCalendarFeed(at(test_), words)) as [

@@ -7,7 +7,14 @@ import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleByDay, type DayEntry } from '../entries/list-by-day.server.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
-import { dayOf } from '../../kinds/occurrences.ts'
+import {
+  dayOf,
+  timeOf,
+  weekdaysOf,
+  type EventTimes,
+  type Repeat,
+  type Weekday,
+} from '../../kinds/occurrences.ts'
 import { dataOf, todayOf } from './read-events.server.ts'
 
 /**
@@ -117,24 +124,32 @@ function timesOf({
 }
 
 /**
- * Writes the rule of a repeat. Names day and month: programs otherwise differ about the 31st and
+ * Writes the rule of a repeat and its days left out. Names weekdays, day and month: programs otherwise differ about the 31st and
  * February 29. UNTIL is a date where the start is one, otherwise the end of that day in Manila in
  * UTC (RFC 5545, 3.3.10).
  */
-function ruleOf(
-  { allDay, startsAt }: Pick<SchoolEvent, 'allDay' | 'startsAt'>,
-  { every, until }: NonNullable<SchoolEvent['repeat']>,
-): string {
+function ruleOf(event: EventTimes & Pick<SchoolEvent, 'allDay'>, repeat: Repeat): string {
+  const { allDay, startsAt } = event
+  const { every, until, except = [] } = repeat
   const onDay = `BYMONTHDAY=${Number(startsAt.slice(8, 10))}`
   const rules = {
     day: 'FREQ=DAILY',
-    week: 'FREQ=WEEKLY',
+    week: `FREQ=WEEKLY;BYDAY=${weekdaysOf(event).map(weekdayCode).join(',')}`,
     month: `FREQ=MONTHLY;${onDay}`,
     year: `FREQ=YEARLY;BYMONTH=${Number(startsAt.slice(5, 7))};${onDay}`,
   }
-  const lastDay = until.replaceAll('-', '')
-  return `${rules[every]};UNTIL=${allDay ? lastDay : `${lastDay}T155959Z`}`
+  const rule = `RRULE:${rules[every]};UNTIL=${compact(until)}${allDay ? '' : 'T155959Z'}`
+  if (except.length === 0) return rule
+  const zone = allDay ? 'VALUE=DATE' : `TZID=${schoolTimeZone}`
+  const hour = allDay ? '' : `T${timeOf(startsAt).replace(':', '')}00`
+  return `${rule}\r\nEXDATE;${zone}:${except.map((day) => compact(day) + hour).join(',')}`
 }
+
+/** '20261216' for `2026-12-16`. */
+const compact = (day: string) => day.replaceAll('-', '')
+
+/** 'MO' for `Monday`. */
+const weekdayCode = (name: Weekday) => name.slice(0, 2).toUpperCase()
 
 /** Asia/Manila for calendars: UTC+8 without daylight saving time since 1990. */
 const manila = `BEGIN:VTIMEZONE

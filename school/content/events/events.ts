@@ -11,7 +11,8 @@ export interface EventItem extends Occurrence, InLanguage {
   category: string
   place: string | null
   allDay: boolean
-  repeat: SchoolEvent['repeat']
+  /** `every`: day, week, month, year, or the weekdays in the visitor's language */
+  repeat: { every: string; until: string } | null
   sample: boolean
 }
 

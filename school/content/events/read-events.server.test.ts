@@ -150,6 +150,28 @@ describeOnDatabases('events', (test_) => {
     expect(titles(await readEventsOfMonth(source, '2027-02'))).toEqual(['Open day'])
   })
 
+  test('a repeat on several weekdays is in the months that it has days in, and names its weekdays', async () => {
+    await add(test_, 'Choir', {
+      startsAt: '2026-12-16T16:00',
+      repeat: {
+        every: 'week',
+        weekdays: ['Monday'],
+        until: '2027-01-11',
+        except: ['2026-12-16', '2026-12-30', '2027-01-06'],
+      },
+    })
+    const source = at(test_, morning)
+    const days = async (month: string) =>
+      (await readEventsOfMonth(source, month)).map(({ startsAt }) => startsAt.slice(8, 10))
+    expect(await days('2026-12')).toEqual(['21', '23', '28'])
+    expect(await days('2027-01')).toEqual(['04', '11'])
+    const [next] = await readUpcomingEvents(source, 1)
+    expect(next).toMatchObject({
+      startsAt: '2026-12-21T16:00',
+      repeat: { every: 'Monday and Wednesday', until: '2027-01-11' },
+    })
+  })
+
   test('an event to read names its next dates and carries clean text', async () => {
     const repeat = { every: 'day', until: '2026-12-24' } as const
     await add(test_, 'Mass', {

@@ -1,6 +1,7 @@
-import { languageOfRow } from '../language-view.server.ts'
+import { languageOfRow, viewLanguage } from '../language-view.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { dayInManila } from '../../base/dates.ts'
+import { addDays, dayInManila } from '../../base/dates.ts'
+import { formatWeekday } from '../../base/formats.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleByDay } from '../entries/list-by-day.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
@@ -16,6 +17,9 @@ import {
   lastOccurrence,
   nearestOccurrence,
   occurrencesBetween,
+  weekdays,
+  weekdaysOf,
+  type EventTimes,
   type Occurrence,
 } from '../../kinds/occurrences.ts'
 
@@ -64,7 +68,7 @@ async function readUpcoming(source: ContentSource) {
   return entries
     .map((entry) => {
       const event = dataOf(entry)
-      return { event, item: toItem(entry, event, nearestOccurrence(event, today)) }
+      return { event, item: toItem(source, entry, event, nearestOccurrence(event, today)) }
     })
     .sort((a, b) => byStart(a.item, b.item))
 }
@@ -75,7 +79,7 @@ export async function readPastEvents(source: ContentSource, count: number): Prom
   const entries = await listVisibleByDay(source.database, choice)
   return entries.map((entry) => {
     const event = dataOf(entry)
-    return toItem(entry, event, lastOccurrence(event))
+    return toItem(source, entry, event, lastOccurrence(event))
   })
 }
 
@@ -91,7 +95,7 @@ export async function readEventsOfMonth(
     .flatMap((entry) => {
       const event = dataOf(entry)
       return occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) =>
-        toItem(entry, event, time),
+        toItem(source, entry, event, time),
       )
     })
     .sort(byStart)
@@ -131,7 +135,7 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
   const { bannerImage, ...fields } = event
   return {
     ...fields,
-    ...toItem(entry, event, next ?? lastOccurrence(event)),
+    ...toItem(source, entry, event, next ?? lastOccurrence(event)),
     content: await readableHtml(source, entry.content, 'website'),
     summary: shorten(entry.summary, 160),
     image: await withPhoto(source.database, bannerImage, 'website'),
@@ -147,10 +151,12 @@ const byStart = (a: EventItem, b: EventItem) =>
 export const dataOf = (entry: { data: string }) => parseStoredFields(eventKind, entry.data)
 
 function toItem(
+  { database }: Pick<ContentSource, 'database'>,
   entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'data' | 'sample'>,
-  { place, allDay, repeat }: ReturnType<typeof dataOf>,
+  event: ReturnType<typeof dataOf>,
   { startsAt, endsAt }: Occurrence,
 ): EventItem {
+  const { place, allDay, repeat } = event
   return {
     ...languageOfRow(entry),
     eventID: String(entry.id),
@@ -159,9 +165,22 @@ function toItem(
     category: entry.category,
     place,
     allDay,
-    repeat,
+    repeat: repeat && { every: everyOf(event, viewLanguage(database)), until: repeat.until },
     startsAt,
     endsAt,
     sample: entry.sample === 1,
   }
 }
+
+/** Says how often an event comes again: `month`, or its weekdays in a language. */
+function everyOf(event: EventTimes, language: string): string {
+  const { every = '', weekdays: chosen = [] } = event.repeat ?? {}
+  if (every !== 'week' || chosen.length === 0) return every
+  const names = weekdaysOf(event).map((name) =>
+    formatWeekday(addDays(aSunday, weekdays.indexOf(name)), language),
+  )
+  return new Intl.ListFormat(language).format(names)
+}
+
+/** Any Sunday, for the names of weekdays. */
+const aSunday = '2023-01-01'

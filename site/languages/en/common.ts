@@ -102,8 +102,7 @@ export default {
   range: '{start} to {end}',
   allDay: 'All day',
   hoursOfSeveralDays: 'From {start} to {end} on the last day',
-  repeat:
-    '{every, select, day {Every day} week {Every week} month {Every month} other {Every year}} until {until}',
+  repeat: 'Every {every} until {until}',
   toDay: 'to {day}',
   newsFailed: 'Failed to fetch news. Please check your connection.',
   noNews: 'No news available.',

@@ -105,7 +105,7 @@ export default {
   allDay: 'Buong araw',
   hoursOfSeveralDays: 'Simula {start}, hanggang {end} sa huling araw',
   repeat:
-    '{every, select, day {Araw-araw} week {Linggo-linggo} month {Buwan-buwan} other {Taon-taon}} hanggang {until}',
+    '{every, select, day {Araw-araw} week {Linggo-linggo} month {Buwan-buwan} year {Taon-taon} other {Tuwing {every}}} hanggang {until}',
   toDay: '– {day}',
   newsFailed: 'Hindi na-load ang balita. Paki-check po ang internet ninyo.',
   noNews: 'Wala pang balita.',
