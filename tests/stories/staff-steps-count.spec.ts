@@ -215,3 +215,32 @@ test.describe('an article with a player', () => {
     await expect(page.getByRole('link', { name: /^Program of the day PDF, \d+ kB$/ })).toBeVisible()
   })
 })
+
+test('a link to another page of the site takes two steps', async ({ page, staff, enterAs }) => {
+  const me = await staff.administrator()
+  const steps = await countSteps(page)
+  await enterAs(me, '/admin/article/create')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('Ask for a scholarship: ')
+  steps()
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('scholarships')
+  await page
+    .getByRole('option', { name: /^Scholarships/ })
+    .first()
+    .click()
+  const link = text.getByRole('link', { name: /Scholarships/ })
+  await expect(link).toHaveAttribute('href', '/stakeholders-centricity/scholarships')
+  expect(steps(), 'link another page').toBe(2)
+})
+
+test('a word in any text is found with one step', async ({ page, staff, enterAs }) => {
+  const me = await staff.administrator()
+  await staff.article('Counted by its words', me, { content: '<p>About a theremin.</p>' })
+  const steps = await countSteps(page)
+  await enterAs(me, '/admin/dashboard')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('theremin')
+  await expect(page.getByRole('option', { name: /Counted by its words/ })).toBeVisible()
+  expect(steps(), 'find a word').toBe(1)
+})

@@ -35,6 +35,9 @@ export function pathOf({ group, id, kind, field }: Found): string {
   return group === 'people' ? '/admin/staff' : id
 }
 
+/** The title of what was found, without its marks. */
+export const titleOf = ({ title }: Found): string => title.map(({ text }) => text).join('')
+
 /** Identifies a result among others. */
 export const keyOf = ({ group, id, kind, field }: Found): string =>
   [group, kind, id, field].filter(Boolean).join('/')

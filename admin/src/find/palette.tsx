@@ -4,11 +4,12 @@ import { useAccount } from '../account/account.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Finder, type FinderGroup } from '../ui/finder.tsx'
+import { Finder } from '../ui/finder.tsx'
 import { actionsOf, matchingCommands, screensOf, type Command } from './commands.ts'
-import { groupNames, keyOf, pathOf, type Found } from './find.ts'
+import { keyOf, pathOf } from './find.ts'
 import { focusOpenedPage } from './focus-opened-page.ts'
-import { FoundLine, NamedLine } from './found-line.tsx'
+import { groupsOf } from './found-groups.tsx'
+import { NamedLine } from './found-line.tsx'
 import * as styles from './palette.module.css'
 import { readRecent } from './recent-list.ts'
 import { sayFound, useFind } from './use-find.ts'
@@ -76,12 +77,3 @@ const toOption = ({ name, path, label }: Pick<Command, 'name' | 'path' | 'label'
   id: path,
   content: <NamedLine name={name} label={label} />,
 })
-
-/** Puts results into their groups, in order. */
-export const groupsOf = (results: readonly Found[]): FinderGroup[] =>
-  [...new Set(results.map(({ group }) => group))].map((group) => ({
-    label: groupNames[group],
-    options: results
-      .filter((found) => found.group === group)
-      .map((found) => ({ id: keyOf(found), content: <FoundLine found={found} /> })),
-  }))

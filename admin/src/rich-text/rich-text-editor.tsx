@@ -1,9 +1,11 @@
 import './rich-text.css'
 import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { filesIn } from './files-in.ts'
+import { asksForLink } from './asks-for-link.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
 import * as styles from './rich-text-editor.module.css'
@@ -27,6 +29,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled } = props
   const known = useRef(value)
   const change = useRef(onChange)
+  const [isLinking, setLinking] = useState(false)
   const takeFiles = useRef<(files: readonly File[]) => void>(() => {})
   useEffect(() => {
     change.current = onChange
@@ -48,6 +51,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanPaste,
+      handleKeyDown: (view, event) => {
+        const asks = asksForLink(view.state.selection, event)
+        if (asks) setLinking(true)
+        return asks
+      },
       handlePaste: (_view, event) => {
         const files = filesIn(event.clipboardData)
         takeFiles.current(files)
@@ -88,7 +96,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={hasProblem ? styles.wrong : styles.root}>
-      {!isDisabled && <RichTextToolbar editor={editor} onFiles={files.uploads.add} />}
+      {!isDisabled && (
+        <RichTextToolbar
+          editor={editor}
+          onFiles={files.uploads.add}
+          onLink={() => setLinking(true)}
+        />
+      )}
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
       <TextFiles editor={editor} files={files} />
       <EditorContent editor={editor} />
     </div>

@@ -16,12 +16,12 @@ import {
   Undo2,
 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import * as styles from './rich-text-toolbar.module.css'
 import { TableTools } from './table-tools.tsx'
 import { insertFiles } from './use-text-files.ts'
 import { useToolbarPlace } from './use-toolbar-place.ts'
+import { VideoDialog } from './video-dialog.tsx'
 
 const MediaPicker = lazy(() =>
   import('../media/media-picker.tsx').then((part) => ({ default: part.MediaPicker })),
@@ -34,16 +34,18 @@ interface Tool {
   use: () => void
 }
 
-type OpenDialog = 'link' | 'video' | 'picture' | 'choose picture' | 'choose PDF' | null
+type OpenDialog = 'video' | 'picture' | 'choose picture' | 'choose PDF' | null
 
 interface RichTextToolbarProps {
   editor: Editor
   /** sends files to the library and puts them into the text */
   onFiles: (files: readonly File[]) => void
+  /** asks where a link leads */
+  onLink: () => void
 }
 
 /** The toolbar of a text. One stop of the Tab key; arrow keys move between tools. */
-export function RichTextToolbar({ editor, onFiles }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onFiles, onLink }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useToolbarPlace(place)
@@ -85,7 +87,7 @@ export function RichTextToolbar({ editor, onFiles }: RichTextToolbarProps) {
       isOn: on.italic,
       use: () => run().toggleItalic().run(),
     },
-    { name: 'Link', icon: <Link />, isOn: on.link, use: () => setDialog('link') },
+    { name: 'Link', icon: <Link />, isOn: on.link, use: onLink },
     {
       name: 'Picture',
       icon: <Image />,
@@ -159,9 +161,7 @@ export function RichTextToolbar({ editor, onFiles }: RichTextToolbarProps) {
         </div>
         {on.table && <TableTools editor={editor} />}
       </div>
-      {(dialog === 'link' || dialog === 'video') && (
-        <LinkDialog editor={editor} isVideo={dialog === 'video'} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'video' && <VideoDialog editor={editor} onClose={() => setDialog(null)} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={() => setDialog(null)} />}
       {(dialog === 'choose picture' || dialog === 'choose PDF') && (
         <Suspense>

@@ -22,6 +22,8 @@ interface FinderProps {
   isPending?: boolean
   /** how many there are, or why there are none; announced when it changes */
   status: ReactNode
+  /** what is wrong with the value; shown in the place of the status */
+  problem?: string
 }
 
 /**
@@ -36,6 +38,7 @@ export function Finder({
   onChoose,
   isPending = false,
   status,
+  problem = '',
 }: FinderProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -50,7 +53,10 @@ export function Finder({
   useEffect(() => {
     choose.current = onChoose
   })
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const firstId = active?.id
   useEffect(() => {
     if (!isEntered.current || isPending) return
@@ -97,6 +103,8 @@ export function Finder({
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
+          aria-describedby={`${id}-status`}
+          aria-invalid={problem !== ''}
           aria-activedescendant={active && idOf(active)}
           value={value}
           onChange={(event) => {
@@ -108,8 +116,8 @@ export function Finder({
           onKeyDown={onKeyDown}
         />
       </div>
-      <p role="status" className={styles.status}>
-        {status}
+      <p id={`${id}-status`} role="status" className={problem ? styles.problem : styles.status}>
+        {problem || status}
       </p>
       <div
         ref={list}
