@@ -10,6 +10,8 @@ import { MoreActions } from './more-actions.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { EntryEditing } from './use-entry-editing.ts'
+import { notify } from '../notifications/notify.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { hasRole } from '../../../school/staff/accounts/staff.ts'
 import { Button } from '../ui/button.tsx'
@@ -43,6 +45,18 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   const isInReview = entry?.state === 'review'
   const mayAsk =
     !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
+  const isLive = entry?.state === 'published' || entry?.state === 'scheduled'
+  useShortcut('s', () => {
+    if (!mayEdit || isBusy) return
+    if (draft.isDirty) void editing.save()
+    else notify(entry ? 'Everything is saved.' : 'Nothing is typed yet.')
+  })
+  useShortcut('Enter', () => {
+    if (isBusy) return
+    if (mayAsk) setDialog('ask')
+    else if (mayPublish && !isLive) setDialog('publish')
+    else if (mayPublish && (draft.isDirty || hasChange)) void editing.show()
+  })
   return (
     <section className={bar.root} aria-label="Actions">
       <div className={layout.row}>
@@ -60,7 +74,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
           Save draft
         </Button>
       )}
-      {mayPublish && (entry?.state === 'published' || entry?.state === 'scheduled') && (
+      {mayPublish && isLive && (
         <Button
           look="primary"
           disabled={isBusy || (!draft.isDirty && !hasChange)}

@@ -2,7 +2,9 @@ import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
 import * as bar from '../layout/action-bar.module.css'
+import { notify } from '../notifications/notify.ts'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { Button } from '../ui/button.tsx'
 import type { ReferenceEditing } from './use-reference-editing.ts'
 import * as layout from '../ui/layout.module.css'
@@ -23,13 +25,22 @@ export function ReferenceActions({
 }: ReferenceActionsProps) {
   const { current, draft, isBusy } = editing
   const hasNothingToShow = !draft.isDirty && current.workingRevision === null
+  const mayEdit = current.can.includes('edit')
+  useShortcut('s', () => {
+    if (!mayEdit || isBusy) return
+    if (draft.isDirty) void editing.save()
+    else notify('Everything is saved.')
+  })
+  useShortcut('Enter', () => {
+    if (mayEdit && !isBusy && !hasNothingToShow) void editing.show()
+  })
   return (
     <section className={bar.root} aria-label="Actions">
       <div className={layout.row}>
         <WaitingNote of={current} />
         <KeptNote draft={draft} />
       </div>
-      {current.can.includes('edit') && (
+      {mayEdit && (
         <>
           <Button
             look="outlined"

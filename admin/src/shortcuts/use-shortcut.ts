@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether a dialog is open: it is answered before anything else is done. */
+export const isDialogOpen = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
+/**
+ * Runs something when a key is pressed together with Ctrl, or Cmd on a Mac, wherever the focus is.
+ * While a dialog is open it does nothing; the browser never does what it has for the key.
+ *
+ * @param key as events name it: `s`, `Enter`
+ * @param isLast whether a text that has the focus may take the key; otherwise it does not see it
+ */
+export function useShortcut(key: string, run: () => void, { isLast = false } = {}): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      if (event.key.toLowerCase() !== key.toLowerCase() || event.defaultPrevented) return
+      event.preventDefault()
+      if (event.repeat || isDialogOpen()) return
+      event.stopPropagation()
+      latest.current()
+    }
+    window.addEventListener('keydown', press, { capture: !isLast })
+    return () => window.removeEventListener('keydown', press, { capture: !isLast })
+  }, [key, isLast])
+}
