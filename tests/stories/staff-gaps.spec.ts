@@ -81,10 +81,10 @@ test('fields that visitors need are marked, and one that was filled in is no lon
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/article/create')
+  await enterAs(await staff.administrator(), '/admin/announcement/create')
   await expect(page.getByText('Visitors need the fields marked *.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveAttribute('required')
-  await expect(page.getByLabel('Topics')).not.toHaveAttribute('required')
+  await expect(page.getByLabel('First day')).not.toHaveAttribute('required')
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   const summary = page.getByRole('alert').filter(saying('2 fields need your attention'))
@@ -98,7 +98,7 @@ test('fields that visitors need are marked, and one that was filled in is no lon
   await expect(
     page.getByRole('alert').filter(saying('One field needs your attention')),
   ).toBeVisible()
-  await page.getByLabel('Category').selectOption('Campus News')
+  await page.getByLabel('Category').fill('Advisory')
   await expect(page.getByRole('alert').filter(saying('attention'))).toHaveCount(0)
 })
 
@@ -155,4 +155,33 @@ test('what an author of one department writes is about it by itself', async ({
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written for junior high')
   await page.context().close()
+})
+
+test('what was taken down is on the site again with one press', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('Taken down by mistake', me)
+  const published = (await staff.call(`/entries/article/${id}/publish`, {
+    method: 'POST',
+    token: me.token,
+    body: {},
+  })) as { publishAt: number }
+  const visit = async () => (await page.request.get('/dycian-news/taken-down-by-mistake')).status()
+  await enterAs(me, `/admin/article/${id}`)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Take down from the site' }).click()
+  await expect(page.getByRole('alert').filter(saying('Taken down.'))).toBeVisible()
+  expect(await visit()).toBe(404)
+  // The message outlives the page.
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert').filter(saying('is back: published.'))).toBeVisible()
+  expect(await visit()).toBe(200)
+  const { publishAt } = (await staff.call(`/entries/article/${id}`, { token: me.token })) as {
+    publishAt: number
+  }
+  expect(publishAt).toBe(published.publishAt)
 })

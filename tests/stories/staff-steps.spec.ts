@@ -20,7 +20,8 @@ test('what is on the site is taken down in two steps, and shown again', async ({
   expect((await page.request.get(address)).status()).toBe(404)
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('alert').filter(saying('Published'))).toBeVisible()
+  // The message about taking it down stays for its Undo.
+  await expect(page.getByRole('region', { name: 'Actions' }).getByText('Published')).toBeVisible()
   expect((await page.request.get(address)).status()).toBe(200)
 })
 

@@ -6,8 +6,8 @@ import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
-import type { Entry } from './entry.ts'
-import { useUndoTrash } from './use-undo-trash.ts'
+import { publishEntry, restoreEntry, type Entry } from './entry.ts'
+import { useUndo } from './use-undo.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** The less frequent actions on an entry. */
@@ -20,28 +20,38 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
     const made = await editing.copy()
     if (made) void navigate(entryPath(kind, made.id))
   }
-  const undo = useUndoTrash(editing, entry)
+  const undo = useUndo(editing, entry)
+  const restore = () => undo(restoreEntry)
   const trashed = {
     text:
       entry.state === 'published'
         ? 'In the trash. Visitors no longer see it.'
         : 'In the trash. It can be restored.',
-    onUndo: undo,
+    onUndo: restore,
   }
-  const items: { action: Entry['can'][number]; text: string; run: () => void }[] = [
+  const { publishAt, expiresAt, workingRevision } = entry
+  const takenDown = 'Taken down. Visitors no longer see it.'
+  // A change that waits would be published with the rest: only its editor can do that.
+  const takenDownWithUndo = {
+    text: takenDown,
+    onUndo: () => undo((params) => publishEntry(params, { publishAt, expiresAt })),
+  }
+  const items: (MenuChoice & { action: Entry['can'][number] })[] = [
     { action: 'copy', text: 'Make a copy', run: () => void copy() },
     {
       action: 'unpublish',
       text: 'Take down from the site',
+      isDangerous: true,
       run: () =>
         void act(
           (params) => callStaffApi('POST /entries/:kind/:id/unpublish', { params }),
-          'Taken down. Visitors no longer see it.',
+          workingRevision === null ? takenDownWithUndo : takenDown,
         ),
     },
     {
       action: 'discard',
       text: 'Discard the change',
+      isDangerous: true,
       run: () =>
         void act(
           (params) => callStaffApi('POST /entries/:kind/:id/discard', { params }),
@@ -51,10 +61,11 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
     {
       action: 'trash',
       text: 'Move to the trash',
+      isDangerous: true,
       run: () =>
         void act((params) => callStaffApi('POST /entries/:kind/:id/trash', { params }), trashed),
     },
-    { action: 'restore', text: 'Restore from the trash', run: undo },
+    { action: 'restore', text: 'Restore from the trash', run: restore },
   ]
   const choices: MenuChoice[] = items.filter(({ action }) => entry.can.includes(action))
   if (entry.state === 'published' && entry.address)

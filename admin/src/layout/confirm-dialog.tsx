@@ -5,12 +5,21 @@ interface ConfirmDialogProps {
   title: string
   text: string
   button: string
+  /** whether it destroys or ends something */
+  isDangerous?: boolean
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks before an action that other people notice. */
-export function ConfirmDialog({ title, text, button, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  button,
+  isDangerous = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const confirm = async () => {
     onClose()
     await onConfirm()
@@ -22,7 +31,7 @@ export function ConfirmDialog({ title, text, button, onConfirm, onClose }: Confi
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={() => void confirm()}>
+          <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => void confirm()}>
             {button}
           </Button>
         </>

@@ -17,7 +17,7 @@ import { Menu } from '../ui/menu.tsx'
 
 interface PersonAction {
   text: string
-  /** asked before the action */
+  /** asked before an action that destroys or ends something */
   question?: string
   explanation?: string
   run: () => Promise<string>
@@ -110,6 +110,7 @@ export function PersonMenu({
         label={`More about ${name}`}
         choices={actions.map((action) => ({
           text: action.text,
+          isDangerous: action.question !== undefined,
           run: () => {
             if (action.question) setAsked(action)
             else void runAction(action)
@@ -121,6 +122,7 @@ export function PersonMenu({
           title={asked.question ?? ''}
           text={asked.explanation ?? ''}
           button={asked.text}
+          isDangerous
           onConfirm={() => runAction(asked)}
           onClose={() => setAsked(null)}
         />
