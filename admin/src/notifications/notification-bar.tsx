@@ -5,9 +5,16 @@ import * as styles from './notification-bar.module.css'
 
 /** Shows the messages of `notify` one after the other, below every page. */
 export function NotificationBar() {
-  const [first] = useSyncExternalStore(notifications.subscribe, notifications.read)
-  return first ? <ShownNotification key={first.id} notification={first} /> : null
+  const [first, next] = useSyncExternalStore(notifications.subscribe, notifications.read)
+  if (!first) return null
+  // A long message without a button gives way to what happened since.
+  const isBrief = next !== undefined && first.onUndo === null
+  const durationMs = isBrief ? Math.min(first.durationMs, followedMs) : first.durationMs
+  return <ShownNotification key={first.id} notification={{ ...first, durationMs }} />
 }
+
+/** How long a message is shown once another one waits. */
+const followedMs = 3_000
 
 /** Shows one message until its time is over; while a person is at it, the time stands still. */
 function ShownNotification({ notification }: { notification: Notification }) {
