@@ -19,6 +19,7 @@ const starters: { [Key in keyof InputOf]: () => Promise<InputOf[Key]> } = {
   ...categories,
   alert: () => Promise.resolve({}),
   'search-words': async () => (await import('./reference/search-words.ts')).starterSearchWords,
+  holidays: async () => (await import('./reference/holidays.ts')).starterHolidays,
   departments: async () => (await import('./learn/departments.ts')).starterDepartments,
   tracks: async () => (await import('./learn/tracks.ts')).starterTracks,
   'college-departments': async () =>

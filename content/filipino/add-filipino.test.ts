@@ -13,7 +13,7 @@ import { starterEntries } from '../entries.ts'
 import { starterReference } from '../reference.ts'
 
 /** What has no text of its own that visitors read. */
-const withoutTexts = new Set(['alert', 'search-words'])
+const withoutTexts = new Set(['alert', 'search-words', 'holidays'])
 
 /**
  * What stays in English until the school itself words it in Filipino: its vision, mission, core values

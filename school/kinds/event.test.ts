@@ -19,7 +19,15 @@ describe('the calendar', () => {
     ['end', { endsAt: '' }],
     [
       'last day of its repeat',
-      { repeat: { every: 'week' as const, until: '', weekdays: [], except: [] } },
+      {
+        repeat: {
+          every: 'week' as const,
+          until: '',
+          weekdays: [],
+          except: [],
+          notOnHolidays: false,
+        },
+      },
     ],
   ])('has no draft whose %s is not known yet', (_, missing) => {
     const draft = { ...event, ...missing }

@@ -81,8 +81,13 @@ export const eventSchema = z
           .default([])
           .meta({
             title: 'Days left out',
-            description: 'Days on which it would come again, and does not, such as a holiday.',
+            description: 'Days on which it would come again, and does not.',
           }),
+        notOnHolidays: z.boolean().default(false).meta({
+          title: 'Not on holidays',
+          description:
+            'Leaves out the days under Pages and facts, Holidays. Add there what is proclaimed later.',
+        }),
       })
       .nullable()
       .default(null)
@@ -144,7 +149,9 @@ export type SchoolEventInput = z.input<typeof eventSchema>
 
 /** Whether it is known when an event takes place; a draft may not say it yet. */
 export const hasTimes = ({ startsAt, endsAt, repeat }: EventTimes) =>
-  startsAt !== '' && endsAt !== '' && (repeat === null || Object.values(repeat).every(Boolean))
+  startsAt !== '' &&
+  endsAt !== '' &&
+  (repeat === null || [repeat.every, repeat.until].every(Boolean))
 
 /** Events. */
 export const eventKind = defineKind({
@@ -158,7 +165,7 @@ export const eventKind = defineKind({
   strictSlug: strictAnnouncementSlug,
   categoryField: 'category',
   category: (event) => event.category,
-  // The months in which it has days, `2026-12`: the calendar of a month is a list like any other
+  // The months in which it has days, holidays included (decision 0130), `2026-12`: the calendar of a month is a list like any other
   // (decision 0010).
   topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
   picture: (event) => event.bannerImage,

@@ -14,6 +14,7 @@ import type { ReferenceKind } from './define-reference-kind.ts'
 import { departmentsKind } from './departments.ts'
 import { eventKind } from './event.ts'
 import { graduateQualitiesKind } from './graduate-qualities.ts'
+import { holidaysKind } from './holidays.ts'
 import { researchKind } from './research.ts'
 import { searchWordsKind } from './search-words.ts'
 import { serviceArticleKind } from './service-article.ts'
@@ -59,6 +60,7 @@ const allReference = [
   siteSettingsKind,
   alertKind,
   searchWordsKind,
+  holidaysKind,
   departmentsKind,
   tracksKind,
   collegeDepartmentsKind,

@@ -27,6 +27,8 @@ export interface Repeat {
   until: string
   /** days on which it would begin, and does not */
   except?: readonly string[]
+  /** whether holidays are left out too, see `leaveOutHolidays` */
+  notOnHolidays?: boolean
 }
 
 /** The fields of an event that decide its occurrences. */

@@ -10,7 +10,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { listVisibleByDay } from '../entries/list-by-day.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
-import { dataOf, todayOf } from '../events/read-events.server.ts'
+import { readEventFields, todayOf } from '../events/read-events.server.ts'
 import { readReference } from '../reference/reference-content.server.ts'
 import { byDecision, statusOfDay, type DayStatus, type StandingNotice } from './class-status.ts'
 
@@ -76,10 +76,9 @@ export async function readClassStatus(source: Source): Promise<ClassStatus> {
       now: source.now(),
     }),
   ])
-  const classDays = events
-    .filter(({ sample }) => sample === 0)
-    .map(dataOf)
-    .filter(({ classesFor }) => classesFor.length > 0)
+  const ofSchool = events.filter(({ sample }) => sample === 0)
+  const fields = await Promise.all(ofSchool.map((event) => readEventFields(source, event)))
+  const classDays = fields.filter(({ classesFor }) => classesFor.length > 0)
   const statusOf = (day: string) => {
     const held = classDays.filter((event) => occurrencesBetween(event, day, day).length > 0)
     const classLevels = held.flatMap(({ classesFor }): DepartmentTag[] => classesFor)

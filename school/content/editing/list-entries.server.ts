@@ -5,7 +5,7 @@ import { hasControlCharacters } from '../../base/check-fields.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { isEvents } from '../../kinds/event.ts'
-import { findPageOfEvents, occurrenceOf } from './list-events.server.ts'
+import { findPageOfEvents, withOccurrences } from './list-events.server.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import * as z from 'zod'
@@ -104,7 +104,7 @@ export async function listEntries(
   const today = dayInManila(new Date(editing.now))
   const findPage = () =>
     sort === 'occurrence' && order === 'asc' && isEvents(kind)
-      ? findPageOfEvents(matching, { page, perPage }, today)
+      ? findPageOfEvents(database, matching, { page, perPage }, today)
       : matching
           .select('id')
           .orderBy(sortColumns[sort], order)
@@ -125,12 +125,9 @@ export async function listEntries(
     .where('id', 'in', inOrder)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toEditedEntry(kind, row, editing)]))
-  const entries = inOrder.flatMap((id) => {
-    const entry = byId.get(id)
-    if (!entry) return []
-    return [{ ...entry, occurrence: isEvents(kind) ? occurrenceOf(entry.data, today) : null }]
-  })
-  return { entries: await withThumbnails(database, kind, entries), total }
+  const entries = inOrder.flatMap((id) => byId.get(id) ?? [])
+  const timed = await withOccurrences(database, kind, entries, today)
+  return { entries: await withThumbnails(database, kind, timed), total }
 }
 
 /**

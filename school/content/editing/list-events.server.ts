@@ -1,7 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
+import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
+import { withoutHolidays } from '../events/leave-out-holidays.server.ts'
+import type { EditedEntry } from './editing.ts'
+import type { AnyKind } from '../../kinds/index.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
-import { hasTimes } from '../../kinds/event.ts'
+import { hasTimes, isEvents } from '../../kinds/event.ts'
 import { nearestOccurrence, type EventTimes, type Occurrence } from '../../kinds/occurrences.ts'
 
 /**
@@ -13,6 +17,7 @@ import { nearestOccurrence, type EventTimes, type Occurrence } from '../../kinds
  * @returns ids, in order
  */
 export async function findPageOfEvents(
+  database: Database,
   matching: SelectQueryBuilder<Tables, 'entry', object>,
   { page, perPage }: { page: number; perPage: number },
   today: string,
@@ -22,11 +27,9 @@ export async function findPageOfEvents(
     .where((eb) => eb.or([eb('sort_day', '>=', sortDayOf(today)), eb('sort_day', '=', 0)]))
     .orderBy('id')
     .execute()
-  const coming = rows
-    .map(({ id, data }) => {
-      const fields = JSON.parse(data) as Record<string, unknown>
-      return { id, startsAt: occurrenceOf(fields, today)?.startsAt ?? '' }
-    })
+  const events = rows.map(({ id, data }) => ({ id, ...(JSON.parse(data) as EventTimes) }))
+  const coming = (await withoutHolidays(database, events))
+    .map((event) => ({ id: event.id, startsAt: occurrenceOf(event, today)?.startsAt ?? '' }))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
   const skip = (page - 1) * perPage
   const first = coming.slice(skip, skip + perPage).map(({ id }) => ({ id }))
@@ -47,7 +50,23 @@ export async function findPageOfEvents(
  * Returns the current or next occurrence of an event, after all of them the last; `null` for a draft
  * without a date.
  */
-export function occurrenceOf(data: Record<string, unknown>, today: string): Occurrence | null {
-  const event = data as unknown as EventTimes
-  return hasTimes(event) ? nearestOccurrence(event, today) : null
+const occurrenceOf = (event: EventTimes, today: string): Occurrence | null =>
+  hasTimes(event) ? nearestOccurrence(event, today) : null
+
+/** Adds to entries of a list when they take place; `null` for kinds other than events. */
+export async function withOccurrences<Entry extends EditedEntry>(
+  database: Database,
+  kind: AnyKind,
+  entries: readonly Entry[],
+  today: string,
+): Promise<(Entry & { occurrence: Occurrence | null })[]> {
+  if (!isEvents(kind)) return entries.map((entry) => ({ ...entry, occurrence: null }))
+  const events = await withoutHolidays(
+    database,
+    entries.map(({ data }) => data as unknown as EventTimes),
+  )
+  return entries.map((entry, index) => {
+    const event = events[index]
+    return { ...entry, occurrence: event ? occurrenceOf(event, today) : null }
+  })
 }

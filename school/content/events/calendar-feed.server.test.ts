@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { changeEntry, putEntry } from '../../../tests/helpers/entries.ts'
+import { addReference } from '../reference/write-reference.server.ts'
 import { readCalendarEvent, readCalendarFeed, type CalendarWords } from './calendar-feed.server.ts'
 import { type SchoolEventInput, eventKind } from '../../kinds/event.ts'
 import { occurrencesOf, type Repeat } from '../../kinds/occurrences.ts'
@@ -112,6 +113,18 @@ describeOnDatabases('calendar feed', (test_) => {
       expect(expand(allDay)).toEqual(expected.map((start) => start.slice(0, 10)))
     },
   )
+
+  test('a calendar leaves out the holidays of an event that is not on holidays', async () => {
+    const { database } = test_
+    const data = [{ name: 'Christmas Day', day: '2026-12-25', everyYear: true }]
+    await addReference(database, 'holidays', { data, actor })
+    const repeat = { every: 'week', until: '2027-01-01', notOnHolidays: true } as const
+    await add(test_, { startsAt: '2026-12-18T15:00', repeat })
+    expect(expand(only(await readCalendarFeed(at(test_), words)))).toEqual([
+      '2026-12-18T15:00',
+      '2027-01-01T15:00',
+    ])
+  })
 
   test('any text arrives whole, in lines of 75 bytes at most that end in CRLF', async () => {
     const title = String.raw`Señor; “Niño”, back\slash, ${'long ñ 🎉 '.repeat(15)}end`

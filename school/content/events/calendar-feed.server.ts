@@ -15,7 +15,7 @@ import {
   type Repeat,
   type Weekday,
 } from '../../kinds/occurrences.ts'
-import { dataOf, todayOf } from './read-events.server.ts'
+import { readEventFields, todayOf } from './read-events.server.ts'
 
 /**
  * The feed carries future events and those that ended within this many days, up to this many
@@ -45,7 +45,8 @@ export async function readCalendarFeed(
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
-  const text = calendarOf(
+  const text = await calendarOf(
+    source,
     entries.filter(({ sample }) => sample === 0),
     words,
   )
@@ -69,10 +70,14 @@ export async function readCalendarEvent(
     slug,
     now: source.now(),
   })
-  return entry && { slug: entry.slug, text: calendarOf([entry], words) }
+  return entry && { slug: entry.slug, text: await calendarOf(source, [entry], words) }
 }
 
-function calendarOf(entries: readonly (DayEntry | EntryRow)[], words: CalendarWords): string {
+async function calendarOf(
+  source: ContentSource,
+  entries: readonly (DayEntry | EntryRow)[],
+  words: CalendarWords,
+): Promise<string> {
   const calendar = ical({
     name: words.name,
     prodId: `//DYCI//Website//${words.language.toUpperCase()}`,
@@ -80,13 +85,17 @@ function calendarOf(entries: readonly (DayEntry | EntryRow)[], words: CalendarWo
     // Sets the zone on each event, not on the calendar: the library then writes DTSTAMP in UTC, as
     // RFC 5545 requires.
     timezone: { name: null, generator: () => manila },
-    events: entries.map((entry) => toCalendarEvent(entry, words)),
+    events: await Promise.all(entries.map((entry) => toCalendarEvent(source, entry, words))),
   })
   return `${calendar.toString()}\r\n`
 }
 
-function toCalendarEvent(entry: DayEntry | EntryRow, words: CalendarWords): ICalEventData {
-  const event = dataOf(entry)
+async function toCalendarEvent(
+  source: ContentSource,
+  entry: DayEntry | EntryRow,
+  words: CalendarWords,
+): Promise<ICalEventData> {
+  const event = await readEventFields(source, entry)
   const address = words.addressOf(entryAddress(eventKind, entry))
   const note = entry.sample === 1 ? words.sampleNote : ''
   const changedAt = new Date(entry.changed_at)

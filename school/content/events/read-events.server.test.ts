@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
+import { changeContent } from '../../../db/change-content.ts'
+import { bumpContentVersion } from '../../../db/content-version.ts'
+import { addReference } from '../reference/write-reference.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { changeEntry, putEntry, type EntryState } from '../../../tests/helpers/entries.ts'
 import { type SchoolEventInput, eventKind } from '../../kinds/event.ts'
@@ -170,6 +173,39 @@ describeOnDatabases('events', (test_) => {
       startsAt: '2026-12-21T16:00',
       repeat: { every: 'Monday and Wednesday', until: '2027-01-11' },
     })
+  })
+
+  test('an event that is not on holidays is on none, also after the holidays have changed', async () => {
+    const { database } = test_
+    const actor = { name: 'Editor', now: 1 }
+    const holiday = (day: string) => ({ name: 'Founding day', day, everyYear: true })
+    const write = (...data: ReturnType<typeof holiday>[]) =>
+      changeContent(database, async (transaction) => {
+        await transaction.deleteFrom('reference').where('key', '=', 'holidays').execute()
+        await transaction.deleteFrom('revision').where('subject_id', '=', 'holidays').execute()
+        await addReference(transaction, 'holidays', { data, actor })
+        await bumpContentVersion(transaction)
+      })
+    await write(holiday('2020-12-18'))
+    const repeat = { every: 'day', until: '2026-12-18', notOnHolidays: true } as const
+    await add(test_, 'Practice', { startsAt: '2026-12-16T16:00', repeat })
+    await add(test_, 'Any day', {
+      startsAt: '2026-12-18T08:00',
+      repeat: { ...repeat, notOnHolidays: false },
+    })
+    const source = at(test_, morning)
+    const days = async (month: string) =>
+      (await readEventsOfMonth(source, month))
+        .filter(({ title }) => title === 'Practice')
+        .map(({ startsAt }) => startsAt.slice(8, 10))
+    expect(await days('2026-12')).toEqual(['16', '17'])
+    expect((await readEvent(source, 'practice'))?.further).toHaveLength(1)
+    const onLastDay = at(test_, Date.parse('2026-12-18T08:00:00+08:00'))
+    expect(titles(await readUpcomingEvents(onLastDay, 9))).toEqual(['Any day'])
+    expect(titles(await readPastEvents(onLastDay, 9))).toEqual(['Practice'])
+    await write(holiday('2020-12-16'), holiday('2020-12-17'))
+    expect(await days('2026-12')).toEqual(['18'])
+    expect(titles(await readUpcomingEvents(onLastDay, 9))).toEqual(['Any day', 'Practice'])
   })
 
   test('an event to read names its next dates and carries clean text', async () => {

@@ -9,11 +9,13 @@ import { isVisibleTopic } from '../entries/visible.server.ts'
 import { readableHtml, withPhoto } from '../media/photos.server.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
-import { eventKind } from '../../kinds/event.ts'
+import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { EventDetail, EventItem } from './events.ts'
+import { withoutHolidays } from './leave-out-holidays.server.ts'
 import {
   comingOccurrences,
+  dayOf,
   lastOccurrence,
   nearestOccurrence,
   occurrencesBetween,
@@ -44,15 +46,18 @@ export async function readUpcomingEvents(
   source: ContentSource,
   count: number,
 ): Promise<EventItem[]> {
-  const upcoming = await readUpcoming(source)
-  return upcoming.slice(0, count).map(({ item }) => item)
+  const ahead = await readAhead(source)
+  return ahead
+    .filter(({ isComing }) => isComing)
+    .slice(0, count)
+    .map(({ item }) => item)
 }
 
 /** Finds the next admission test of each level that has one. */
 export async function readNextTests(
   source: ContentSource,
 ): Promise<Partial<Record<DepartmentTag, EventItem>>> {
-  const upcoming = await readUpcoming(source)
+  const upcoming = (await readAhead(source)).filter(({ isComing }) => isComing)
   const tests = departmentTags.map((tag) => {
     const test = upcoming.find(({ event }) => event.admissionTestFor.includes(tag))
     return [tag, test?.item] as const
@@ -60,27 +65,35 @@ export async function readNextTests(
   return Object.fromEntries(tests.filter(([, test]) => test))
 }
 
-/** Reads events whose last day has not passed with their fields, soonest first. */
-async function readUpcoming(source: ContentSource) {
+/**
+ * Reads events whose last day has not passed with their fields, soonest first. Where that day is a
+ * holiday which is left out, the event may be over.
+ */
+async function readAhead(source: ContentSource) {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
-  return entries
-    .map((entry) => {
-      const event = dataOf(entry)
-      return { event, item: toItem(source, entry, event, nearestOccurrence(event, today)) }
+  const events = await readFields(source, entries)
+  return events
+    .map(({ entry, event }) => {
+      const isComing = comingOccurrences(event, today, 1).length > 0
+      const item = toItem(source, entry, event, nearestOccurrence(event, today))
+      return { event, item, isComing }
     })
     .sort((a, b) => byStart(a.item, b.item))
 }
 
 /** Lists past events, latest first; a repeat with its last occurrence. */
 export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
-  const choice = { kind: eventKind.name, before: todayOf(source), limit: count, now: source.now() }
+  const today = todayOf(source)
+  const choice = { kind: eventKind.name, before: today, limit: count, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
-  return entries.map((entry) => {
-    const event = dataOf(entry)
-    return toItem(source, entry, event, lastOccurrence(event))
-  })
+  const events = await readFields(source, entries)
+  const past = events.map(({ entry, event }) => toItem(source, entry, event, lastOccurrence(event)))
+  const over = (await readAhead(source))
+    .filter(({ item, isComing }) => !isComing && dayOf(item.endsAt) < today)
+    .map(({ item }) => item)
+  return [...over.toReversed(), ...past].slice(0, count)
 }
 
 /** Lists every occurrence with a day in a month `YYYY-MM`, in order. */
@@ -91,13 +104,13 @@ export async function readEventsOfMonth(
   const list = { kind: eventKind.name, category: '', topic: month }
   const choice = { page: 1, pageSize: monthLimit, now: source.now() }
   const { entries } = await listVisibleEntries(source.database, list, choice)
-  return entries
-    .flatMap((entry) => {
-      const event = dataOf(entry)
-      return occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) =>
+  const events = await readFields(source, entries)
+  return events
+    .flatMap(({ entry, event }) =>
+      occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) =>
         toItem(source, entry, event, time),
-      )
-    })
+      ),
+    )
     .sort(byStart)
 }
 
@@ -130,7 +143,7 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
     now: source.now(),
   })
   if (!entry) return null
-  const event = dataOf(entry)
+  const event = await readEventFields(source, entry)
   const [next, ...further] = comingOccurrences(event, todayOf(source), furtherCount + 1)
   const { bannerImage, ...fields } = event
   return {
@@ -147,13 +160,32 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
 const byStart = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
 
-/** Parses the fields of an event other than title and body. */
-export const dataOf = (entry: { data: string }) => parseStoredFields(eventKind, entry.data)
+/** Reads the fields of an event other than title and body, without the holidays on which it is not. */
+export async function readEventFields(
+  { database }: Pick<ContentSource, 'database'>,
+  { data }: { data: string },
+): Promise<EventFields> {
+  const [event] = await withoutHolidays(database, [parseStoredFields(eventKind, data)])
+  if (!event) throw new Error('An event is gone while it is read.')
+  return event
+}
+
+/** Reads the fields of several events. */
+async function readFields<Entry extends { data: string }>(
+  { database }: Pick<ContentSource, 'database'>,
+  entries: readonly Entry[],
+): Promise<{ entry: Entry; event: EventFields }[]> {
+  const parsed = entries.map((entry) => ({ entry, ...parseStoredFields(eventKind, entry.data) }))
+  const events = await withoutHolidays(database, parsed)
+  return events.map(({ entry, ...event }) => ({ entry, event }))
+}
+
+type EventFields = ReturnType<typeof parseStoredFields<SchoolEvent>>
 
 function toItem(
   { database }: Pick<ContentSource, 'database'>,
   entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'data' | 'sample'>,
-  event: ReturnType<typeof dataOf>,
+  event: EventFields,
   { startsAt, endsAt }: Occurrence,
 ): EventItem {
   const { place, allDay, repeat } = event

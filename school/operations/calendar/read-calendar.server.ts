@@ -5,6 +5,7 @@ import { addDays, addMonths, clockInManila, startOfDay } from '../../base/dates.
 import type { EditedEntry, Editing } from '../../content/editing/editing.ts'
 import { listedColumns } from '../../content/editing/list-entries.server.ts'
 import { toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { withoutHolidays } from '../../content/events/leave-out-holidays.server.ts'
 import { listEndingConsents } from '../../content/media/ending-consents.server.ts'
 import { classNoticeKind } from '../../kinds/class-notice.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
@@ -94,16 +95,17 @@ async function readEvents(database: Database, span: Span, editing: Editing) {
       ]),
     editing,
   )
-  return events.flatMap((entry) => {
-    const event = entry.data as unknown as EventTimes & { allDay: boolean }
-    if (!hasTimes(event)) return []
-    return occurrencesBetween(event, span.first, span.last).map((time) => ({
+  const timed = events
+    .map((entry) => ({ entry, ...(entry.data as unknown as EventTimes & { allDay: boolean }) }))
+    .filter(hasTimes)
+  return (await withoutHolidays(database, timed)).flatMap(({ entry, allDay, ...event }) =>
+    occurrencesBetween(event, span.first, span.last).map((time) => ({
       ...itemOf(entry, 'event'),
       ...time,
-      allDay: event.allDay,
+      allDay,
       state: entry.state,
-    }))
-  })
+    })),
+  )
 }
 
 async function readNotices(database: Database, span: Span, editing: Editing) {

@@ -65,6 +65,17 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     ])
   })
 
+  test('leaves holidays out of events that are not on holidays, in the list of events too', async () => {
+    const repeat = { every: 'week', until: '2028-05-08', notOnHolidays: true }
+    await add('event', event('Assembly', '2028-05-01T08:00', '2028-05-01T09:00', repeat), {})
+    // Labor Day is a starter holiday.
+    expect(said(await read('ben', '2028-05'))).toEqual([
+      'event Assembly 2028-05-08T08:00 published',
+    ])
+    const { body } = await open().get('ben', '/entries/event?q=assembly')
+    expect(body.data).toMatchObject([{ occurrence: { startsAt: '2028-05-08T08:00' } }])
+  })
+
   test('leaves out what is in the trash or was taken down', async () => {
     const trashed = await add('event', event('Trashed', '2028-02-03T08:00'), {})
     await open().post('dan', `/entries/event/${trashed.id}/trash`)
