@@ -4,8 +4,9 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { goToCaption, removePicture } from './figure.ts'
 
-/** Changes what is said of the selected picture in this text, or removes it. */
+/** Changes what is said of the selected picture in this text, leads to its caption, or removes it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''))
   const [isDecorative, setDecorative] = useState(alt === '')
@@ -23,8 +24,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     onClose()
   }
   const remove = () => {
-    editor.chain().focus().deleteSelection().run()
+    removePicture(editor)
     onClose()
+  }
+  const writeCaption = () => {
+    onClose()
+    // The dialog gives the focus back first.
+    requestAnimationFrame(() => goToCaption(editor))
   }
   return (
     <Dialog
@@ -37,6 +43,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           <Button look="plainDanger" onClick={remove}>
             Remove from the text
           </Button>
+          <Button onClick={writeCaption}>Caption</Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary">
             Save

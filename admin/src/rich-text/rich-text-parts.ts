@@ -14,6 +14,7 @@ import { Strike } from '@tiptap/extension-strike'
 import { TableKit } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
+import { Figcaption, Figure } from './figure.ts'
 
 /** Defines a mark that is one HTML tag. */
 const tagMark = (name: string, tag: string) =>
@@ -45,6 +46,8 @@ export const richTextParts = [
   UndoRedo,
   Heading.configure({ levels: [2, 3, 4] }),
   Image,
+  Figure,
+  Figcaption,
   Link.configure({
     openOnClick: false,
     autolink: true,

@@ -92,7 +92,8 @@ export function RichTextToolbar({ editor, onFiles, onLink }: RichTextToolbarProp
       name: 'Picture',
       icon: <Image />,
       isOn: on.picture,
-      use: () => setDialog(on.picture ? 'picture' : 'choose picture'),
+      // As it is now: on a slow phone the button is drawn later.
+      use: () => setDialog(editor.isActive('image') ? 'picture' : 'choose picture'),
     },
     { name: 'PDF', icon: <FileText />, use: () => setDialog('choose PDF') },
     {

@@ -14,10 +14,17 @@ const contentOf = ({ kind, address, alt, name }: MediaFile) =>
         ],
       }
 
-/** Puts files of the library into a text, after the caret. */
+/** Puts files of the library into a text, after the caret; several pictures are a gallery. */
 export function insertFiles(editor: Editor, files: readonly MediaFile[]) {
   const { to } = editor.state.selection
-  editor.chain().focus().insertContentAt(to, files.map(contentOf)).run()
+  const pictures = files.filter(({ kind }) => kind === 'image').map(contentOf)
+  const others = files.filter(({ kind }) => kind !== 'image').map(contentOf)
+  const shown = pictures.length > 1 ? [{ type: 'figure', content: pictures }] : pictures
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(to, [...shown, ...others])
+    .run()
 }
 
 /**
