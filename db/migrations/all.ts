@@ -29,7 +29,7 @@ import * as learnersInPictures from './0027-learners-in-pictures.ts'
 import * as movedIn from './0028-moved-in.ts'
 import * as backupCopy from './0029-backup-copy.ts'
 import * as staffSearch from './0030-staff-search.ts'
-import * as savedFilters from './0032-saved-filters.ts'
+import * as savedFilters from './0031-saved-filters.ts'
 import * as uploadHashes from './0032-upload-hashes.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
@@ -64,6 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0028-moved-in': movedIn,
   '0029-backup-copy': backupCopy,
   '0030-staff-search': staffSearch,
-  '0032-saved-filters': savedFilters,
+  '0031-saved-filters': savedFilters,
   '0032-upload-hashes': uploadHashes,
 }
