@@ -47,8 +47,9 @@ export function sayFound(typed: string, count: number, finding: Finding): string
   const { isLost, isPending, hasMore } = finding
   const isUnknown = count === 0 && isPending
   if (isUnknown) return 'Searching …'
-  const lost = isLost ? ' No connection: only pages and commands are found.' : ''
-  if (count === 0) return `Nothing has all of these words. Try fewer.${lost}`
-  const more = hasMore && !isLost ? ' There are more: add a word.' : ''
-  return `${count} ${count === 1 ? 'result' : 'results'}.${more}${lost}`
+  const results = `${count} ${count === 1 ? 'result' : 'results'}.`
+  if (isLost)
+    return `${count > 0 ? `${results} ` : ''}No connection: only pages and commands are found.`
+  if (count === 0) return 'Nothing has all of these words. Try fewer.'
+  return hasMore ? `${results} There are more: add a word.` : results
 }

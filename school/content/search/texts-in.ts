@@ -1,10 +1,12 @@
+import { calendarDay } from '../../base/dates.ts'
+import { formatFullDate, formatTime } from '../../base/formats.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 
 /** A text of content, as plain text. */
 export interface TextAt {
   /** path of its field: `contacts.0.phone`; of a text in Filipino, that of the English one */
   path: string
-  /** '' for an empty field, a switch, and the address of a file */
+  /** '' for an empty field, a switch, and the address of a file; a day as people write it */
   text: string
 }
 
@@ -32,8 +34,13 @@ function filipinoOf(field: unknown): [string, { text: unknown }][] | null {
   return texts ? Object.entries(texts as Record<string, { text: unknown }>) : null
 }
 
-/** Strips HTML, which few texts have. */
+const dayAndTime = /^((\d{4})-(\d\d)-(\d\d))(?:T(\d\d:\d\d))?$/
+
+/** Strips HTML, which few texts have; writes a day as people do. */
 function plain(text: string): string {
   if (text.startsWith('/media/')) return ''
+  const [, day, year, month, date, time] = dayAndTime.exec(text) ?? []
+  if (day && calendarDay(Number(year), Number(month), Number(date)))
+    return formatFullDate(day, 'en') + (time ? `, ${formatTime(time, 'en')}` : '')
   return /[<&]/.test(text) ? toPlainText(text) : text
 }
