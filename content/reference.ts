@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { categoryNames, type CategoryInput, type CategoryName } from '../school/kinds/category.ts'
-import { referenceKinds, type ListedReferenceKind } from '../school/kinds/index.ts'
+import { referenceKinds, type ListedReferenceKind } from '../school/kinds/reference-kinds.ts'
 
 /** The starter content of each category. `starter-categories.ts` does not compile without one. */
 const categories = Object.fromEntries(

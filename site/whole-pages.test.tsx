@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { referencePages } from '../school/kinds/define-reference-kind.ts'
-import { contentKinds, referenceKinds } from '../school/kinds/index.ts'
+import { contentKinds } from '../school/kinds/index.ts'
+import { referenceKinds } from '../school/kinds/reference-kinds.ts'
 import { startPages } from '../tests/helpers/pages-in-memory.tsx'
 
 let site: Awaited<ReturnType<typeof startPages>>

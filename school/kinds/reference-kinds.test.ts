@@ -5,7 +5,7 @@ import { campusesKind } from './campuses.ts'
 import { categoryKind } from './category.ts'
 import { pageOfChange } from './define-reference-kind.ts'
 import { departmentsKind } from './departments.ts'
-import { findReferenceKind, referenceKinds } from './index.ts'
+import { findReferenceKind, referenceKinds } from './reference-kinds.ts'
 
 test.each(referenceKinds)('the kind $key is defined in the file of its name', ({ key }) => {
   const [file = ''] = key.split('/')

@@ -1,4 +1,5 @@
-import { contentKinds, referenceKinds } from '../../../school/kinds/index.ts'
+import { contentKinds } from '../../../school/kinds/index.ts'
+import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
 import { wordsOf } from '../../../school/content/search/words.ts'
 import { hasRight, hasRole, type Staff } from '../../../school/staff/accounts/staff.ts'
 import { classStatusPath } from '../class-status/class-status-path.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { findReferenceKind } from '../../../school/kinds/index.ts'
+import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { starterReference } from '../../../content/reference.ts'
-import { contentKinds, referenceKinds } from '../../kinds/index.ts'
+import { contentKinds } from '../../kinds/index.ts'
+import { referenceKinds } from '../../kinds/reference-kinds.ts'
 
 /** The forms that staff fill in, by the kind or the key of what they change. */
 const forms = [

@@ -25,13 +25,8 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
-import {
-  findKind,
-  findReferenceKind,
-  kindNames,
-  type AnyKind,
-  type AnyReferenceKind,
-} from '../../kinds/index.ts'
+import { findKind, kindNames, type AnyKind } from '../../kinds/index.ts'
+import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readStoredReference } from '../reference/stored-reference.server.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 import { liveData, readEditedReference } from './read-reference.server.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { checkFields } from '../../base/check-fields.ts'
-import { findReferenceKind } from '../../kinds/index.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import type { DueChange } from '../working-revision.ts'
 import { indexReferencePages } from './list-pages.server.ts'
 import {

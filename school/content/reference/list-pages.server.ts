@@ -6,7 +6,7 @@ import {
   type ReferenceKind,
   type ReferencePage,
 } from '../../kinds/define-reference-kind.ts'
-import { referenceKinds } from '../../kinds/index.ts'
+import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { readReference } from './reference-content.server.ts'
 import { inFilipino, viewLanguage } from '../language-view.server.ts'
 import { putPages } from '../search/index-pages.server.ts'

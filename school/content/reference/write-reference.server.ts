@@ -1,7 +1,7 @@
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { stampFilipino } from '../../base/filipino.ts'
-import { findReferenceKind } from '../../kinds/index.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { nothingDue, nothingPending, pendingColumns, promotedColumns } from '../working-revision.ts'

@@ -6,7 +6,7 @@ import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
-import { referenceKinds } from '../../kinds/index.ts'
+import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { factSchema, listFacts, type Fact } from './facts.ts'
 
 /** Days until the first check of a new fact. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { BrokenLink } from '../dashboard/dashboard.ts'
-import { referenceKinds } from '../../kinds/index.ts'
+import { referenceKinds } from '../../kinds/reference-kinds.ts'
 
 /** Lists and counts the broken links of the last check. */
 export async function listBrokenLinks(

@@ -1,7 +1,8 @@
 import type { OwnRight } from '../../kinds/define-kind.ts'
 import { departmentNames } from '../../kinds/department-tags.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
-import { contentKinds, findReferenceKind } from '../../kinds/index.ts'
+import { contentKinds } from '../../kinds/index.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { hasRight, hasRole, needsRole, sections, type Staff, type StaffSection } from './staff.ts'
 
 /** What can be done to an existing entry. */

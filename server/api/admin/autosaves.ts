@@ -8,7 +8,8 @@ import {
   newAutosaveSchema,
   readAutosave,
 } from '../../../school/content/editing/autosaves.server.ts'
-import { findReferenceKind, kindNames } from '../../../school/kinds/index.ts'
+import { kindNames } from '../../../school/kinds/index.ts'
+import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { numberParam } from './params.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'

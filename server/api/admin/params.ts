@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { findKind, findReferenceKind, kindNames } from '../../../school/kinds/index.ts'
+import { findKind, kindNames } from '../../../school/kinds/index.ts'
+import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 
 const highestNumber = 2 ** 31 - 1
 

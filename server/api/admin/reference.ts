@@ -11,7 +11,7 @@ import {
   listReference,
   readEditedReference,
 } from '../../../school/content/editing/read-reference.server.ts'
-import type { AnyReferenceKind } from '../../../school/kinds/index.ts'
+import type { AnyReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { ofKey } from './params.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, refuseFailure } from './refusals.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Editing } from '../../../school/content/editing/editing.ts'
-import type { AnyKind, AnyReferenceKind } from '../../../school/kinds/index.ts'
+import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { AnyReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
 import {
   listRevisions,
