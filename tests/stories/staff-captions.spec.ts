@@ -35,6 +35,30 @@ test('figures with captions stay as they are while their text is edited', async 
   expect(await read()).toBe(before.replace('First', 'First of all'))
 })
 
+test('captions of tables and links of pictures survive in a text from elsewhere', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const linked = '<a href="/contact-us"><img src="/images/default-banner.svg" alt="A leaf" /></a>'
+  const { id } = await staff.article('With a table', me, {
+    content: `<p>First</p><table><caption>Fees of 2026</caption><tbody><tr><td>JHS</td></tr></tbody></table>${linked}<p>Last</p>`,
+  })
+  await enterAs(me, `/admin/article/${id}`)
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await expect(text.getByRole('figure')).toContainText('Fees of 2026')
+  await text.getByText('First').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' of all')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /Saved|saved/ })).toBeVisible()
+  const { data } = (await staff.call(`/entries/article/${id}`, { token: me.token })) as Saved
+  expect(data.content).toContain('<p>First of all</p>')
+  expect(data.content).toContain('<figure><figcaption>Fees of 2026</figcaption><table>')
+  expect(data.content).toMatch(/<a href="\/contact-us"><img [^>]+><\/a>/)
+})
+
 test('a picture in a text gets a caption, which goes with it', async ({
   page,
   site,

@@ -9,6 +9,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
 import * as styles from './rich-text-editor.module.css'
+import { withCaptionedTables } from './table-captions.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextFiles } from './text-files.tsx'
 import { useTextFiles } from './use-text-files.ts'
@@ -37,7 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const editor = useEditor({
     extensions: richTextParts,
-    content: value,
+    content: withCaptionedTables(value),
     editable: !isDisabled,
     // The pages' policy allows no style tag; rich-text-editor.module.css has the needed styles.
     injectCSS: false,
@@ -50,7 +51,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html) => withCaptionedTables(cleanPaste(html)),
       handleKeyDown: (view, event) => {
         const asks = asksForLink(view.state.selection, event)
         if (asks) setLinking(true)
@@ -88,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (value === known.current) return
     // Changed from outside: cleaned by the server, restored, merged or reverted.
     known.current = value
-    replaceContent(editor, value)
+    replaceContent(editor, withCaptionedTables(value))
   }, [editor, value])
   useEffect(() => {
     editor.setEditable(!isDisabled, false)

@@ -5,7 +5,6 @@ import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
-import { Image } from '@tiptap/extension-image'
 import { Italic } from '@tiptap/extension-italic'
 import { Link } from '@tiptap/extension-link'
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
@@ -15,6 +14,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 import { Figcaption, Figure } from './figure.ts'
+import { LinkedImage } from './linked-image.ts'
 
 /** Defines a mark that is one HTML tag. */
 const tagMark = (name: string, tag: string) =>
@@ -45,7 +45,7 @@ export const richTextParts = [
   Gapcursor,
   UndoRedo,
   Heading.configure({ levels: [2, 3, 4] }),
-  Image,
+  LinkedImage,
   Figure,
   Figcaption,
   Link.configure({
