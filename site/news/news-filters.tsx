@@ -24,7 +24,8 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
   const [chosen, setChosen] = useState(query.topic)
   if (applied !== query.topic) {
     setApplied(query.topic)
-    setChosen(query.topic)
+    // Keeps what was chosen with the keyboard while the list was on its way.
+    if (chosen === applied) setChosen(query.topic)
   }
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerWith, articlesCall, listArticles, makeArticle, type WireArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
-import { arrive, markDocument } from './visit.ts'
+import { arrive, holdBack, markDocument } from './visit.ts'
 
 const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 const titlesOf = (articles: WireArticle[]) => articles.map((article) => article.articleTitle)
@@ -207,6 +207,25 @@ test.describe('with the keyboard', () => {
       expect(await field?.evaluate((node) => node.isConnected), 'the same field').toBe(true)
     })
   }
+
+  test('a topic chosen while the list of another is on its way stays chosen', async ({ page }) => {
+    await arrive(page, '/dycian-news')
+    const release = await holdBack(page, articlesCall)
+    const first = await choose(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Loading news' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const second = await topic(page).inputValue()
+    expect(second).not.toBe(first)
+    release()
+    await expect(page).toHaveURL(`/dycian-news?topic=${first.replaceAll(' ', '+')}`)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading news' })).toHaveCount(0)
+    await expect(topic(page)).toHaveValue(second)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/dycian-news?topic=${second.replaceAll(' ', '+')}`)
+    await page.goBack()
+    await expect(topic(page), 'the topic of the list').toHaveValue(first)
+  })
 
   test('a topic is applied by the button, which is always there', async ({ page }) => {
     await arrive(page, '/dycian-news')
