@@ -186,66 +186,6 @@ export interface StaffSearchBacklogTable {
   entry_id: number
 }
 
-/** The media library; the files themselves are in DATA_DIR/media. */
-export interface MediaTable {
-  /** random; part of the address */
-  id: string
-  /** image or pdf */
-  kind: string
-  /** what staff call it */
-  name: string
-  /** the last part of its address; stays when the file is replaced or renamed */
-  file_name: string
-  /** names the folder of the current file; new after each replacement */
-  version: string
-  /** media type, such as `image/jpeg` */
-  type: string
-  /** pixels; 0 for a PDF, like {@link height} */
-  width: number
-  height: number
-  bytes: number
-  /** the widths of its AVIF and WebP variants, separated by commas */
-  widths: string
-  /**
-   * the placeholder: the colors of its upper and lower half, as `rrggbbrrggbb`; '' when
-   * transparent, and for a PDF
-   */
-  color: string
-  /** alt text; '' when missing, and when decorative */
-  alt: string
-  decorative: number
-  /** the focal point, in percent from the left and from the top */
-  focal_x: number
-  focal_y: number
-  created_at: number
-  created_by: string
-  updated_at: number
-  /** yes, no or unanswered; says nothing of a PDF */
-  shows_learners: Generated<string>
-  /** where the school keeps the signed consent; `null` without one, and so are the next two */
-  consent_reference: Generated<string | null>
-  /** the last day of the consent in Manila, `YYYY-MM-DD` */
-  consent_until: Generated<string | null>
-  /** what it allows, separated by commas */
-  consent_uses: Generated<string | null>
-  /** when it was withdrawn or ran out; `null` while it lasts */
-  consent_ended_at: Generated<number | null>
-  /** the words of name, description and file name as staff search them, each after a space */
-  words: Generated<string>
-  /** SHA-256 of the uploaded bytes, in hex; `null` for files of before */
-  upload_hash: Generated<string | null>
-}
-
-/**
- * Where a file of the library is used: the entries and reference content whose text contains its
- * address.
- */
-export interface MediaUseTable {
-  media_id: string
-  subject: string
-  subject_id: string
-}
-
 /** What a staff member typed and has not saved; never shown to other people. */
 export interface AutosaveTable {
   staff_id: string

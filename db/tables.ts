@@ -14,13 +14,12 @@ import type {
   SearchMissTable,
   SearchBacklogTable,
   StaffSearchBacklogTable,
-  MediaTable,
-  MediaUseTable,
   AutosaveTable,
   EntryAdditionTable,
   SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
+import type { MediaTable, MediaUseTable, MediaVersionTable } from './media-tables.ts'
 import type {
   PageViewTable,
   FactTable,
@@ -81,6 +80,7 @@ export interface Tables {
   preview: PreviewTable
   media: MediaTable
   media_use: MediaUseTable
+  media_version: MediaVersionTable
   page_view: PageViewTable
   fact: FactTable
   internal_link: InternalLinkTable
@@ -102,6 +102,7 @@ export interface Tables {
 export type ActivityRow = Selectable<ActivityTable>
 export type StaffRow = Selectable<StaffTable>
 export type MediaRow = Selectable<MediaTable>
+export type MediaVersionRow = Selectable<MediaVersionTable>
 export type EntryRow = Selectable<EntryTable>
 export type ReferenceRow = Selectable<ReferenceTable>
 export type NewEntryRow = Insertable<EntryTable>

@@ -3,7 +3,6 @@ import { announcementsQuery } from './api/announcements.ts'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { mediaFolder } from '../school/content/media/media-folder.server.ts'
-import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
 import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import { openAccessLog } from './access-log.ts'
@@ -22,7 +21,7 @@ import { linkChecker, statusOfPath } from './link-checker.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { createMailer } from './mail.ts'
-import { serveMedia } from './media/serve-media.ts'
+import { serveMedia, type ServedLibrary } from './media/serve-media.ts'
 import { keepCounts, keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
@@ -56,7 +55,7 @@ export interface Site extends Pick<
 > {
   clock: ContentClock
   settings: StoreSettings
-  library: MediaLibrary
+  library: ServedLibrary
   close: () => Promise<void>
 }
 
@@ -190,7 +189,7 @@ export async function createSite(
     staffFolder: folders.staff,
   })
   const staffRoutes = settled(answerStaff)
-  const library = { database, folder: mediaFolder(environment.DATA_DIR) }
+  const library = { database, folder: mediaFolder(environment.DATA_DIR), now: time.now }
   const close = async () => {
     clock.stop()
     time.stop()

@@ -31,6 +31,7 @@ import * as backupCopy from './0029-backup-copy.ts'
 import * as staffSearch from './0030-staff-search.ts'
 import * as savedFilters from './0031-saved-filters.ts'
 import * as uploadHashes from './0032-upload-hashes.ts'
+import * as fileVersions from './0034-file-versions.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-staff-search': staffSearch,
   '0031-saved-filters': savedFilters,
   '0032-upload-hashes': uploadHashes,
+  '0034-file-versions': fileVersions,
 }

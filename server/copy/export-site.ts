@@ -120,7 +120,7 @@ async function writeCopy(
     await writeSearch(folder, { language, texts, placeOf })
   }
 
-  const library = { database, folder: mediaFolder(environment.DATA_DIR) }
+  const library = { database, folder: mediaFolder(environment.DATA_DIR), now: () => madeAt }
   const plain = ['/', '/search', leftOutAddress, ...contentKinds.flatMap((kind) => kind.listPages)]
   for await (const { address } of searchedTexts(source)) plain.push(address)
   const addresses = languages.flatMap((language) => plain.map((path) => addressIn(language, path)))

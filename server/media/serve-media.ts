@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { Database } from '../../db/database.ts'
 import { parseMediaAddress } from '../../school/content/media/media-address.ts'
 import { learnersColumns } from '../../school/content/media/hidden-pictures.server.ts'
 import { whyHidden } from '../../school/content/media/learners.ts'
@@ -24,12 +25,20 @@ interface Found {
   headers: Record<string, string>
 }
 
+/** The library, and the time that decides what of it is seen: UTC in milliseconds. */
+export interface ServedLibrary extends MediaLibrary {
+  now: () => number
+}
+
+/** How long open pages may still show a version that was replaced, in milliseconds. */
+const formerMs = 60 * 60 * 1000
+
 /** The addresses of media files. */
 export const mediaPaths = ['/media/*']
 
 /** Answers a GET or HEAD request for a media file, straight from the disk, whole or in part. */
 export async function serveMedia(
-  library: MediaLibrary,
+  library: ServedLibrary,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +86,7 @@ export async function serveMedia(
 
 /** Locates a file. One that must not be seen is not found, in any size. */
 export async function findFile(
-  { database, folder }: MediaLibrary,
+  { database, folder, now }: ServedLibrary,
   path: string,
 ): Promise<Found | null> {
   const asked = parseMediaAddress(path)
@@ -90,6 +99,7 @@ export async function findFile(
   if (!row || whyHidden(row)) return null
   if ('version' in asked) {
     const { version, width, format } = asked
+    if (version !== row.version && !(await isJustReplaced(database, asked, now()))) return null
     return {
       path: mediaPath(folder, asked, `${width}.${format}`),
       etag: `"${version}-${width}-${format}"`,
@@ -117,6 +127,23 @@ export async function findFile(
         : { 'content-security-policy': closedPolicy }),
     },
   }
+}
+
+/** Returns whether a former version may still be seen: for a while, and never one with learners. */
+async function isJustReplaced(
+  database: Database,
+  { id, version }: { id: string; version: string },
+  now: number,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('media_version')
+    .select('version')
+    .where('media_id', '=', id)
+    .where('version', '=', version)
+    .where('shows_learners', '!=', 'yes')
+    .where('replaced_at', '>', now - formerMs)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The client disconnected before or while the file was sent: nothing is left to do. */

@@ -25,6 +25,7 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
     await content.close()
     const media = await openSiteMedia(site)
     const picture = await media.add(await (await makePhoto(640, 480)).jpeg().toBuffer(), 'gate.jpg')
+    await media.replace(picture.id, await (await makePhoto(320, 240)).jpeg().toBuffer())
     const file = join(testFolder(), 'site.backup')
     const made = await backup({ dataDir }, file)
     expect(made).toMatchObject({
@@ -52,6 +53,9 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
       }),
     )
     expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true)
+    const copied = await openSiteMedia(copy)
+    expect(await copied.restoreVersion(picture.id, picture.version)).toMatchObject({ width: 640 })
+    expect((await fetch(copy.origin + (picture.sources[0]?.avif ?? ''))).status).toBe(200)
   })
 
   test('is made by the site itself, by one of its processes, tested, and told on the dashboard', async () => {

@@ -54,24 +54,43 @@ describeOnDatabases('what is held about a person', (databases) => {
       kind: 'pdf',
       name: 'Calendar',
       file_name: 'calendar.pdf',
+      alt: '',
+      decorative: 0,
+    }
+    const now = site.clock.now
+    const version = {
       version: 'x',
       type: 'application/pdf',
-    }
-    const sizes = {
       width: 0,
       height: 0,
       bytes: 1,
       widths: '',
       color: '',
-      alt: '',
-      decorative: 0,
       focal_x: 50,
       focal_y: 50,
+      made_at: now,
+      made_by: staff.name,
     }
-    const now = site.clock.now
     await database
       .insertInto('media')
-      .values({ ...file, ...sizes, created_at: now, created_by: staff.name, updated_at: now })
+      .values({
+        ...file,
+        ...version,
+        created_at: now,
+        created_by: staff.name,
+        updated_at: now,
+      })
+      .execute()
+    await database
+      .insertInto('media_version')
+      .values({
+        ...version,
+        version: 'y',
+        media_id: id,
+        number: 1,
+        shows_learners: 'no',
+        replaced_at: now,
+      })
       .execute()
     await recordActivity(
       database,
@@ -99,6 +118,8 @@ describeOnDatabases('what is held about a person', (databases) => {
       'saved_filter',
       'preview',
       'subscription',
+      'media',
+      'media_version',
     ] as const
     const rows = await Promise.all(
       tables.map((table) => database.selectFrom(table).selectAll().execute()),
@@ -121,6 +142,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       revisions: [{ subject: 'article', number: 1, savedBy: 'Ana Reyes-Cruz' }],
       entries: [{ kind: 'article', title: 'Written by Ana' }],
       media: [{ id: 'm1', name: 'Calendar' }],
+      mediaVersions: [{ mediaId: 'm1', number: 1 }],
       unsaved: [{ subject: 'article', subjectId: 'new' }],
       savedFilters: [{ kind: 'article', name: 'Half of mine' }],
       previews: [{ subject: 'article' }],

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { MediaTable } from '../../db/content-tables.ts'
+import type { MediaTable } from '../../db/media-tables.ts'
 import type { Database } from '../../db/database.ts'
 
 /** Adds a picture to the media library without its files. */

@@ -24,12 +24,18 @@ export const changedAt = Date.UTC(2026, 10, 21, 4)
  */
 export async function startMediaSite(database: Database) {
   const dataDir = makeTestFolder('media')
-  const library = { database, folder: join(dataDir, 'media') }
+  const time = { now: changedAt }
+  const library = { database, folder: join(dataDir, 'media'), now: () => time.now }
   const app = new Hono()
   // Shows internal errors in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
   app.use('/api/admin/*', keepContract)
-  app.route('/api/admin', createStaffApi(staffParts(database, { dataDir, now: () => changedAt })))
+  app.route(
+    '/api/admin',
+    createStaffApi(
+      staffParts(database, { dataDir, now: () => changedAt, siteNow: () => time.now }),
+    ),
+  )
   const tokens = new Map<Role, Promise<{ token: string }>>()
   const authorization = async (role: Role) => {
     const signingIn = tokens.get(role) ?? signInAs(database, role, { now: changedAt })
@@ -64,6 +70,8 @@ export async function startMediaSite(database: Database) {
   return {
     origin,
     library,
+    /** the time of the site, which stands still until a test moves it */
+    time,
     authorization,
     call,
     /** adds a file; fails the test when it is refused */

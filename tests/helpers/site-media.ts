@@ -39,6 +39,8 @@ export async function openSiteMedia(site: Pick<TestSite, 'origin' | 'dataDir'>) 
       id: string,
       description: { name: string; alt: string; focalX: number; focalY: number },
     ) => call('PUT', `/${id}`, { decorative: false, ...description }),
+    restoreVersion: (id: string, version: string) =>
+      call('POST', `/${id}/versions/${version}/restore`, {}),
     replace: (id: string, bytes: Buffer) =>
       call('PUT', `/${id}/file`, uploadForm(bytes, 'other.jpg')),
   }

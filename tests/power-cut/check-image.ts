@@ -7,6 +7,7 @@ import { readAutosave } from '../../school/content/editing/autosaves.server.ts'
 import { readEntry } from '../../school/content/editing/read-entries.server.ts'
 import { readEditedReference } from '../../school/content/editing/read-reference.server.ts'
 import { mediaFolder } from '../../school/content/media/media-folder.server.ts'
+import { readKept } from '../../school/content/media/tidy-media.server.ts'
 import { findMedia } from '../../school/content/media/read-media.server.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { searchWordsKind } from '../../school/kinds/search-words.ts'
@@ -116,7 +117,9 @@ async function findBrokenPictures(
   database: Database,
   files: ReadonlyMap<string, Hashes>,
 ): Promise<string[]> {
-  const rows = await database.selectFrom('media').select(['id', 'version']).execute()
+  const rows = [...(await readKept(database))].flatMap(([id, versions]) =>
+    [...versions].map((version) => ({ id, version })),
+  )
   return rows.flatMap(({ id, version }) => {
     const folder = join(mediaFolder(dataDir), id, version)
     const hashes = Object.entries(files.get(`${id}/${version}`) ?? { 'any file': '' })

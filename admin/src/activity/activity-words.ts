@@ -28,6 +28,7 @@ export const actionWords: Record<LoggedAction, string> = {
   'consent-withdrawn': 'withdrew the consent for learners in',
   'consent-ended': 'hid, because its consent ended,',
   delete: 'deleted',
+  'delete-version': 'deleted a former version of',
   check: 'verified',
   assign: 'changed who verifies, or when,',
   'sign-in': 'signed in to',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -14,6 +14,10 @@ import * as styles from './media-dialog.module.css'
 import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'
 
+const VersionList = lazy(() =>
+  import('./version-list.tsx').then((part) => ({ default: part.VersionList })),
+)
+
 interface MediaDialogProps {
   file: MediaFile
   /** label of the save button: for the library, or for the place that the file was chosen for */
@@ -23,6 +27,8 @@ interface MediaDialogProps {
   /** changes whether the picture shows learners */
   onLearners?: () => void
   onWithdraw?: (() => void) | undefined
+  /** whether former versions are listed */
+  hasVersions?: boolean
   onClose: () => void
 }
 
@@ -36,6 +42,7 @@ export function MediaDialog({
   onDelete,
   onLearners,
   onWithdraw,
+  hasVersions = false,
   onClose,
 }: MediaDialogProps) {
   const { name, alt, decorative, focalX, focalY } = file
@@ -45,7 +52,14 @@ export function MediaDialog({
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
-  const refusal = (data ?? file).refusal
+  const shown = data ?? file
+  const { refusal } = shown
+  const [version, setVersion] = useState(file.version)
+  if (shown.version !== version) {
+    // Another version has another point; what was typed stays.
+    setVersion(shown.version)
+    setDescription({ ...description, focalX: shown.focalX, focalY: shown.focalY })
+  }
 
   const save = async () => {
     setTried(true)
@@ -81,7 +95,7 @@ export function MediaDialog({
       {message && <Alert tone="error">{message}</Alert>}
       {refusal.describe !== null && <Alert tone="info">{refusal.describe}</Alert>}
       <DescriptionFields
-        file={file}
+        file={shown}
         isDisabled={refusal.describe !== null}
         value={description}
         onChange={setDescription}
@@ -90,16 +104,21 @@ export function MediaDialog({
         }
       />
       <p className={layout.muted}>
-        {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
-        {(data ?? file).hidden === null && (
+        {formatBytes(shown.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
+        {shown.hidden === null && (
           <a href={file.address} target="_blank" rel="noopener">
             {file.kind === 'pdf' ? 'Download it' : 'See it whole'}
           </a>
         )}
       </p>
-      {(data ?? file).hidden === null && <CopyLink address={file.address} />}
-      <LearnersNote file={data ?? file} onChange={onLearners} onWithdraw={onWithdraw} />
+      {shown.hidden === null && <CopyLink address={file.address} />}
+      <LearnersNote file={shown} onChange={onLearners} onWithdraw={onWithdraw} />
       {data && <UseList usedIn={data.usedIn} />}
+      {hasVersions && (
+        <Suspense>
+          <VersionList file={shown} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -7,6 +7,9 @@ export type MediaFile = AnswerOf<'GET /media'>['data'][number]
 /** A place that uses a file. */
 export type MediaUse = AnswerOf<'GET /media/:id'>['usedIn'][number]
 
+/** A version of a file. */
+export type MediaVersion = AnswerOf<'GET /media/:id/versions'>['data'][number]
+
 /** The description of a file by staff. */
 export type Description = Pick<MediaFile, 'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'>
 
@@ -64,6 +67,15 @@ export const withdrawConsent = (id: string) =>
 
 export const deleteMedia = (id: string, isForced: boolean) =>
   callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })
+
+export const readVersions = (id: string) =>
+  callStaffApi('GET /media/:id/versions', { params: { id } })
+
+export const restoreVersion = (id: string, version: string) =>
+  callStaffApi('POST /media/:id/versions/:version/restore', { params: { id, version } })
+
+export const deleteVersion = (id: string, version: string) =>
+  callStaffApi('DELETE /media/:id/versions/:version', { params: { id, version } })
 
 /** Returns whether a picture still needs alt text, or to be marked as decorative. */
 export const lacksDescription = ({ kind, alt, decorative }: MediaFile) =>

@@ -6,11 +6,22 @@ import * as styles from './notification-bar.module.css'
 /** Shows the messages of `notify` one after the other, below every page. */
 export function NotificationBar() {
   const [first, next] = useSyncExternalStore(notifications.subscribe, notifications.read)
-  if (!first) return null
   // A long message without a button gives way to what happened since.
-  const isBrief = next !== undefined && first.onUndo === null
-  const durationMs = isBrief ? Math.min(first.durationMs, followedMs) : first.durationMs
-  return <ShownNotification key={first.id} notification={{ ...first, durationMs }} />
+  const isBrief = next !== undefined && first?.onUndo === null
+  return (
+    // Is always there: only then a dialog that opens leaves it in reach.
+    <div data-react-aria-top-layer="true" className={styles.root}>
+      {first && (
+        <ShownNotification
+          key={first.id}
+          notification={{
+            ...first,
+            durationMs: isBrief ? Math.min(first.durationMs, followedMs) : first.durationMs,
+          }}
+        />
+      )}
+    </div>
+  )
 }
 
 /** How long a message is shown once another one waits. */
@@ -27,22 +38,19 @@ function ShownNotification({ notification }: { notification: Notification }) {
     return () => clearTimeout(timer)
   }, [durationMs, isHeld])
   return (
-    // Stays in reach beside an open dialog.
-    <div data-react-aria-top-layer="true" className={styles.root}>
-      <div role="alert" ref={box} className={styles[type]}>
-        <span className={styles.text}>{text}</span>
-        {onUndo && (
-          <Button
-            look="inherit"
-            onClick={() => {
-              notifications.drop()
-              onUndo()
-            }}
-          >
-            Undo
-          </Button>
-        )}
-      </div>
+    <div role="alert" ref={box} className={styles[type]}>
+      <span className={styles.text}>{text}</span>
+      {onUndo && (
+        <Button
+          look="inherit"
+          onClick={() => {
+            notifications.drop()
+            onUndo()
+          }}
+        >
+          Undo
+        </Button>
+      )}
     </div>
   )
 }

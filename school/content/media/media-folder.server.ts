@@ -69,16 +69,16 @@ export async function removeFiles(folder: string, id: string, version = ''): Pro
 }
 
 /**
- * Removes files without a row in the database: aborted uploads, replaced files, and files whose row
- * was never added. Keeps those younger than an hour: open pages may still show them.
+ * Removes files without a row in the database: aborted uploads, versions that are no longer kept, and
+ * files whose row was never added. Keeps those younger than an hour: the row may be on its way.
  *
- * @param currentVersions the version of each media file, by id
+ * @param keptVersions the versions of each media file, by id
  * @param now UTC in milliseconds
  * @returns how many folders and files were removed
  */
 export async function sweepMedia(
   folder: string,
-  currentVersions: ReadonlyMap<string, string>,
+  keptVersions: ReadonlyMap<string, ReadonlySet<string>>,
   now: number,
 ): Promise<number> {
   let removed = 0
@@ -93,12 +93,12 @@ export async function sweepMedia(
     await removeIfOld(join(incomingFolder(folder), name))
   for (const id of await namesIn(folder)) {
     if (id === 'incoming') continue
-    const current = currentVersions.get(id)
+    const kept = keptVersions.get(id)
     for (const version of await namesIn(join(folder, id))) {
-      if (version !== current) await removeIfOld(join(folder, id, version))
+      if (!kept?.has(version)) await removeIfOld(join(folder, id, version))
     }
     // Removes it only when empty.
-    if (current === undefined) await rmdir(join(folder, id)).catch(() => {})
+    if (!kept) await rmdir(join(folder, id)).catch(() => {})
   }
   return removed
 }

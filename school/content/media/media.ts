@@ -34,6 +34,7 @@ export type MediaDescription = z.output<typeof mediaDescription>
 /** A file of the library as the staff API gives it. Times are UTC in milliseconds. */
 export const mediaFileSchema = z.object({
   id: z.string(),
+  version: z.string().describe('changes when the file is replaced, cropped or restored'),
   kind: z.enum(mediaKinds),
   name: z.string(),
   address: z.string().describe('stays when the file is replaced or renamed'),
@@ -95,6 +96,8 @@ export type MediaFailure =
   /** the same bytes are in the library */
   | { reason: 'duplicate'; existing: MediaFile }
   | { reason: 'not-allowed'; error: string }
+  /** another person has changed it */
+  | { reason: 'wrong-state'; error: string }
   /** the file itself cannot be used */
   | { reason: 'refused'; error: string; problems: FieldProblem[] }
 

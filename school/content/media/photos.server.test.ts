@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { MediaTable } from '../../../db/content-tables.ts'
+import type { MediaTable } from '../../../db/media-tables.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { pdf, picture, picturePath } from '../../base/fields.ts'

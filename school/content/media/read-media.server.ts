@@ -162,6 +162,7 @@ function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | '
   const reason = whyHidden(row)
   return {
     id: row.id,
+    version: row.version,
     kind: row.kind as MediaKind,
     name: row.name,
     address: mediaAddress({ id: row.id, fileName: row.file_name }),

@@ -2,9 +2,10 @@ import { changeContent } from '../../../db/change-content.ts'
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
-import { addDays, dayInManila } from '../../base/dates.ts'
+import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
+import { answerFormer, endOfConsent, withdrawFormer } from './keep-version.server.ts'
 import { checkLearners, learnersRow, type LearnersChange } from './learners.ts'
 import { fileNotFound, type MediaFailure, type MediaFile, type MediaUse } from './media.ts'
 import { logChange } from './media-log.server.ts'
@@ -59,12 +60,14 @@ async function answerOne(
   const columns = keepsConsent ? { shows_learners: 'yes' } : learnersRow(showsLearners, consent)
   const action = consent ? 'consent' : showsLearners === 'yes' ? 'learners-yes' : 'learners-no'
   await change(transaction, before, columns, action, actor)
+  // A no is about what this version shows: a former one may have more in it.
+  if (showsLearners === 'yes') await answerFormer(transaction, before, columns)
   return null
 }
 
 /**
- * Withdraws the consent for a picture: it is hidden from now on, and cannot be used until a new consent
- * is recorded. A picture whose answer was no, or missing, is from now on one with learners.
+ * Withdraws the consent for a picture and all its versions: it is hidden from now on, and cannot be used
+ * until a new consent is recorded. A picture whose answer was no, or missing, is from now on one with learners.
  *
  * @returns the picture with every place that used it
  */
@@ -78,6 +81,7 @@ export function withdrawConsent(
     if (before?.kind !== 'image') return fail<MediaFailure>(fileNotFound)
     const columns = { shows_learners: 'yes', consent_ended_at: actor.now }
     await change(transaction, before, columns, 'consent-withdrawn', actor)
+    await withdrawFormer(transaction, id, actor.now)
     const file = await existing(transaction, id, actor)
     return succeed({ ...file, usedIn: await listMediaUses(transaction, id) })
   })
@@ -115,7 +119,7 @@ export async function endDueConsents(database: Database, now: number): Promise<n
       .where('consent_until', '<', dayInManila(new Date(now)))
       .execute()
     for (const before of due) {
-      const columns = { consent_ended_at: endOf(before.consent_until ?? '') }
+      const columns = { consent_ended_at: endOfConsent(before.consent_until ?? '') }
       await transaction.updateTable('media').set(columns).where('id', '=', before.id).execute()
       await logChange(transaction, { staff: theWebsite, now }, 'consent-ended', before, columns)
     }
@@ -131,7 +135,7 @@ export async function nextConsentEnd(database: Database): Promise<number | null>
     .orderBy('consent_until')
     .limit(1)
     .executeTakeFirst()
-  return row?.consent_until ? endOf(row.consent_until) : null
+  return row?.consent_until ? endOfConsent(row.consent_until) : null
 }
 
 const lasting = (database: DatabaseOrTransaction) =>
@@ -140,6 +144,3 @@ const lasting = (database: DatabaseOrTransaction) =>
     .where('shows_learners', '=', 'yes')
     .where('consent_until', 'is not', null)
     .where('consent_ended_at', 'is', null)
-
-/** Returns the first moment after a day in Manila, UTC in milliseconds. */
-const endOf = (day: string) => Date.parse(`${addDays(day, 1)}T00:00:00+08:00`)

@@ -90,6 +90,11 @@ export async function addMedia(
     created_at: actor.now,
     created_by: actor.staff.name,
     updated_at: actor.now,
+    number: 1,
+    made_at: actor.now,
+    made_by: actor.staff.name,
+    edit_of: null,
+    edit: null,
     words: '',
   }
   row.words = mediaWords(row)
@@ -144,62 +149,8 @@ export async function updateMediaDetails(
   })
 }
 
-/** Replaces a file: address, description and uses stay. A picture stays a picture, a PDF a PDF. */
-export async function replaceMedia(
-  { database, folder }: MediaLibrary,
-  id: string,
-  upload: Upload,
-  given: GivenLearners,
-  actor: MediaActor,
-): Promise<Result<MediaFile, MediaFailure>> {
-  const known = await readRow(database, id)
-  if (!known) return fail(fileNotFound)
-  const refusal = await refusalOf(database, id, 'replace', actor)
-  if (refusal) return fail(refusal)
-  const learners = readGivenLearners(upload, given, actor)
-  if (!learners.ok) return learners
-  const prepared = await prepareFile(upload)
-  if (!prepared.ok) return fail(fileRefused(prepared.failure))
-  const { columns, files } = prepared.value
-  if (columns.kind !== known.kind) {
-    const message =
-      known.kind === 'pdf'
-        ? 'Only a PDF can replace a PDF.'
-        : 'Only a picture can replace a picture.'
-    return fail(fileRefused(message))
-  }
-  const version = randomBytes(6).toString('hex')
-  await putFiles(folder, { id, version }, files)
-  const replaced = await changeContent(database, async (transaction) => {
-    const before = await readRow(transaction, id)
-    if (!before) return null
-    const after = {
-      ...columns,
-      ...learners.value,
-      upload_hash: hashOf(upload),
-      version,
-      updated_at: actor.now,
-    }
-    await transaction.updateTable('media').set(after).where('id', '=', id).execute()
-    await showChange(transaction, id)
-    await logChange(transaction, actor, 'replace', before, after)
-    return existing(transaction, id, actor)
-  }).catch(async (error: unknown) => {
-    await removeFiles(folder, id, version)
-    throw error
-  })
-  if (replaced) {
-    // Open pages may show an earlier version for a while, but never one with learners.
-    if (known.shows_learners === 'yes') await removeFiles(folder, id, known.version)
-    return succeed(replaced)
-  }
-  // The row was deleted while the new file was prepared.
-  await removeFiles(folder, id)
-  return fail(fileNotFound)
-}
-
 /**
- * Deletes a file from the library and the disk.
+ * Deletes a file from the library and the disk, with its former versions.
  *
  * @param force whether to delete even when content uses it, which then shows the fallback image
  */
@@ -219,6 +170,7 @@ export async function deleteMedia(
     await showChange(transaction, id)
     // Keeps the uses: the content still names the file.
     await transaction.deleteFrom('media').where('id', '=', id).execute()
+    await transaction.deleteFrom('media_version').where('media_id', '=', id).execute()
     await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
     return succeed(true as const)
   })
@@ -226,7 +178,8 @@ export async function deleteMedia(
   return deleted
 }
 
-const hashOf = ({ bytes }: Upload) => hash('sha256', bytes, 'hex')
+/** Returns by which bytes a file came. */
+export const hashOf = ({ bytes }: Upload) => hash('sha256', bytes, 'hex')
 
 /** Finds the file that came as these bytes; of several, the oldest. */
 async function findUploaded(

@@ -1,3 +1,4 @@
+import type { Database } from '../../../db/database.ts'
 import { sweepMedia } from './media-folder.server.ts'
 import type { MediaLibrary } from './save-media.server.ts'
 
@@ -16,9 +17,20 @@ export async function tidyMedia(library: MediaLibrary, now: number): Promise<voi
   if (now - (tidiedAt.get(library.database) ?? 0) < tidyIntervalMs) return
   tidiedAt.set(library.database, now)
   try {
-    const rows = await library.database.selectFrom('media').select(['id', 'version']).execute()
-    await sweepMedia(library.folder, new Map(rows.map(({ id, version }) => [id, version])), now)
+    await sweepMedia(library.folder, await readKept(library.database), now)
   } catch {
     tidiedAt.delete(library.database)
   }
+}
+
+/** Reads the versions whose files are kept, by the id of the file. */
+export async function readKept(database: Database): Promise<Map<string, Set<string>>> {
+  const current = await database.selectFrom('media').select(['id', 'version']).execute()
+  const former = await database
+    .selectFrom('media_version')
+    .select(['media_id as id', 'version'])
+    .execute()
+  const kept = new Map(current.map(({ id, version }) => [id, new Set([version])]))
+  for (const { id, version } of former) kept.get(id)?.add(version)
+  return kept
 }

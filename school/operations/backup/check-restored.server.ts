@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../../db/database.ts'
+import { readKept } from '../../content/media/tidy-media.server.ts'
 import { isVisible } from '../../content/entries/visible.server.ts'
 import { search } from '../../content/search/search.server.ts'
 import { wordsOf } from '../../content/search/words.ts'
@@ -31,14 +32,13 @@ export async function checkRestored(
   database: Database,
   { folder, end, now }: { folder: string; end: BackupEnd; now: number },
 ): Promise<string | null> {
-  for (const { id, version } of await database
-    .selectFrom('media')
-    .select(['id', 'version'])
-    .execute()) {
-    const place = `media/${id}/${version}`
-    const names = await readdir(join(folder, place)).catch((): string[] => [])
-    if (names.length === 0 && !end.missing.includes(place))
-      throw new BackupError(`The restored copy lacks the files of ${place}.`)
+  for (const [id, versions] of await readKept(database)) {
+    for (const version of versions) {
+      const place = `media/${id}/${version}`
+      const names = await readdir(join(folder, place)).catch((): string[] => [])
+      if (names.length === 0 && !end.missing.includes(place))
+        throw new BackupError(`The restored copy lacks the files of ${place}.`)
+    }
   }
   const newest = await database
     .selectFrom('entry')

@@ -10,6 +10,7 @@ import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
 import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
 import { mediaFolder } from '../../content/media/media-folder.server.ts'
+import { readKept } from '../../content/media/tidy-media.server.ts'
 import { BackupError, type BackupEnd, type BackupHead, type OnProgress } from './backup.ts'
 import { recordOf } from './records.server.ts'
 import { seal } from './sealed-file.server.ts'
@@ -115,10 +116,11 @@ async function* writeRecords(
       yield record('rows', group)
       count += group.length
       onProgress?.(((done + count) / Math.max(1, total)) * rowShare)
-      if (name !== 'media') continue
+      const idColumn = idColumns.get(name)
+      if (idColumn === undefined) continue
       for (const row of group)
         media.push({
-          id: String(row[columns.indexOf('id')]),
+          id: String(row[columns.indexOf(idColumn)]),
           version: String(row[columns.indexOf('version')]),
         })
     }
@@ -152,6 +154,12 @@ const rowShare = 0.4
 /** How many files a picture has, about. */
 const filesOfPicture = 12
 
+/** The tables whose rows have files, former versions included: the column with the id, by table. */
+const idColumns = new Map([
+  ['media', 'id'],
+  ['media_version', 'media_id'],
+])
+
 interface MediaVersion {
   id: string
   version: string
@@ -168,7 +176,7 @@ async function listFiles(
     const folder = join(mediaFolder(settings.dataDir), each.id, each.version)
     const names = await readdir(folder).catch(() => [])
     if (names.length === 0) {
-      if (!(await isCurrent(settings, each))) throw new MediaChanged()
+      if (!(await isKept(settings, each))) throw new MediaChanged()
       missing.push(`media/${each.id}/${each.version}`)
     }
     files.push(...names.map((name) => `media/${each.id}/${each.version}/${name}`))
@@ -176,17 +184,11 @@ async function listFiles(
   return files
 }
 
-/** Returns whether the site still shows this version of a file. */
-async function isCurrent(settings: DatabaseSettings, { id, version }: MediaVersion) {
+/** Returns whether the site still has this version of a file. */
+async function isKept(settings: DatabaseSettings, { id, version }: MediaVersion) {
   const database = await openDatabase(settings, { mustExist: true })
   try {
-    const row = await database
-      .selectFrom('media')
-      .select('id')
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    return row !== undefined
+    return (await readKept(database)).get(id)?.has(version) ?? false
   } finally {
     await database.destroy()
   }

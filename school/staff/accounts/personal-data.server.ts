@@ -6,6 +6,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { accountEvent, type Accounts } from './accounts.server.ts'
 import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
+import { eraseFromFiles, filesOf, versionsOf } from './personal-files.server.ts'
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
 
@@ -14,7 +15,7 @@ export const erasedName = 'Erased person'
 
 /**
  * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
- * account, sessions, audit events by or about them, their revisions and saved filters, and class notices by e-mail. Hashes and secrets are not
+ * account, sessions, audit events by or about them, their revisions, files and saved filters, and class notices by e-mail. Hashes and secrets are not
  * included.
  *
  * @returns `null` when the person is unknown
@@ -60,9 +61,13 @@ export async function exportPersonalData(database: Database, id: string) {
     .where('created_by', '=', id)
     .orderBy('id')
     .execute()
-  const media = await mediaOf(database, id)
+  const media = await filesOf(database, id, 'created_at')
     .select(['id', 'name', 'created_at as createdAt'])
     .orderBy('created_at')
+    .execute()
+  const mediaVersions = await versionsOf(database, id)
+    .select(['media_id as mediaId', 'number', 'made_at as madeAt'])
+    .orderBy('made_at')
     .execute()
   const unsaved = await database
     .selectFrom('autosave')
@@ -96,6 +101,7 @@ export async function exportPersonalData(database: Database, id: string) {
     revisions,
     entries,
     media,
+    mediaVersions,
     unsaved,
     savedFilters,
     previews,
@@ -195,11 +201,7 @@ async function eraseFromContent(
     .set({ created_by_name: erasedName })
     .where('created_by', '=', id)
     .execute()
-  await transaction
-    .updateTable('media')
-    .set({ created_by: erasedName })
-    .where('id', 'in', mediaOf(transaction, id).select('id'))
-    .execute()
+  await eraseFromFiles(transaction, id, erasedName)
 }
 
 /** Removes the names from the activity log; events and their times stay. */
@@ -260,19 +262,3 @@ function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonl
       ),
     )
 }
-
-/** Finds the files of a person by the activity log; a file stores only a name. */
-const mediaOf = (database: DatabaseOrTransaction, id: string) =>
-  database
-    .selectFrom('media')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('activity')
-          .select('activity.id')
-          .where('activity.subject', '=', 'media')
-          .whereRef('activity.subject_id', '=', 'media.id')
-          .whereRef('activity.at', '=', 'media.created_at')
-          .where('activity.staff_id', '=', id),
-      ),
-    )

@@ -28,6 +28,7 @@ export const loggedActions = [
   'consent-withdrawn',
   'consent-ended',
   'delete',
+  'delete-version',
   'check',
   'assign',
 

@@ -27,9 +27,9 @@ import {
   addMedia,
   deleteMedia,
   updateMediaDetails,
-  replaceMedia,
   type MediaLibrary,
 } from '../../../school/content/media/save-media.server.ts'
+import { replaceMedia } from '../../../school/content/media/replace-media.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
 import { receiveUpload } from '../../media/receive-upload.ts'
 import { limitRequestTime } from '../../request-time.ts'
@@ -177,7 +177,8 @@ export const mediaRoutes = [
   }),
   route('PUT /media/:id/file', {
     minimumRole: 'editor',
-    summary: 'Replaces a file and keeps its address: a picture by a picture, a PDF by a PDF.',
+    summary:
+      'Replaces a file and keeps its address: a picture by a picture, a PDF by a PDF. The former file is kept as a version.',
     params: ofId,
     isUpload: true,
     body: z.object({ file: fileField, ...learnersFields }),
@@ -197,7 +198,8 @@ export const mediaRoutes = [
   }),
   route('DELETE /media/:id', {
     minimumRole: 'editor',
-    summary: 'Deletes a file. A used file is refused unless forced, with its uses in `usedIn`.',
+    summary:
+      'Deletes a file with its versions. A used file is refused unless forced, with its uses in `usedIn`.',
     params: ofId,
     query: z.object({ force: z.string().optional().describe('1: also when it is used') }),
     answer: z.object({ id: z.string() }),
@@ -213,7 +215,7 @@ export const mediaRoutes = [
 ] as const
 
 /** Why a file is not added or changed. */
-function mediaReasons() {
+export function mediaReasons() {
   return [
     'invalid',
     'not-found',
@@ -223,15 +225,18 @@ function mediaReasons() {
     'unreadable',
     'too-large',
     'busy',
+    'wrong-state',
   ] as const
 }
 
-const libraryOf = ({ database, dataDir }: StaffParts): MediaLibrary => ({
+/** The library of a site. */
+export const libraryOf = ({ database, dataDir }: StaffParts): MediaLibrary => ({
   database,
   folder: mediaFolder(dataDir),
 })
 
-async function showChange(parts: StaffParts) {
+/** Waits until visitors see a change, and removes files that no one needs. */
+export async function showChange(parts: StaffParts) {
   await parts.contentChanged()
   // Compares with the times of files, which come from this clock.
   void tidyMedia(libraryOf(parts), Date.now())

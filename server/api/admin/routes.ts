@@ -10,6 +10,7 @@ import { exchangeRoutes } from './exchange.ts'
 import { factRoutes } from './facts.ts'
 import { findRoutes } from './find.ts'
 import { mediaRoutes } from './media.ts'
+import { mediaVersionRoutes } from './media-versions.ts'
 import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import type { StaffParts } from './parts.ts'
@@ -40,7 +41,7 @@ export const staffSubjects = {
   'Saved filters': savedFilterRoutes,
   Previews: previewRoutes,
   'Activity log': activityRoutes,
-  Media: mediaRoutes,
+  Media: [...mediaRoutes, ...mediaVersionRoutes],
   Search: findRoutes,
   Dashboard: dashboardRoutes,
   Calendar: calendarRoutes,

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { EyeOff, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { formatBytes } from '../../../school/base/formats.ts'
+import { keptVersions } from '../../../school/content/media/media-versions.ts'
+import { formatMoment } from '../layout/times.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import * as layout from '../ui/layout.module.css'
+import { DeleteVersionDialog } from './delete-version-dialog.tsx'
+import { readVersions, type MediaFile, type MediaVersion } from './media-file.ts'
+import { useRestoreVersion } from './use-restore-version.ts'
+import * as styles from './version-list.module.css'
+
+/** The versions of a file, newest first, once it has more than one; former ones can be restored. */
+export function VersionList({ file }: { file: MediaFile }) {
+  const [toDelete, setToDelete] = useState<MediaVersion | null>(null)
+  const { restore, isBusy } = useRestoreVersion(file)
+  const { data } = useQuery({
+    queryKey: ['media', file.id, 'versions', file.version],
+    queryFn: () => readVersions(file.id),
+  })
+  if (!data || data.data.length < 2) return null
+  return (
+    <section aria-labelledby="versions" className={layout.tightStack}>
+      <h3 id="versions">Versions</h3>
+      <p className={layout.muted}>
+        The last {keptVersions} before the current one are kept. Visitors see only the current one.
+      </p>
+      <ul className={layout.list}>
+        {data.data.map((each) => (
+          <li key={each.version} className={styles.root}>
+            <span className={styles.picture}>
+              <Picture version={each} isPdf={file.kind === 'pdf'} />
+            </span>
+            <div className={layout.grow}>
+              <div className={layout.row}>
+                <strong>Version {each.number}</strong>
+                {each.isCurrent && <Chip tone="success">Current</Chip>}
+                {each.isEdit && <Chip>Cropped or turned</Chip>}
+              </div>
+              <p className={layout.muted}>
+                {formatMoment(each.madeAt)} by {each.madeBy}
+                <br />
+                {file.kind === 'image' && `${each.width} × ${each.height}, `}
+                {formatBytes(each.bytes)}
+              </p>
+              {!each.isCurrent && <FieldNote help={each.hidden ?? undefined} />}
+            </div>
+            {!each.isCurrent && (
+              <div className={layout.row}>
+                <Button
+                  look="outlined"
+                  aria-label={`Restore version ${each.number}`}
+                  disabled={isBusy || file.refusal.replace !== null}
+                  onClick={() => void restore(each.version)}
+                >
+                  Restore
+                </Button>
+                <Button
+                  look="plainDanger"
+                  aria-label={`Delete version ${each.number}`}
+                  disabled={isBusy || file.refusal.delete !== null}
+                  onClick={() => setToDelete(each)}
+                >
+                  Delete
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {toDelete && (
+        <DeleteVersionDialog file={file} version={toDelete} onClose={() => setToDelete(null)} />
+      )}
+    </section>
+  )
+}
+
+function Picture({
+  version: { picture, hidden },
+  isPdf,
+}: {
+  version: MediaVersion
+  isPdf: boolean
+}) {
+  if (isPdf) return <FileText aria-hidden="true" />
+  if (picture === null) return hidden && <EyeOff role="img" aria-label="This version is hidden" />
+  return <img src={picture} alt="" />
+}

@@ -1,0 +1,63 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+
+/**
+ * Finds the files that a person added (`created_at`), or whose current version they made (`made_at`).
+ * A file stores only a name, so the activity log decides.
+ */
+export const filesOf = (
+  database: DatabaseOrTransaction,
+  id: string,
+  moment: 'created_at' | 'made_at',
+) =>
+  database
+    .selectFrom('media')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('activity')
+          .select('activity.id')
+          .where('activity.subject', '=', 'media')
+          .whereRef('activity.subject_id', '=', 'media.id')
+          .whereRef('activity.at', '=', `media.${moment}`)
+          .where('activity.staff_id', '=', id),
+      ),
+    )
+
+/** Finds the former versions that a person made. */
+export const versionsOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('media_version')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('activity')
+          .select('activity.id')
+          .where('activity.subject', '=', 'media')
+          .whereRef('activity.subject_id', '=', 'media_version.media_id')
+          .whereRef('activity.at', '=', 'media_version.made_at')
+          .where('activity.staff_id', '=', id),
+      ),
+    )
+
+/** Puts another name in the place of a person's in every file and version. */
+export async function eraseFromFiles(
+  transaction: DatabaseOrTransaction,
+  id: string,
+  name: string,
+): Promise<void> {
+  await transaction
+    .updateTable('media')
+    .set({ created_by: name })
+    .where('id', 'in', filesOf(transaction, id, 'created_at').select('id'))
+    .execute()
+  await transaction
+    .updateTable('media')
+    .set({ made_by: name })
+    .where('id', 'in', filesOf(transaction, id, 'made_at').select('id'))
+    .execute()
+  await transaction
+    .updateTable('media_version')
+    .set({ made_by: name })
+    .where('version', 'in', versionsOf(transaction, id).select('version'))
+    .execute()
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import {
+  deleteVersion,
+  listVersions,
+  restoreVersion,
+} from '../../../school/content/media/former-versions.server.ts'
+import { keptVersions, mediaVersionSchema } from '../../../school/content/media/media-versions.ts'
+import { mediaFileSchema } from '../../../school/content/media/media.ts'
+import { libraryOf, mediaReasons, showChange } from './media.ts'
+import { refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
+
+const ofVersion = z.object({ id: z.string(), version: z.string() })
+
+/** The versions of a file. */
+export const mediaVersionRoutes = [
+  route('GET /media/:id/versions', {
+    minimumRole: 'editor',
+    summary: `The versions of a file, newest first: the current one and the last ${keptVersions} before it.`,
+    params: ofVersion.pick({ id: true }),
+    answer: z.object({ data: z.array(mediaVersionSchema) }),
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, editing }) => {
+      const versions = await listVersions(libraryOf(parts), params.id, editing.now)
+      return versions.ok ? { data: versions.value } : refuseFailure(versions.failure)
+    },
+  }),
+  route('POST /media/:id/versions/:version/restore', {
+    minimumRole: 'editor',
+    summary:
+      'Makes a former version the current one, with its answer about learners. The current one is kept.',
+    params: ofVersion,
+    answer: mediaFileSchema,
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, editing }) => {
+      const restored = await restoreVersion(libraryOf(parts), params.id, params.version, editing)
+      if (!restored.ok) return refuseFailure(restored.failure)
+      await showChange(parts)
+      return restored.value
+    },
+  }),
+  route('DELETE /media/:id/versions/:version', {
+    minimumRole: 'editor',
+    summary: 'Deletes a former version.',
+    params: ofVersion,
+    answer: z.object({ version: z.string() }),
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, editing }) => {
+      const deleted = await deleteVersion(libraryOf(parts), params.id, params.version, editing)
+      return deleted.ok ? { version: params.version } : refuseFailure(deleted.failure)
+    },
+  }),
+] as const
