@@ -33,6 +33,10 @@ export interface EntryTable {
   review_requested_at: Generated<number | null>
   /** the author's note to the editor, or the editor's note when sending the draft back */
   review_note: Generated<string | null>
+  /** id of who asked for the review last; stays when it is sent back */
+  review_requested_by: Generated<string | null>
+  /** id of the editor who was asked; `null`: any of them */
+  review_asked: Generated<string | null>
   /** its place from the top, set by hand; `null` to order by day */
   position: Generated<number | null>
   /** the newest title in lower case without accents, for sorting and searching by staff */
@@ -137,6 +141,11 @@ export interface ReferenceTable {
   /** the revision that becomes live at `due_at` */
   due_revision: Generated<number | null>
   due_at: Generated<number | null>
+  /** the review of the change, as in `EntryTable` */
+  review_requested_at: Generated<number | null>
+  review_note: Generated<string | null>
+  review_requested_by: Generated<string | null>
+  review_asked: Generated<string | null>
 }
 
 /** One row: a number that grows with every change that visitors can see. */
@@ -227,7 +236,7 @@ export interface PreviewTable {
   /** an id, a key, or `new` */
   subject_id: string
   data: string
-  /** 1 when it follows what a person is typing; the next preview replaces it */
+  /** 0: a link; beside a form, 1: what is typed, 2: what visitors see; the next one replaces it */
   live: number
   created_at: number
   expires_at: number

@@ -89,3 +89,23 @@ export interface SignInAttemptTable {
   /** when the count starts over */
   until: number
 }
+
+/** A mail to a member of staff about someone's work, until it is handed to the mail server. */
+export interface StaffMailTable {
+  id: string
+  /** whom it goes to */
+  staff_id: string
+  /** what it tells of, see `staffMailTopics` */
+  about: string
+  /** a kind of entry, or `reference` */
+  subject: string
+  subject_id: string
+  title: string
+  /** id of the member of staff who did it */
+  sender: string
+  /** what that person wrote; may be empty */
+  note: string
+  /** when to try next, also the end of a lease */
+  due_at: number
+  tries: number
+}

@@ -46,6 +46,7 @@ import type {
   StaffLinkTable,
   StaffRecoveryCodeTable,
   SignInAttemptTable,
+  StaffMailTable,
 } from './staff-tables.ts'
 
 /**
@@ -74,6 +75,7 @@ export interface Tables {
   staff_device: StaffDeviceTable
   staff_recovery_code: StaffRecoveryCodeTable
   sign_in_attempt: SignInAttemptTable
+  staff_mail: StaffMailTable
   autosave: AutosaveTable
   entry_addition: EntryAdditionTable
   saved_filter: SavedFilterTable

@@ -37,6 +37,7 @@ import { readiness } from './readiness.ts'
 import { commonHeaders } from './security-headers.ts'
 import { createNotifications } from './push/notifications.ts'
 import { keepQuestions } from './questions/keep-questions.ts'
+import { sendStaffMails } from './staff-mails/send-staff-mails.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { removeServiceWorker } from './service-worker.ts'
 import { SiteTime } from './site-time.ts'
@@ -115,6 +116,7 @@ export async function createSite(
   const mailer = url && from ? createMailer({ url, from }, logger) : null
   const sendMail = mailer?.sendMail ?? null
   const questions = keepQuestions({ database, sendMail, publicOrigin, logger, now: time.now })
+  const staffMails = sendStaffMails({ database, sendMail, publicOrigin, logger, now: time.now })
   const notifications = createNotifications({
     database,
     dataDir: environment.DATA_DIR,
@@ -146,6 +148,7 @@ export async function createSite(
     siteNow: time.now,
     contentChanged: () => {
       notifications.soon()
+      staffMails.soon()
       return clock.refresh()
     },
     publicOrigin,
@@ -194,6 +197,7 @@ export async function createSite(
     clock.stop()
     time.stop()
     await questions.stop()
+    await staffMails.stop()
     await notifications.stop()
     mailer?.close()
     await viewKeeper.stop()

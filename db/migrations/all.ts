@@ -32,6 +32,7 @@ import * as staffSearch from './0030-staff-search.ts'
 import * as savedFilters from './0031-saved-filters.ts'
 import * as uploadHashes from './0032-upload-hashes.ts'
 import * as fileVersions from './0034-file-versions.ts'
+import * as reviews from './0035-reviews.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-saved-filters': savedFilters,
   '0032-upload-hashes': uploadHashes,
   '0034-file-versions': fileVersions,
+  '0035-reviews': reviews,
 }

@@ -8,6 +8,26 @@ interface PendingColumns {
   due_at: number | null
 }
 
+/**
+ * The review that the newest state of a row waits for. Who asked stays when an editor sends it back:
+ * that person may go on, or discard the change.
+ */
+export interface ReviewColumns {
+  review_requested_at: number | null
+  review_note: string | null
+  review_requested_by: string | null
+  /** `null`: any editor */
+  review_asked: string | null
+}
+
+/** The columns of a row that no one is asked to review. */
+export const noReview = {
+  review_requested_at: null,
+  review_note: null,
+  review_requested_by: null,
+  review_asked: null,
+} as const satisfies ReviewColumns
+
 /** The columns of a row without a schedule. */
 export const nothingDue = { due_revision: null, due_at: null } as const
 

@@ -17,9 +17,7 @@ const root = dirname(dirname(import.meta.dirname))
 export async function makeCopy(copy: string, files: readonly string[], mutants: PlacedMutant[]) {
   rmSync(copy, { recursive: true, force: true })
   for (const file of files) copyFile(copy, file)
-  for (const folder of ['', 'admin']) {
-    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'))
-  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const file of new Set(mutants.map((mutant) => mutant.file))) {
     const own = mutants.filter((mutant) => mutant.file === file)
     writeFileSync(join(copy, file), await withMutants(root, file, own))

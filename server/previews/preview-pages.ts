@@ -41,7 +41,8 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
     if (!shown) return null
     const options = {
       source: { ...source, database: shown.database, host: null, now: () => now },
-      preview: { expiresAt: preview.expiresAt },
+      // Without a time, the page does not say that it is not published.
+      preview: { expiresAt: preview.isPublished ? null : preview.expiresAt },
     }
     const renderAt = (path: string) => renderPage(new Request(publicOrigin + path), options)
     return readPage(renderAt, addressIn(language, shown.address))

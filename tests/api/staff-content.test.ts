@@ -245,7 +245,7 @@ describe('a preview', () => {
 
   test('that follows what is typed takes the place of the one before', async () => {
     const live = (title: string) =>
-      make({ subject: 'article', live: true, data: { ...kinds[0]?.data, title } })
+      make({ subject: 'article', live: 'typed', data: { ...kinds[0]?.data, title } })
     const first = await live('First words')
     const second = await live('Second words')
     expect((await show(first)).status).toBe(404)

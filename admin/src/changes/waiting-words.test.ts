@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sayKept, sayWaiting } from './waiting-words.ts'
 
 const dueAt = Date.UTC(2036, 5, 1, 0, 0)
-const nothing = { workingRevision: null, dueRevision: null, dueAt: null }
+const nothing = { workingRevision: null, dueRevision: null, dueAt: null, reviewRequestedAt: null }
 /** Spaces in times differ between versions of the language data. */
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ') ?? null
 
@@ -11,10 +11,13 @@ test('what waits is said with the moment from which visitors see it', () => {
   expect(sayWaiting({ ...nothing, workingRevision: 4 })).toBe(
     'Has a change that visitors do not see yet',
   )
-  expect(plain(sayWaiting({ workingRevision: 4, dueRevision: 4, dueAt }))).toBe(
+  expect(sayWaiting({ ...nothing, workingRevision: 4, reviewRequestedAt: dueAt })).toBe(
+    'Has a change that waits for a review',
+  )
+  expect(plain(sayWaiting({ ...nothing, workingRevision: 4, dueRevision: 4, dueAt }))).toBe(
     'Has a change that visitors see from Jun 1, 2036, 8:00 AM',
   )
-  expect(plain(sayWaiting({ workingRevision: 5, dueRevision: 4, dueAt }))).toBe(
+  expect(plain(sayWaiting({ ...nothing, workingRevision: 5, dueRevision: 4, dueAt }))).toBe(
     'Has a change that visitors see from Jun 1, 2036, 8:00 AM, and a newer one that they do not see yet',
   )
 })

@@ -5,11 +5,14 @@ export interface Waiting {
   workingRevision: number | null
   dueRevision: number | null
   dueAt: number | null
+  reviewRequestedAt: number | null
 }
 
 /** Says that something has a change that visitors do not see yet; `null` when it has none. */
-export function sayWaiting({ workingRevision, dueRevision, dueAt }: Waiting): string | null {
+export function sayWaiting(waiting: Waiting): string | null {
+  const { workingRevision, dueRevision, dueAt, reviewRequestedAt } = waiting
   if (workingRevision === null) return null
+  if (reviewRequestedAt !== null) return 'Has a change that waits for a review'
   if (dueAt === null) return 'Has a change that visitors do not see yet'
   const scheduled = `Has a change that visitors see from ${formatMoment(dueAt)}`
   return dueRevision === workingRevision

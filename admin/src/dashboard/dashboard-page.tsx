@@ -54,7 +54,7 @@ export function DashboardPage() {
           {data.backupCopy && <BackupCopyNotice backupCopy={data.backupCopy} />}
           {data.live.alert && <ShownAlertNote alert={data.live.alert} />}
           <Part title="To do">
-            <ToDo toDo={data.toDo} mayApprove={isEditor} />
+            <ToDo toDo={data.toDo} />
           </Part>
           <Part title="On the site">
             <Live live={data.live} />

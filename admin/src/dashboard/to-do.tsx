@@ -8,10 +8,11 @@ import * as layout from '../ui/layout.module.css'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
+import { ReviewsCard } from './reviews-card.tsx'
 import { LearnersCard } from './learners-card.tsx'
 
 /** The open tasks, most urgent first. */
-export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprove: boolean }) {
+export function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
   const { review, drafts, scheduled, expiring, facts, missing, questions } = toDo
   const { learners } = toDo
   const { brokenLinks, failedSearches, mayEditSearchWords } = toDo
@@ -34,12 +35,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
           </CardList>
         </DashboardCard>
       )}
-      <EntriesCard
-        title="Waiting for review"
-        empty="Nothing is waiting for review."
-        waiting={review}
-        mayApprove={mayApprove}
-      />
+      <ReviewsCard reviews={review} />
       <EntriesCard title="My drafts" empty="You have no drafts." waiting={drafts} />
       <EntriesCard title="Scheduled next" empty="Nothing is scheduled." waiting={scheduled} />
       <EntriesCard title="Ending within two weeks" empty="Nothing ends soon." waiting={expiring} />

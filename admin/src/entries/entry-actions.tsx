@@ -7,7 +7,10 @@ import * as bar from '../layout/action-bar.module.css'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { StateChip } from './state-chip.tsx'
 import { MoreActions } from './more-actions.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { sectionsOfEntry } from '../../../school/staff/accounts/permissions.ts'
+import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
+import { AskDialog } from '../reviews/ask-dialog.tsx'
+import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { EntryEditing } from './use-entry-editing.ts'
 import { notify } from '../notifications/notify.ts'
@@ -19,14 +22,14 @@ import * as layout from '../ui/layout.module.css'
 
 interface EntryActionsProps {
   editing: EntryEditing
-  isPreviewed: boolean
-  onPreview: (isPreviewed: boolean) => void
+  view: EditorView
+  onView: (view: EditorView) => void
 }
 
 type OpenDialog = 'publish' | 'ask' | 'send-back' | null
 
 /** The actions on an entry, always visible. */
-export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsProps) {
+export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   const { entry, draft, isBusy, kind } = editing
   const { user } = useSession()
   const [dialog, setDialog] = useState<OpenDialog>(null)
@@ -42,9 +45,14 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   const revision = entry?.revision ?? 0
   const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
   const hasChange = (entry?.workingRevision ?? null) !== null
-  const isInReview = entry?.state === 'review'
+  const isInReview = (entry?.reviewRequestedAt ?? null) !== null
+  const isDraftInReview = isInReview && !isPublic
   const mayAsk =
-    !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
+    !mayPublish &&
+    !isInReview &&
+    (entry === null ||
+      entry.can.includes('request-review') ||
+      (isPublic && mayEdit && draft.isDirty))
   const isLive = entry?.state === 'published' || entry?.state === 'scheduled'
   useShortcut('s', () => {
     if (!mayEdit || isBusy) return
@@ -90,17 +98,17 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
           onSchedule={(publishAt) => void editing.publish({ publishAt })}
         />
       )}
-      {mayPublish && isInReview && (
-        <>
-          <Button look="primary" onClick={() => void editing.publish({})}>
-            Approve and publish
-          </Button>
-          <Button onClick={() => setDialog('send-back')}>Send back</Button>
-        </>
+      {mayPublish && isDraftInReview && (
+        <Button look="primary" onClick={() => void editing.publish({})}>
+          Approve and publish
+        </Button>
+      )}
+      {entry?.can.includes('send-back') && (
+        <Button onClick={() => setDialog('send-back')}>Send back</Button>
       )}
       {mayPublish && !(isPublic && entry.state === 'published') && (
         <Button
-          look={isInReview ? 'outlined' : 'primary'}
+          look={isDraftInReview ? 'outlined' : 'primary'}
           disabled={isBusy}
           onClick={() => setDialog('publish')}
         >
@@ -117,9 +125,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
           Ask for a review …
         </Button>
       )}
-      <Button aria-pressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
-        {isPreviewed ? 'Close the preview' : 'Preview'}
-      </Button>
+      <ViewButtons view={view} onView={onView} hasChange={hasChange} />
       <PreviewLinkButton subject={kind.name} id={entry?.id} data={draft.data} />
       {entry && <MoreActions editing={editing} entry={entry} />}
       {dialog === 'publish' && (
@@ -131,25 +137,17 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
         />
       )}
       {dialog === 'ask' && (
-        <NoteDialog
-          title="Ask for a review"
-          explanation="An editor sees it on their dashboard and publishes it or sends it back to you."
-          label="Note for the editor (optional)"
-          button="Ask for a review"
-          onSend={(note) => {
+        <AskDialog
+          sections={sectionsOfEntry(draft.data)}
+          onSend={(asked) => {
             close()
-            void editing.askForReview(note)
+            void editing.askForReview(asked)
           }}
           onClose={close}
         />
       )}
       {dialog === 'send-back' && (
-        <NoteDialog
-          title="Send back"
-          explanation="It becomes a draft again; its author sees what you write."
-          label="What should be changed?"
-          button="Send back"
-          isNeeded
+        <SendBackDialog
           onSend={(note) =>
             void editing
               .act(

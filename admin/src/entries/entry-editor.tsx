@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
@@ -13,7 +12,10 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { EntryActions } from './entry-actions.tsx'
-import { EntryFacts, ReviewNote } from './entry-facts.tsx'
+import { ComparePane } from '../changes/compare-pane.tsx'
+import { useEditorView } from '../changes/view-buttons.tsx'
+import { ReviewNote } from '../reviews/review-note.tsx'
+import { EntryFacts } from './entry-facts.tsx'
 import { listedTitle, formShapeOf } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { TrashedNote } from './trashed-note.tsx'
@@ -44,7 +46,8 @@ export function EntryEditor({
 }: EntryEditorProps) {
   const editing = useEntryEditing({ kind, opened, onAdded, sections, start })
   const { draft, entry, problems, conflict } = editing
-  const [isPreviewed, setPreviewed] = useState(false)
+  const [view, setView] = useEditorView()
+  const isPreviewed = view === 'preview'
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = entry === null || entry.can.includes('edit')
   useRemembered(entry ? listedTitle(kind, entry) : '', kind.labels.many)
@@ -66,10 +69,20 @@ export function EntryEditor({
           </Alert>
         )
       )}
-      {entry && <ReviewNote entry={entry} />}
-      <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
+      {entry && <ReviewNote of={entry} />}
+      <EntryActions editing={editing} view={view} onView={setView} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
+      {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
+        <ComparePane
+          revised={{ kind: kind.name, id: entry.id }}
+          shape={formShapeOf(kind)}
+          liveRevision={entry.liveRevision}
+          subject={kind.name}
+          id={entry.id}
+          data={draft.data}
+        />
+      )}
       <div className={isPreviewed ? styles.previewed : styles.root}>
         <SchemaForm
           shape={formShapeOf(kind)}

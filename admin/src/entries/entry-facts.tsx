@@ -1,7 +1,6 @@
 import { PostKit } from '../post-kit/post-kit.tsx'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
-import { Alert } from '../ui/alert.tsx'
 import type { Entry } from './entry.ts'
 
 /** State, times and authors of an entry. */
@@ -16,7 +15,6 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     { name: 'Shows from', value: isPublic ? formatMoment(entry.publishAt) : null },
     { name: 'The change shows from', value: formatMoment(entry.dueAt) },
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
-    { name: 'In review since', value: formatMoment(entry.reviewRequestedAt) },
   ].filter(({ value }) => value)
   return (
     <aside aria-label="About this entry" className={layout.stack}>
@@ -35,16 +33,5 @@ export function EntryFacts({ entry }: { entry: Entry }) {
       )}
       <PostKit entry={entry} />
     </aside>
-  )
-}
-
-/** The messages between author and editor while an entry is a draft. */
-export function ReviewNote({ entry }: { entry: Entry }) {
-  if (!entry.reviewNote || entry.status !== 'draft') return null
-  return (
-    <Alert tone="info">
-      {entry.state === 'review' ? 'For the editor: ' : 'From the editor: '}
-      {entry.reviewNote}
-    </Alert>
   )
 }

@@ -12,6 +12,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
 import { formatMoment } from '../layout/times.ts'
+import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-pages.ts'
 import { addEntry, publishEntry, saveEntry, type Entry } from './entry.ts'
@@ -73,13 +74,13 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       return publishEntry({ kind: name, id }, { ...timing, data, basedOn: revision })
     }
   const askWith =
-    (note: string): Step<Entry> =>
+    (asked: AskedReview): Step<Entry> =>
     async (sending) => {
       const isSaved = latest.current !== null && !sending.isChanged
       const { id } = isSaved ? (latest.current as Entry) : sending.settle(await put(sending))
       return callStaffApi('POST /entries/:kind/:id/request-review', {
         params: { kind: name, id },
-        body: note ? { note } : {},
+        body: asked,
       })
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
@@ -124,10 +125,13 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
       })
     },
-    askForReview: (note: string) =>
+    askForReview: (asked: AskedReview) =>
       runSave({
-        step: askWith(note),
-        check: findGaps(serverNow()),
+        step: askWith(asked),
+        check:
+          entry?.status === 'published'
+            ? (data) => findProblems(schema, data)
+            : findGaps(serverNow()),
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),

@@ -1,6 +1,7 @@
 import { contentKinds } from '../../../school/kinds/index.ts'
 import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
 import { wordsOf } from '../../../school/content/search/words.ts'
+import { referenceReadingRefusal } from '../../../school/staff/accounts/reference-permissions.ts'
 import { hasRight, hasRole, type Staff } from '../../../school/staff/accounts/staff.ts'
 import { classStatusPath } from '../class-status/class-status-path.ts'
 import { entryPath } from '../entries/kind-pages.ts'
@@ -17,7 +18,7 @@ export interface Command {
   label?: string
 }
 
-export type CommandUser = Pick<Staff, 'role' | 'classStatus'>
+export type CommandUser = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
 
 /** Lists what a person can begin. */
 export const actionsOf = (user: CommandUser): Command[] => [
@@ -46,12 +47,15 @@ export const screensOf = (user: CommandUser): Command[] => [
     .filter(({ least }) => hasRole(user, least))
     .map(({ to, text }) => ({ name: text, path: to, words: otherWords[text] ?? '' })),
   { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
-  ...(hasRole(user, 'editor') ? referenceScreens : []),
+  ...referenceScreensOf(user),
 ]
 
-const referenceScreens = referenceKinds
-  .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
-  .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
+/** The pages of reference content that the person may read; two of them have screens of their own. */
+const referenceScreensOf = (user: CommandUser): Command[] =>
+  referenceKinds
+    .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
+    .filter(({ key }) => referenceReadingRefusal(user, key) === null)
+    .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
 
 /** What people call a page that has another name. */
 const otherWords: Record<string, string> = {

@@ -25,7 +25,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => (user ? readRecent(user.id) : []))
   if (!user) return null
 
-  const may = { role: user.role, classStatus: account?.classStatus ?? false }
+  const may = {
+    id: user.id,
+    role: user.role,
+    sections: account?.sections ?? [],
+    classStatus: account?.classStatus ?? false,
+  }
   const isStart = typed.trim() === ''
   const actions = isStart ? actionsOf(may) : matchingCommands(actionsOf(may), typed)
   const screens = matchingCommands(screensOf(may), typed)

@@ -40,7 +40,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
   {
     label: 'Pages and settings',
     items: [
-      { to: '/admin/pages', text: 'Pages and facts', least: 'editor' },
+      { to: '/admin/pages', text: 'Pages and facts', least: 'author' },
       { to: '/admin/settings', text: 'Site settings', least: 'editor' },
       { to: '/admin/alert', text: 'Alert', least: 'editor' },
     ],

@@ -5,8 +5,10 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 export type Previewed = Pick<BodyOf<'POST /previews'>, 'subject' | 'id' | 'data'>
 
 /**
- * Makes a preview page that people with its address can open; `live` ones, which follow typing, are
- * valid for an hour.
+ * Makes a preview page that people with its address can open; `live` ones, beside a form, are valid
+ * for an hour.
  */
-export const makePreview = ({ subject, id, data }: Previewed, live: boolean) =>
-  callStaffApi('POST /previews', { body: { subject, id, data, live } })
+export const makePreview = (
+  { subject, id, data }: Previewed,
+  live: BodyOf<'POST /previews'>['live'],
+) => callStaffApi('POST /previews', { body: { subject, id, data, live } })

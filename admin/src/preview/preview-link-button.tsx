@@ -14,7 +14,7 @@ export function PreviewLinkButton(previewed: Previewed) {
   const copy = async () => {
     setBusy(true)
     try {
-      const { url } = await makePreview(previewed, false)
+      const { url } = await makePreview(previewed, null)
       const address = new URL(url, window.location.origin).href
       try {
         await navigator.clipboard.writeText(address)

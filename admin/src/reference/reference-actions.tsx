@@ -1,3 +1,8 @@
+import { useState } from 'react'
+import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import { AskDialog } from '../reviews/ask-dialog.tsx'
+import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
+import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
 import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
@@ -11,28 +16,29 @@ import * as layout from '../ui/layout.module.css'
 
 interface ReferenceActionsProps {
   editing: ReferenceEditing
-  isPreviewed: boolean
-  onPreview: (isPreviewed: boolean) => void
+  view: EditorView
+  onView: (view: EditorView) => void
   onHistory: () => void
 }
 
 /** The actions on reference content, always visible. */
-export function ReferenceActions({
-  editing,
-  isPreviewed,
-  onPreview,
-  onHistory,
-}: ReferenceActionsProps) {
+export function ReferenceActions({ editing, view, onView, onHistory }: ReferenceActionsProps) {
   const { current, draft, isBusy } = editing
   const hasNothingToShow = !draft.isDirty && current.workingRevision === null
   const mayEdit = current.can.includes('edit')
+  const mayPublish = current.can.includes('publish')
+  const mayAsk = mayEdit && !mayPublish && current.reviewRequestedAt === null && !hasNothingToShow
+  const [dialog, setDialog] = useState<'ask' | 'send-back' | null>(null)
+  const close = () => setDialog(null)
   useShortcut('s', () => {
     if (!mayEdit || isBusy) return
     if (draft.isDirty) void editing.save()
     else notify('Everything is saved.')
   })
   useShortcut('Enter', () => {
-    if (mayEdit && !isBusy && !hasNothingToShow) void editing.show()
+    if (isBusy || hasNothingToShow) return
+    if (mayPublish) void editing.show()
+    else if (mayAsk) setDialog('ask')
   })
   return (
     <section className={bar.root} aria-label="Actions">
@@ -41,15 +47,17 @@ export function ReferenceActions({
         <KeptNote draft={draft} />
       </div>
       {mayEdit && (
+        <Button
+          look={mayPublish || mayAsk ? 'outlined' : 'primary'}
+          isBusy={isBusy}
+          disabled={!draft.isDirty}
+          onClick={() => void editing.save()}
+        >
+          Save draft
+        </Button>
+      )}
+      {mayPublish && (
         <>
-          <Button
-            look="outlined"
-            isBusy={isBusy}
-            disabled={!draft.isDirty}
-            onClick={() => void editing.save()}
-          >
-            Save draft
-          </Button>
           <Button
             look="primary"
             disabled={isBusy || hasNothingToShow}
@@ -64,16 +72,40 @@ export function ReferenceActions({
           />
         </>
       )}
+      {mayAsk && (
+        <Button look="primary" disabled={isBusy} onClick={() => setDialog('ask')}>
+          Ask for a review …
+        </Button>
+      )}
+      {current.can.includes('send-back') && (
+        <Button disabled={isBusy} onClick={() => setDialog('send-back')}>
+          Send back
+        </Button>
+      )}
       {current.can.includes('discard') && (
         <Button disabled={isBusy} onClick={() => void editing.discard()}>
           Discard the change
         </Button>
       )}
-      <Button aria-pressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
-        {isPreviewed ? 'Close the preview' : 'Preview'}
-      </Button>
+      <ViewButtons view={view} onView={onView} hasChange={current.workingRevision !== null} />
       <PreviewLinkButton subject="reference" id={current.key} data={draft.data} />
       <Button onClick={onHistory}>History</Button>
+      {dialog === 'ask' && (
+        <AskDialog
+          sections={findReferenceKind(current.key)?.departments ?? []}
+          onSend={(asked) => {
+            close()
+            void editing.askForReview(asked)
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'send-back' && (
+        <SendBackDialog
+          onSend={(note) => void editing.sendBack(note).then(close)}
+          onClose={close}
+        />
+      )}
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
+import { ComparePane } from '../changes/compare-pane.tsx'
+import { useEditorView } from '../changes/view-buttons.tsx'
+import { ReviewNote } from '../reviews/review-note.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
@@ -23,7 +26,8 @@ import * as styles from './reference-editor.module.css'
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
   const editing = useReferenceEditing(opened, schema)
   const { current, draft, problems, conflict } = editing
-  const [isPreviewed, setPreviewed] = useState(false)
+  const [view, setView] = useEditorView()
+  const isPreviewed = view === 'preview'
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { key, label } = current
   const shape = useMemo(() => readShape(schema, label), [schema, label])
@@ -41,14 +45,25 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
       />
       <DraftOffer draft={draft} />
       {!mayEdit && <Alert tone="info">You can read this but not change it. Ask an editor.</Alert>}
+      <ReviewNote of={current} />
       <ReferenceActions
         editing={editing}
-        isPreviewed={isPreviewed}
-        onPreview={setPreviewed}
+        view={view}
+        onView={setView}
         onHistory={() => setHistoryOpen(true)}
       />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       <ProblemSummary shape={shape} problems={open} tried={problems} />
+      {view === 'compare' && current.workingRevision !== null && (
+        <ComparePane
+          revised={{ key }}
+          shape={shape}
+          liveRevision={current.liveRevision}
+          subject="reference"
+          id={key}
+          data={draft.data}
+        />
+      )}
       <div className={isPreviewed ? styles.beside : styles.alone}>
         <SchemaForm
           shape={shape}

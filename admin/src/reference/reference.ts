@@ -17,6 +17,12 @@ export const saveReference = (key: string, body: BodyOf<'PUT /reference/:key'>) 
 export const publishReference = (key: string, body: BodyOf<'POST /reference/:key/publish'>) =>
   callStaffApi('POST /reference/:key/publish', { params: { key }, body })
 
+export const askForReview = (key: string, body: BodyOf<'POST /reference/:key/request-review'>) =>
+  callStaffApi('POST /reference/:key/request-review', { params: { key }, body })
+
+export const sendBack = (key: string, note: string) =>
+  callStaffApi('POST /reference/:key/send-back', { params: { key }, body: { note } })
+
 export const discardReference = (key: string) =>
   callStaffApi('POST /reference/:key/discard', { params: { key } })
 

@@ -4,11 +4,14 @@ import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
+import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import {
+  askForReview,
   discardReference,
   publishReference,
   revertReference,
   saveReference,
+  sendBack,
   type OpenReference,
 } from './reference.ts'
 
@@ -52,6 +55,25 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
         step: ({ data, basedOn }) => publishReference(key, { data, basedOn, publishAt }),
         done: sayScheduled(publishAt),
         waiting: waitingTo('scheduled'),
+      }),
+    /** Saves what is typed as a draft, then asks an editor to show it. */
+    askForReview: (asked: AskedReview) =>
+      steps.run({
+        kind: 'save',
+        check: (data) => findProblems(schema, data),
+        step: async ({ data, basedOn, isChanged, settle }) => {
+          if (isChanged) settle(await saveReference(key, { data, basedOn }))
+          return askForReview(key, asked)
+        },
+        done: 'An editor will see that this waits for a review.',
+        waiting: waitingTo('sent to an editor'),
+      }),
+    sendBack: (note: string) =>
+      steps.run({
+        kind: 'act',
+        step: () => sendBack(key, note),
+        done: 'Sent back to its author.',
+        waiting: 'Will be sent back when you are back online.',
       }),
     discard: () =>
       steps.run({

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { isSame } from '../../staff/accounts/permissions.ts'
+import { isSame } from '../../base/is-same.ts'
 import type { EditingFailure } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 

@@ -1,4 +1,4 @@
-import { isSame } from '../../staff/accounts/permissions.ts'
+import { isSame } from '../../base/is-same.ts'
 
 type Fields = Record<string, unknown>
 

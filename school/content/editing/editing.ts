@@ -4,6 +4,7 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import { invalidFields, type FieldProblem } from '../../base/check-fields.ts'
 import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
 import { kindNames } from '../../kinds/index.ts'
+import type { ReviewColumns } from '../working-revision.ts'
 
 /** Who makes a change, and when: UTC in milliseconds. */
 export interface Editing {
@@ -29,6 +30,22 @@ export const editedStates = [
   'trashed',
 ] as const satisfies readonly (EntryState | 'review')[]
 export type EditedState = (typeof editedStates)[number]
+
+/** The review that the newest save of an entry or of reference content waits for. */
+export const reviewFields = {
+  reviewRequestedAt: z.number().nullable().describe('null: it waits for no review'),
+  reviewNote: z.string().nullable().describe('to the editor; once it is sent back, to the author'),
+  reviewRequestedBy: z.string().nullable().describe('id of who asked; stays when it is sent back'),
+  reviewAsked: z.string().nullable().describe('id of the editor who is asked; null: any editor'),
+}
+
+/** Reads the review that a row waits for. */
+export const reviewOf = (row: ReviewColumns) => ({
+  reviewRequestedAt: row.review_requested_at,
+  reviewNote: row.review_note,
+  reviewRequestedBy: row.review_requested_by,
+  reviewAsked: row.review_asked,
+})
 
 /** An entry as staff see it. Times are UTC in milliseconds. */
 export const editedEntrySchema = z.object({
@@ -58,8 +75,7 @@ export const editedEntrySchema = z.object({
   dueAt: z.number().nullable(),
   createdBy: z.string().nullable(),
   createdByName: z.string().nullable(),
-  reviewRequestedAt: z.number().nullable(),
-  reviewNote: z.string().nullable(),
+  ...reviewFields,
   createdAt: z.number(),
   updatedAt: z.number(),
   updatedBy: z.string().nullable(),

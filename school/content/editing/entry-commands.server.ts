@@ -38,7 +38,15 @@ export const entryCommandSchemas = {
     basedOn: revisionNumber.optional().describe('needed with data'),
   }),
   copy: z.object({ autosave: z.string().regex(newAutosave).default('new') }),
-  'request-review': z.object({ note: note.default('') }),
+  'request-review': z.object({
+    note: note.default(''),
+    asked: z
+      .string()
+      .max(100)
+      .nullable()
+      .default(null)
+      .describe('id of the editor who is asked; null: any editor'),
+  }),
   'send-back': z.object({ note: note.min(1, 'Enter what should be changed.') }),
   revert: z.object({ revision: revisionNumber }),
   change: z.object({
@@ -66,6 +74,8 @@ export const referenceCommandSchemas = {
   save: entryCommandSchemas.save.omit({ expiresAt: true }),
   publish: entryCommandSchemas.publish.omit({ expiresAt: true }),
   revert: entryCommandSchemas.revert,
+  'request-review': entryCommandSchemas['request-review'],
+  'send-back': entryCommandSchemas['send-back'],
 }
 type OfReference = keyof typeof referenceCommandSchemas
 

@@ -9,6 +9,7 @@ import {
   ownRightRefusal,
   sectionRefusal,
   sectionsOfEntry,
+  type EntryAction,
 } from '../../staff/accounts/permissions.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
@@ -48,6 +49,7 @@ import {
   type CommandResult,
   type Subject,
 } from './execute-command.server.ts'
+import { planReviewColumns, tellOfDecision, type Reviewed } from './reviews.server.ts'
 import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
 import { factsOf, toEditedEntry } from './read-entries.server.ts'
 
@@ -111,16 +113,20 @@ const entrySubject = (
   id: String(id),
   read: (transaction) => readStoredEntry(transaction, kind.name, id),
   open: (stored) => toEditedEntry(kind, stored, actor),
-  refusal: (before, { action }) => entryRefusal(actor.staff, rightFor(action), factsOf(before)),
+  refusal: (before, { action }) =>
+    entryRefusal(actor.staff, rightFor(action, before), factsOf(before)),
   plan: (transaction, before, command) =>
     planEntryChange(transaction, kind, before, command, actor.now),
   carryOut: (transaction, work) => carryOut(transaction, kind, { ...work, actor }),
   describe: describeEntry,
 })
 
-/** The right that a command takes. */
-const rightFor = (action: CleanCommand['action']) =>
-  action === 'save' || action === 'change' || action === 'undo' ? 'edit' : action
+/** The right that a command takes. A change from a list shows at once when the entry is published. */
+function rightFor(action: CleanCommand['action'], { status }: EditedEntry): EntryAction {
+  if (action === 'save') return 'edit'
+  if (action === 'change' || action === 'undo') return status === 'published' ? 'publish' : 'edit'
+  return action
+}
 
 interface Work {
   stored: StoredEntry
@@ -135,9 +141,17 @@ async function carryOut(
   { stored, before, plan, actor: editing }: Work,
 ): Promise<Result<StoredEntry, EditingFailure>> {
   const actor = actorOf(editing)
-  if (plan.place === 'review') return succeed(await writeReview(transaction, stored, plan))
+  const reviewed = reviewedOf(before)
+  if (plan.place === 'review') {
+    const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor: editing })
+    return review.ok ? succeed(await writeReview(transaction, stored, review.value)) : review
+  }
+  const decide = async (after: StoredEntry, about: 'approved' | 'discarded') => {
+    await tellOfDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
+    return succeed(after)
+  }
   if (plan.place === 'discard')
-    return succeed(await discardWorking(transaction, kind, stored, actor))
+    return decide(await discardWorking(transaction, kind, stored, actor), 'discarded')
   const { place, change } = plan
   const checked = await checkChange(transaction, kind, { stored, before, plan, actor: editing })
   if (!checked.ok) return checked
@@ -154,12 +168,24 @@ async function carryOut(
   }
   if (!isRow) {
     const dueAt = plan.dueAt ?? null
-    return succeed(await writeWorking(transaction, kind, stored, { entry, actor, dueAt }))
+    return decide(
+      await writeWorking(transaction, kind, stored, { entry, actor, dueAt }),
+      'approved',
+    )
   }
   const current = plan.dropsSchedule ? await dropSchedule(transaction, stored) : stored
   const keepsPending = place === 'visibility'
-  return succeed(await writeRow(transaction, kind, current, { entry, actor, keepsPending }))
+  const after = await writeRow(transaction, kind, current, { entry, actor, keepsPending })
+  return status === 'published' ? decide(after, 'approved') : succeed(after)
 }
+
+/** What a review of an entry is about. */
+const reviewedOf = (entry: EditedEntry): Reviewed => ({
+  subject: entry.kind,
+  subjectId: String(entry.id),
+  title: entry.title,
+  mayPublish: (staff) => entryRefusal(staff, 'publish', factsOf(entry)) === null,
+})
 
 /** Parses the fields that a plan saves, and checks those that are new or newly shown. */
 async function checkChange(

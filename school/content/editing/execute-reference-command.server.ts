@@ -4,7 +4,11 @@ import { checkDraft, checkFields } from '../../base/check-fields.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { referenceKeyRefusal, referenceRefusal } from '../../staff/accounts/permissions.ts'
+import { hasRole } from '../../staff/accounts/staff.ts'
+import {
+  referenceActionRefusal,
+  referenceRefusal,
+} from '../../staff/accounts/reference-permissions.ts'
 import { findHiddenPictures } from '../media/hidden-pictures.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { indexReferencePages } from '../reference/list-pages.server.ts'
@@ -13,7 +17,12 @@ import {
   readStoredReference,
   type StoredReference,
 } from '../reference/stored-reference.server.ts'
-import { discardWorking, writeRow, writeWorking } from '../reference/write-reference.server.ts'
+import {
+  discardWorking,
+  writeReview,
+  writeRow,
+  writeWorking,
+} from '../reference/write-reference.server.ts'
 import {
   actorOf,
   invalid,
@@ -26,7 +35,14 @@ import {
 } from './editing.ts'
 import type { ReferenceCommand } from './entry-commands.server.ts'
 import { executeCommand, type CommandResult, type Subject } from './execute-command.server.ts'
-import { liveData, toEditedReference, type EditedReference } from './read-reference.server.ts'
+import type { ReviewPlan } from './plan-entry-change.server.ts'
+import {
+  factsOfReference,
+  liveData,
+  toEditedReference,
+  type EditedReference,
+} from './read-reference.server.ts'
+import { planReviewColumns, tellOfDecision, type Reviewed } from './reviews.server.ts'
 
 /** A command on reference content; `actor` is the person who gives it, and when. */
 interface Order {
@@ -59,14 +75,14 @@ const referenceSubject = (
   id: kind.key,
   read: (transaction) => readStoredReference(transaction, kind.key),
   open: (stored) => toEditedReference(kind, stored, actor),
-  refusal: ({ workingRevision }, { action }) =>
-    referenceKeyRefusal(
+  refusal: (before, { action }) =>
+    referenceActionRefusal(
       actor.staff,
       kind.key,
       action === 'save' ? 'edit' : action,
-      workingRevision !== null,
+      factsOfReference(before),
     ),
-  plan: (transaction, _, command) => planChange(transaction, kind, command, actor.now),
+  plan: (transaction, before, command) => planChange(transaction, kind, before, command, actor.now),
   carryOut: (transaction, work) => carryOut(transaction, kind, { ...work, actor }),
   describe: ({ label, data, dueAt }) => ({
     title: label,
@@ -88,14 +104,25 @@ type Plan =
       endsAutosave: boolean
     }
   | { place: 'discard' }
+  | ReviewPlan
 
 async function planChange(
   transaction: DatabaseOrTransaction,
   kind: AnyReferenceKind,
+  before: EditedReference,
   command: ReferenceCommand,
   now: number,
 ): Promise<Result<Plan, EditingFailure>> {
   if (command.action === 'discard') return succeed({ place: 'discard' })
+  if (command.action === 'send-back')
+    return succeed({ place: 'review', note: command.note, isAsked: false })
+  if (command.action === 'request-review') {
+    const checked = checkFields(kind.schema, before.data)
+    if (!checked.ok)
+      return fail(invalid(checked.failure.problems, unready(checked.failure.problems)))
+    const { note, asked } = command
+    return succeed({ place: 'review', note: note || null, isAsked: true, asked })
+  }
   if (command.action === 'revert') {
     const data = await readReferenceSnapshot(transaction, kind.key, command.revision)
     if (data === undefined) return fail(notFound)
@@ -130,9 +157,19 @@ async function carryOut(
   const actor = actorOf(editing)
   const live = liveData(kind, stored)
   const refusal = (was: unknown, is: unknown) => referenceRefusal(editing.staff, kind.key, was, is)
+  const reviewed = reviewedOf(kind, { before: live, after: before.data })
+  if (plan.place === 'review') {
+    const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor: editing })
+    return review.ok ? succeed(await writeReview(transaction, stored, review.value)) : review
+  }
+  const decide = async (after: StoredReference, about: 'approved' | 'discarded') => {
+    await tellOfDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
+    return succeed(after)
+  }
   if (plan.place === 'discard') {
     const outside = refusal(before.data, live)
-    return outside ? fail(outside) : succeed(await discardWorking(transaction, stored, actor))
+    if (outside) return fail(outside)
+    return decide(await discardWorking(transaction, stored, actor), 'discarded')
   }
   const isForVisitors = plan.place !== 'working'
   const check = isForVisitors ? checkFields : checkDraft
@@ -159,12 +196,25 @@ async function carryOut(
   const undescribed = await findUndescribedPictures(transaction, parts)
   if (undescribed.length > 0) return fail(invalidPictures(undescribed))
   if (plan.dueAt !== undefined) {
-    return succeed(await writeWorking(transaction, stored, { data, actor, dueAt: plan.dueAt }))
+    const { dueAt } = plan
+    return decide(await writeWorking(transaction, stored, { data, actor, dueAt }), 'approved')
   }
   const after = await writeRow(transaction, stored, { data, actor })
   await indexReferencePages(transaction)
-  return succeed(after)
+  return decide(after, 'approved')
 }
+
+/** What a review of reference content is about. */
+const reviewedOf = (
+  kind: AnyReferenceKind,
+  { before, after }: { before: unknown; after: unknown },
+): Reviewed => ({
+  subject: 'reference',
+  subjectId: kind.key,
+  title: kind.label,
+  mayPublish: (staff) =>
+    hasRole(staff, 'editor') && referenceRefusal(staff, kind.key, before, after) === null,
+})
 
 /** Splits data into named parts, so that the audit event names the changed ones. */
 function partsOf(data: unknown): Record<string, unknown> {

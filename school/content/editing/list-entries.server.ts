@@ -83,6 +83,8 @@ export const listedColumns = [
   'updated_by',
   'review_requested_at',
   'review_note',
+  'review_requested_by',
+  'review_asked',
   'code',
   'position',
   'live_revision',

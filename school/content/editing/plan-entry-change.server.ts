@@ -50,7 +50,12 @@ export type Plan =
     }
   | { place: 'discard' }
   /** the messages between author and editor */
-  | { place: 'review'; requestedAt: number | null; note: string | null }
+  | ReviewPlan
+
+/** `note`: to the editor, or to the author when it is sent back. */
+export type ReviewPlan = { place: 'review'; note: string | null } & (
+  { isAsked: true; asked: string | null } | { isAsked: false }
+)
 
 type Planned = Result<Plan, EditingFailure>
 
@@ -84,11 +89,11 @@ export async function planEntryChange(
     case 'undo':
       return planUndo(transaction, kind, entry, command.revision)
     case 'request-review':
-      return planReview(kind, entry, command.note, now)
+      return planReview(kind, entry, command, now)
     case 'send-back':
       break
   }
-  return succeed({ place: 'review', requestedAt: null, note: command.note })
+  return succeed({ place: 'review', note: command.note, isAsked: false })
 }
 
 /** Where fields are saved that are not to be published: over a live entry, or as its only state. */
@@ -201,10 +206,17 @@ const savedSince: EditingFailure = {
   error: 'This was saved again since. Its history has the earlier versions.',
 }
 
-function planReview(kind: AnyKind, entry: EditedEntry, note: string, now: number): Planned {
-  const checked = checkFields(kind.schema, withDay(kind, entry.data, now))
+function planReview(
+  kind: AnyKind,
+  entry: EditedEntry,
+  { note, asked }: Extract<CleanCommand, { action: 'request-review' }>,
+  now: number,
+): Planned {
+  // A date left empty on purpose stays empty while the entry is public.
+  const shown = entry.status === 'published' ? entry.data : withDay(kind, entry.data, now)
+  const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems, unready(checked.failure.problems)))
-  return succeed({ place: 'review', requestedAt: now, note: note || null })
+  return succeed({ place: 'review', note: note || null, isAsked: true, asked })
 }
 
 const expiryProblem = (

@@ -1,12 +1,8 @@
 import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import {
-  entryRefusal,
-  referenceKeyRefusal,
-  sectionRefusal,
-  sectionsOfEntry,
-} from '../../staff/accounts/permissions.ts'
+import { entryRefusal, sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
 import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
 import {
   checkDraft,
@@ -20,6 +16,7 @@ import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { entryColumns } from '../entries/insert-entries.server.ts'
 import { chooseSlugs } from '../entries/slugs.server.ts'
 import { readStoredEntry } from '../entries/stored-entry.server.ts'
+import { noReview } from '../working-revision.ts'
 import { withPreview } from '../preview-content.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
@@ -36,6 +33,12 @@ const dayMs = 24 * 60 * 60_000
 /** How long a link for others is valid, and one that follows typing, in milliseconds. */
 const linkLifeMs = 7 * dayMs
 const livePreviewLifeMs = dayMs / 24
+
+/** The previews that staff pages show beside a form: what is typed, and what visitors see now. */
+const livePreviews = ['typed', 'published'] as const
+
+/** The number of such a preview in the database; 0 is a link. */
+const numberOf = (live: (typeof livePreviews)[number]) => livePreviews.indexOf(live) + 1
 
 /** Maximum number of links per person; the oldest are dropped first. */
 const maxPreviewsPerPerson = 200
@@ -57,9 +60,12 @@ export const previewSchema = z.object({
     .nullish(),
   data: z.unknown().optional().describe('the fields to show; left out: what is saved'),
   live: z
-    .boolean()
-    .default(false)
-    .describe('for an hour, in place of the last live one of the same thing'),
+    .enum(livePreviews)
+    .nullable()
+    .default(null)
+    .describe(
+      'for an hour, in place of the last one of the same thing: `typed` follows the form, `published` is what visitors see',
+    ),
 })
 
 /** What a preview shows: an entry or reference content as if it were published. */
@@ -70,11 +76,13 @@ export interface Preview {
   data: unknown
   /** UTC in milliseconds */
   expiresAt: number
+  /** whether visitors see the same */
+  isPublished: boolean
 }
 
 /**
  * Makes a link to a page with unpublished content: of the given fields, or of the saved ones.
- * Opening it needs no account. A live preview replaces the person's last live preview of the same
+ * Opening it needs no account. A live preview replaces the person's last one of the same
  * subject.
  *
  * @returns the token; the database keeps only its hash
@@ -91,6 +99,7 @@ export async function createPreview(
   if (!snapshot.ok) return snapshot
   const { staff, now } = editing
   const owner = { staff_id: staff.id, subject, subject_id: snapshot.value.id }
+  const kind = live === null ? 0 : numberOf(live)
   const token = newToken()
   const expiresAt = now + (live ? livePreviewLifeMs : linkLifeMs)
   await database.transaction().execute(async (transaction) => {
@@ -98,13 +107,13 @@ export async function createPreview(
     if (live)
       await transaction
         .deleteFrom('preview')
-        .where((eb) => eb.and({ ...owner, live: 1 }))
+        .where((eb) => eb.and({ ...owner, live: kind }))
         .execute()
     const times = { created_at: now, expires_at: expiresAt }
     const data = JSON.stringify(snapshot.value.data)
     await transaction
       .insertInto('preview')
-      .values({ token_hash: hashToken(token), ...owner, data, live: live ? 1 : 0, ...times })
+      .values({ token_hash: hashToken(token), ...owner, data, live: kind, ...times })
       .execute()
     const kept = transaction
       .selectFrom('preview')
@@ -160,7 +169,7 @@ async function referenceSnapshot(
 ): Promise<Snapshot> {
   const kind = findReferenceKind(key)
   if (!kind) return fail(notFound)
-  const refusal = referenceKeyRefusal(editing.staff, key)
+  const refusal = referenceKeyRefusal(editing.staff, key, 'edit')
   if (refusal) return fail(refusal)
   const shown = typed ?? (await readEditedReference(database, kind, editing))?.data ?? null
   const checked = checkFields(kind.schema, shown)
@@ -176,13 +185,19 @@ export async function findPreview(
 ): Promise<Preview | null> {
   const row = await database
     .selectFrom('preview')
-    .select(['subject', 'subject_id', 'data', 'expires_at'])
+    .select(['subject', 'subject_id', 'data', 'expires_at', 'live'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
   const data = JSON.parse(row.data) as unknown
-  return { subject: row.subject, id: row.subject_id, data, expiresAt: row.expires_at }
+  return {
+    subject: row.subject,
+    id: row.subject_id,
+    data,
+    expiresAt: row.expires_at,
+    isPublished: row.live === numberOf('published'),
+  }
 }
 
 /**
@@ -243,8 +258,7 @@ const unsaved = (kind: string, now: number) => ({
   created_by: null,
   created_by_name: null,
   updated_by: null,
-  review_requested_at: null,
-  review_note: null,
+  ...noReview,
   live_revision: null,
   working_revision: null,
   due_revision: null,

@@ -15,7 +15,7 @@ import { createPreview, findPreview, showPreview } from './previews.server.ts'
 describeOnDatabases('a preview', (given) => {
   /** Opens the preview of an article as it was last saved. */
   const open = async (id: number) => {
-    const wanted = { subject: 'article', id, live: false } as const
+    const wanted = { subject: 'article', id, live: null } as const
     const made = await createPreview(given.database, wanted, editingAt(noon))
     if (!made.ok) throw new Error(made.failure.error)
     const preview = await findPreview(given.database, made.value.token, noon)
@@ -42,7 +42,7 @@ describeOnDatabases('a preview', (given) => {
     const { id, slug } = await putArticle(database)
     const texts = { title: { text: 'Umuwi na' }, content: { text: '<p>Noong Linggo po.</p>' } }
     const data = article({ fil: { texts } } as object)
-    const wanted = { subject: 'article', id, data, live: true } as const
+    const wanted = { subject: 'article', id, data, live: 'typed' } as const
     const made = await createPreview(database, wanted, editingAt(noon))
     const preview = made.ok ? await findPreview(database, made.value.token, noon) : null
     const shown = preview && (await showPreview(database, preview, noon))
@@ -70,7 +70,7 @@ describeOnDatabases('a preview', (given) => {
     const { id, slug } = await putArticle(database, {}, { status: 'draft' })
     const made = await createPreview(
       database,
-      { subject: 'article', id, live: false },
+      { subject: 'article', id, live: null },
       editingAt(noon),
     )
     const token = made.ok ? made.value.token : ''

@@ -62,7 +62,13 @@ function newsroom(seed: number) {
       return actOnEntries(database, kind, { ids, ...given }, editing)
     }
     if (random() < 0.1) {
-      const preview = { subject: 'article', id: String(id), data: data(), expiresAt: noon }
+      const preview = {
+        subject: 'article',
+        id: String(id),
+        data: data(),
+        expiresAt: noon,
+        isPublished: false,
+      }
       return showPreview(database, preview, noon)
     }
     const times =
@@ -70,6 +76,7 @@ function newsroom(seed: number) {
     const given = {
       ...times,
       note: 'Look again.',
+      asked: null,
       revision: 1 + below(revision),
       autosave: 'new',
       ...change,

@@ -10,7 +10,7 @@ import {
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
-import type { EditedEntry, EditedState, Editing } from './editing.ts'
+import { reviewOf, type EditedEntry, type EditedState, type Editing } from './editing.ts'
 
 /** Reads an entry of a kind as the person sees it, if it exists. */
 export async function readEntry(
@@ -53,6 +53,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
     status,
     createdBy: row.created_by,
     inReview: row.review_requested_at !== null,
+    askedBy: row.review_requested_by,
     wasPublished: row.publish_at !== null,
     hasWorking: working !== null,
     right: kind.right,
@@ -77,8 +78,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
     dueAt: row.due_at,
     createdBy: row.created_by,
     createdByName: row.created_by_name,
-    reviewRequestedAt: row.review_requested_at,
-    reviewNote: row.review_note,
+    ...reviewOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
@@ -95,6 +95,7 @@ export const factsOf = (entry: EditedEntry): EntryFacts => ({
   status: entry.status,
   createdBy: entry.createdBy,
   inReview: entry.reviewRequestedAt !== null,
+  askedBy: entry.reviewRequestedBy,
   wasPublished: entry.publishAt !== null,
   hasWorking: entry.workingRevision !== null,
   sections: sectionsOfEntry({ ...entry.data, category: entry.category }),

@@ -4,9 +4,15 @@ import type { ReferenceRow } from '../../../db/tables.ts'
 import { checkDraft } from '../../base/check-fields.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
 import { referenceKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { allowedReferenceActions, referenceActions } from '../../staff/accounts/permissions.ts'
+import {
+  allowedReferenceActions,
+  referenceActions,
+  referenceReadingRefusal,
+  type ReferenceFacts,
+} from '../../staff/accounts/reference-permissions.ts'
 import { readStoredReference, type StoredReference } from '../reference/stored-reference.server.ts'
-import type { Editing } from './editing.ts'
+import { noReview } from '../working-revision.ts'
+import { reviewFields, reviewOf, type Editing } from './editing.ts'
 
 /** Reference content in the list of all. */
 export const listedReferenceSchema = z.object({
@@ -21,6 +27,7 @@ export const listedReferenceSchema = z.object({
     .describe('the save over the live one; null: nothing waits to be published'),
   dueRevision: z.number().nullable().describe('the save that becomes live at `dueAt`'),
   dueAt: z.number().nullable(),
+  ...reviewFields,
   updatedAt: z.number().describe('0: never'),
   updatedBy: z.string().nullable().describe('null for starter content'),
   can: z.array(z.enum(referenceActions)).describe('what the caller may do to it now'),
@@ -34,7 +41,7 @@ export const editedReferenceSchema = listedReferenceSchema.extend({
 })
 export type EditedReference = z.output<typeof editedReferenceSchema>
 
-/** Lists all reference content, in order. */
+/** Lists the reference content that a person may read, in order. */
 export async function listReference(
   database: Database,
   editing: Editing,
@@ -43,9 +50,13 @@ export async function listReference(
     .selectFrom('reference')
     .select(['key', 'revision', 'updated_at', 'updated_by'])
     .select(['live_revision', 'working_revision', 'due_revision', 'due_at'])
+    .select(['review_requested_at', 'review_note', 'review_requested_by', 'review_asked'])
     .execute()
   const byKey = new Map<string, ListedRow>(rows.map((row) => [row.key, row]))
-  return referenceKinds.map((kind) => toListed(kind, byKey.get(kind.key) ?? missing, editing))
+  const readable = referenceKinds.filter(
+    ({ key }) => referenceReadingRefusal(editing.staff, key) === null,
+  )
+  return readable.map((kind) => toListed(kind, byKey.get(kind.key) ?? missing, editing))
 }
 
 /** Reads reference content for editing; `null` when the database does not have it. */
@@ -89,6 +100,7 @@ const missing: Omit<ListedRow, 'key'> = {
   working_revision: null,
   due_revision: null,
   due_at: null,
+  ...noReview,
   updated_at: 0,
   updated_by: null,
 }
@@ -106,7 +118,19 @@ const toListed = (
   workingRevision: row.working_revision,
   dueRevision: row.due_revision,
   dueAt: row.due_at,
+  ...reviewOf(row),
   updatedAt: row.updated_at,
   updatedBy: row.updated_by,
-  can: allowedReferenceActions(staff, key, row.working_revision !== null),
+  can: allowedReferenceActions(staff, key, {
+    hasWorking: row.working_revision !== null,
+    inReview: row.review_requested_at !== null,
+    askedBy: row.review_requested_by,
+  }),
+})
+
+/** Selects what the rights to reference content depend on. */
+export const factsOfReference = (reference: ListedReference): ReferenceFacts => ({
+  hasWorking: reference.workingRevision !== null,
+  inReview: reference.reviewRequestedAt !== null,
+  askedBy: reference.reviewRequestedBy,
 })

@@ -180,7 +180,7 @@ function bulkCommand(
   change: BulkCommand['change'],
 ): EntryCommand {
   if (action === 'copy') return { action, autosave: 'new' }
-  if (action === 'request-review') return { action, note: '' }
+  if (action === 'request-review') return { action, note: '', asked: null }
   if (action === 'change') return { action, addTopics: [], removeTopics: [], ...change }
   return { action }
 }

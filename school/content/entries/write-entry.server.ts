@@ -8,7 +8,14 @@ import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
 import { indexForStaff } from '../search/staff-entries.server.ts'
-import { nothingDue, nothingPending, pendingColumns, promotedColumns } from '../working-revision.ts'
+import {
+  nothingDue,
+  nothingPending,
+  noReview,
+  pendingColumns,
+  promotedColumns,
+  type ReviewColumns,
+} from '../working-revision.ts'
 import {
   addToLists,
   entryColumns,
@@ -66,10 +73,9 @@ export async function writeRow(
       ? { title_key: before.title_key }
       : { ...onlyRow, live_revision: entry.status === 'published' ? revision : null }),
     // Publishing or withdrawing closes the author's review request; the trash keeps it.
-    ...((entry.status === 'published' || entry.status === 'unpublished') && {
-      review_requested_at: null,
-      review_note: null,
-    }),
+    ...(!keepsPending && (entry.status === 'published' || entry.status === 'unpublished')
+      ? noReview
+      : {}),
   })
   await addRevision(database, revisionOf(after, snapshotOf(entry, entry.data.content)), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
@@ -96,7 +102,10 @@ export async function writeWorking(
   const set = {
     revision,
     ...pendingColumns(revision, dueAt),
-    ...(dueAt !== null && { reserved_slugs: await reserve(database, kind, before, title) }),
+    ...(dueAt !== null && {
+      ...noReview,
+      reserved_slugs: await reserve(database, kind, before, title),
+    }),
     title_key: titleKey(title),
     ...signed(actor),
   }
@@ -114,9 +123,8 @@ export async function writeWorking(
 export async function writeReview(
   database: DatabaseOrTransaction,
   before: StoredEntry,
-  { requestedAt, note }: { requestedAt: number | null; note: string | null },
+  set: ReviewColumns,
 ): Promise<StoredEntry> {
-  const set = { review_requested_at: requestedAt, review_note: note }
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   return { ...before, ...set }
 }
@@ -131,6 +139,7 @@ export async function discardWorking(
   const live = parseRow(kind, before)
   const set = {
     ...nothingPending,
+    ...noReview,
     ...noSlugs,
     revision: before.revision + 1,
     title_key: titleKey(before.title),
@@ -173,7 +182,7 @@ export async function promote(
     live_revision: before.due_revision,
     ...promotedColumns(before),
     ...noSlugs,
-    ...(isNewest && { working_snapshot: null }),
+    ...(isNewest && { ...noReview, working_snapshot: null }),
     title_key: isNewest ? titleKey(entry.data.title) : before.title_key,
     updated_at: now,
     changed_at: now,

@@ -4,7 +4,14 @@ import { stampFilipino } from '../../base/filipino.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
-import { nothingDue, nothingPending, pendingColumns, promotedColumns } from '../working-revision.ts'
+import {
+  nothingDue,
+  nothingPending,
+  noReview,
+  pendingColumns,
+  promotedColumns,
+  type ReviewColumns,
+} from '../working-revision.ts'
 import type { StoredReference } from './stored-reference.server.ts'
 
 /** Who makes the change, and when (UTC in milliseconds); the id is that of a staff member. */
@@ -45,7 +52,14 @@ export async function writeRow(
 ): Promise<StoredReference> {
   const revision = before.revision + 1
   const text = textOf(before.key, data)
-  const set = { data: text, revision, live_revision: revision, ...nothingPending, ...signed(actor) }
+  const set = {
+    data: text,
+    revision,
+    live_revision: revision,
+    ...nothingPending,
+    ...noReview,
+    ...signed(actor),
+  }
   const after = await update(database, { ...before, working_snapshot: null }, set)
   await addRevision(database, revisionOf(after, text), actor)
   await replaceMediaUses(database, mediaUserOf(after))
@@ -66,7 +80,12 @@ export async function writeWorking(
 ): Promise<StoredReference> {
   const revision = before.revision + 1
   const snapshot = textOf(before.key, data)
-  const set = { revision, ...pendingColumns(revision, dueAt), ...signed(actor) }
+  const set = {
+    revision,
+    ...pendingColumns(revision, dueAt),
+    ...(dueAt !== null && noReview),
+    ...signed(actor),
+  }
   const after = await update(database, { ...before, working_snapshot: snapshot }, set)
   await addRevision(database, revisionOf(after, snapshot), actor)
   await addMediaUses(database, [mediaUserOf(after)])
@@ -81,12 +100,24 @@ export async function discardWorking(
   before: StoredReference,
   actor: Actor,
 ): Promise<StoredReference> {
-  const set = { revision: before.revision + 1, ...nothingPending, ...signed(actor) }
+  const set = {
+    revision: before.revision + 1,
+    ...nothingPending,
+    ...noReview,
+    ...signed(actor),
+  }
   const after = await update(database, { ...before, working_snapshot: null }, set)
   await addRevision(database, revisionOf(after, after.data), actor)
   await replaceMediaUses(database, mediaUserOf(after))
   return after
 }
+
+/** Writes the messages between author and editor; this is no revision. */
+export const writeReview = (
+  database: DatabaseOrTransaction,
+  before: StoredReference,
+  set: ReviewColumns,
+) => update(database, before, set)
 
 /** Drops the schedule of a change; its revision stays the working one. */
 export const dropSchedule = (database: DatabaseOrTransaction, before: StoredReference) =>
@@ -103,6 +134,7 @@ export async function promote(
     data: JSON.stringify(data),
     live_revision: before.due_revision ?? before.revision,
     ...promotedColumns(before),
+    ...(isNewest && noReview),
   }
   const working_snapshot = isNewest ? null : before.working_snapshot
   const after = await update(database, { ...before, working_snapshot }, set)

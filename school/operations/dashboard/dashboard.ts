@@ -19,6 +19,23 @@ const waitingEntry = z.object({
 /** The first entries of a group, and how many there are. */
 const waiting = z.object({ total: z.number(), first: z.array(waitingEntry) })
 
+/**
+ * Work that waits for a review: a draft, or a change of what is published. `by` is the person who
+ * asked.
+ */
+const review = z.object({
+  subject: z.enum([...kindNames, 'reference']),
+  /** of an entry; of reference content the key */
+  id: z.string(),
+  title: z.string(),
+  at: z.number(),
+  by: z.string().nullable(),
+  isChange: z.boolean(),
+  /** whether the caller is the editor who is asked */
+  isForCaller: z.boolean(),
+  can: z.array(z.string()),
+})
+
 /** A broken internal link: the page it is on, that page's name, and its target. */
 const brokenLink = z.object({
   id: z.string(),
@@ -58,7 +75,8 @@ export const dashboardSchema = z.object({
     })
     .nullable(),
   toDo: z.object({
-    review: waiting,
+    /** what the caller is asked for first, then the longest waiting */
+    review: z.object({ total: z.number(), first: z.array(review) }),
     /** drafts of the signed-in person */
     drafts: waiting,
     scheduled: waiting,
@@ -130,4 +148,5 @@ export const dashboardSchema = z.object({
 
 export type Dashboard = z.output<typeof dashboardSchema>
 export type Waiting = z.output<typeof waiting>
+export type WaitingReview = z.output<typeof review>
 export type WaitingEntry = z.output<typeof waitingEntry>

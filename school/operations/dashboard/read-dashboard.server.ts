@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { referenceKeyRefusal } from '../../staff/accounts/permissions.ts'
+import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
 import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
 import { listActivity } from '../../staff/activity/list-activity.server.ts'
 import { readAlert } from '../../content/reference/read-alert.server.ts'
@@ -17,6 +17,7 @@ import { readCopyState } from '../backup/copy-state.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
+import { readReviews } from './read-reviews.server.ts'
 import { readWaiting } from './read-waiting.server.ts'
 import { readableBy } from '../questions/read-questions.server.ts'
 import { readableOffices } from '../questions/question-staff.ts'
@@ -37,6 +38,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
   const [
+    review,
     waiting,
     facts,
     questions,
@@ -52,6 +54,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     backupCopy,
     learners,
   ] = await Promise.all([
+    readReviews(database, editing, itemsPerCard),
     readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
     readFacts(database, editing),
     readNewQuestions(database, staff),
@@ -72,6 +75,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     backup,
     backupCopy,
     toDo: {
+      review,
       ...waiting,
       ...sumUpFacts(facts, addDays(today, soonDays)),
       learners,

@@ -17,7 +17,7 @@ type Builder = ExpressionBuilder<Tables, 'entry'>
 
 interface Sort {
   /** the column that sorts them and is shown */
-  column: 'review_requested_at' | 'publish_at' | 'expires_at' | 'updated_at'
+  column: 'publish_at' | 'expires_at' | 'updated_at'
   order?: 'desc'
   /** whether the group holds only the person's own entries, whatever they may see */
   isOwn?: boolean
@@ -25,7 +25,7 @@ interface Sort {
 }
 
 /**
- * Lists entries that wait for review, are scheduled, expire soon, or are the person's own drafts.
+ * Lists entries that are scheduled, expire soon, or are the person's own drafts.
  * Authors see their own, people limited to sections see those of their sections.
  *
  * @param named how many to list; the rest is counted
@@ -35,7 +35,7 @@ export async function readWaiting(
   database: Database,
   editing: Editing,
   { named, until }: { named: number; until: number },
-): Promise<Pick<Dashboard['toDo'], 'review' | 'drafts' | 'scheduled' | 'expiring'>> {
+): Promise<Pick<Dashboard['toDo'], 'drafts' | 'scheduled' | 'expiring'>> {
   const { staff, now } = editing
   const read = async ({
     column,
@@ -71,12 +71,7 @@ export async function readWaiting(
       }))
     return { total: seen.length, first }
   }
-  const [review, drafts, scheduled, expiring] = await Promise.all([
-    read({
-      column: 'review_requested_at',
-      condition: (eb) =>
-        eb.and([eb('review_requested_at', 'is not', null), eb('status', '=', 'draft')]),
-    }),
+  const [drafts, scheduled, expiring] = await Promise.all([
     read({
       column: 'updated_at',
       order: 'desc',
@@ -97,11 +92,11 @@ export async function readWaiting(
         ]),
     }),
   ])
-  return { review, drafts, scheduled, expiring }
+  return { drafts, scheduled, expiring }
 }
 
 /** Returns whether an entry belongs to a section of a person. */
-function isOfStaff({ data, category }: EditedEntry, { sections }: Staff): boolean {
+export function isOfStaff({ data, category }: EditedEntry, { sections }: Staff): boolean {
   if (sections.length === 0) return true
   return sectionsOfEntry({ ...data, category }).some((section) => sections.includes(section))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
-import { referenceKeyRefusal } from '../../staff/accounts/permissions.ts'
+import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
 import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'

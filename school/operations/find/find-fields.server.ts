@@ -5,7 +5,7 @@ import type { Editing } from '../../content/editing/editing.ts'
 import { readEditedReference } from '../../content/editing/read-reference.server.ts'
 import { textsIn } from '../../content/search/texts-in.ts'
 import { referenceKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { hasRole } from '../../staff/accounts/staff.ts'
+import { referenceReadingRefusal } from '../../staff/accounts/reference-permissions.ts'
 import { groupLimit, type Found } from './find.ts'
 import { foldedWords, type WantedWords } from './wanted-words.ts'
 
@@ -32,18 +32,18 @@ interface KnownContent {
 const known = new WeakMap<Database, Map<string, KnownContent>>()
 
 /**
- * Finds fields of reference content by their text, their label and the items around them; only
- * editors read these. Fields with all words in label and text come first.
+ * Finds fields of reference content by their text, their label and the items around them; authors
+ * find none of settings. Fields with all words in label and text come first.
  */
 export async function findFields(
   database: Database,
   wanted: WantedWords,
   editing: Editing,
 ): Promise<Found[]> {
-  if (!hasRole(editing.staff, 'editor')) return []
   const { contents, states } = await readContents(database, editing)
   const matching = contents
     .flatMap(({ fields }) => fields)
+    .filter(({ kind }) => referenceReadingRefusal(editing.staff, kind.key) === null)
     .filter(({ own, all }) => wanted.areIn(all) && hasAny(own, wanted))
     .map((field) => ({ field, isInside: wanted.areIn(field.own) }))
     .toSorted((one, other) => Number(other.isInside) - Number(one.isInside))

@@ -145,6 +145,7 @@ export function deleteStaff(
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('saved_filter').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('staff_mail').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
     await recordActivity(transaction, actor, accountEvent('delete', row), now())
     return succeed(null)

@@ -3,12 +3,15 @@ import {
   allowedActions,
   entryActions,
   entryRefusal,
-  referenceKeyRefusal,
-  referenceRefusal,
   sectionOfTopic,
   sectionsOfEntry,
   type EntryFacts,
 } from './permissions.ts'
+import {
+  allowedReferenceActions,
+  referenceKeyRefusal,
+  referenceRefusal,
+} from './reference-permissions.ts'
 import { newsTopics } from '../../content/news/topics.ts'
 import type { Role, StaffSection } from './staff.ts'
 
@@ -22,6 +25,7 @@ const entry = (facts: Partial<EntryFacts> = {}): EntryFacts => ({
   status: 'draft',
   createdBy: 'me',
   inReview: false,
+  askedBy: null,
   wasPublished: false,
   hasWorking: false,
   sections: [],
@@ -56,7 +60,53 @@ test.each([
     entry({ status: 'trashed', wasPublished: true }),
     [],
   ],
-  ['an author, own entry that is published', person('author'), published, []],
+  [
+    'an author, own entry that is published',
+    person('author'),
+    published,
+    ['edit', 'copy', 'revert'],
+  ],
+  [
+    'an author, the published entry of another with a change',
+    person('author'),
+    { ...published, createdBy: 'you', hasWorking: true },
+    ['edit', 'copy', 'revert', 'request-review'],
+  ],
+  [
+    'an author, a published entry with the own change in review',
+    person('author'),
+    { ...published, createdBy: 'you', hasWorking: true, inReview: true, askedBy: 'me' },
+    ['edit', 'copy', 'revert', 'request-review', 'discard'],
+  ],
+  [
+    'an author, a published entry with the change of another in review',
+    person('author'),
+    { ...published, hasWorking: true, inReview: true, askedBy: 'you' },
+    ['edit', 'copy', 'revert', 'request-review'],
+  ],
+  [
+    'an author of SHS, a published entry of JHS',
+    person('author', ['shs']),
+    { ...published, sections: ['jhs'] },
+    [],
+  ],
+  [
+    'an editor, published with a change in review',
+    person('editor'),
+    { ...published, hasWorking: true, inReview: true, askedBy: 'you' },
+    [
+      'edit',
+      'publish',
+      'unpublish',
+      'trash',
+      'copy',
+      'request-review',
+      'send-back',
+      'revert',
+      'discard',
+      'order',
+    ],
+  ],
   [
     'an author, own entry that was taken back',
     person('author'),
@@ -139,7 +189,10 @@ const changed = (tag: string) =>
 const record = (list: { tag: string }[]) => Object.fromEntries(list.map((each) => [each.tag, each]))
 
 test.each([
-  ['author', [], 'departments', departments, changed('shs'), false],
+  ['author', [], 'departments', departments, changed('shs'), true],
+  ['author', [], 'site-settings', {}, { a: 1 }, false],
+  ['author', ['jhs'], 'departments', departments, changed('shs'), false],
+  ['author', ['jhs'], 'tracks', [], [1], false],
   ['editor', [], 'site-settings', {}, { a: 1 }, true],
   ['editor', [], 'departments', departments, changed('pgs'), true],
   ['editor', ['shs'], 'departments', departments, changed('shs'), true],
@@ -159,5 +212,26 @@ test.each([
   const staff = person(role, [...sections])
   expect(referenceRefusal(staff, key, before, after) === null).toBe(allowed)
   // Staff never see a form that they could not save.
-  expect(allowed && referenceKeyRefusal(staff, key) !== null).toBe(false)
+  expect(allowed && referenceKeyRefusal(staff, key, 'edit') !== null).toBe(false)
+})
+
+test('authors propose changes of pages; editors show them, send them back or discard them', () => {
+  const waiting = { hasWorking: true, inReview: true, askedBy: 'you' }
+  const of = (role: Role, facts = waiting) =>
+    allowedReferenceActions(person(role), 'departments', facts)
+  expect(of('author')).toEqual(['edit', 'revert', 'request-review'])
+  expect(of('author', { ...waiting, askedBy: 'me' })).toContain('discard')
+  expect(of('author', { hasWorking: false, inReview: false, askedBy: 'me' })).toEqual([
+    'edit',
+    'revert',
+  ])
+  expect(of('editor')).toEqual([
+    'edit',
+    'publish',
+    'revert',
+    'discard',
+    'request-review',
+    'send-back',
+  ])
+  expect(of('editor', { ...waiting, inReview: false })).not.toContain('send-back')
 })

@@ -2,7 +2,6 @@ import type { OwnRight } from '../../kinds/define-kind.ts'
 import { departmentNames } from '../../kinds/department-tags.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { contentKinds } from '../../kinds/index.ts'
-import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { hasRight, hasRole, needsRole, sections, type Staff, type StaffSection } from './staff.ts'
 
 /** What can be done to an existing entry. */
@@ -27,6 +26,8 @@ export interface EntryFacts {
   /** id of the author */
   createdBy: string | null
   inReview: boolean
+  /** id of who asked for a review last, also when it was sent back */
+  askedBy: string | null
   /** whether visitors have seen it, or a schedule was set for that */
   wasPublished: boolean
   /** whether staff have saved a change of it that visitors do not see yet */
@@ -42,7 +43,8 @@ export type Asking = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
 /** Why an action is refused, as a sentence: no right to it, or the wrong state for it. */
 export type Refusal = NotAllowed | { reason: 'wrong-state'; error: string }
 
-interface NotAllowed {
+/** A refusal for want of a right. */
+export interface NotAllowed {
   reason: 'not-allowed'
   error: string
 }
@@ -50,7 +52,7 @@ interface NotAllowed {
 /**
  * What authors may do, to their own drafts; editors may do everything (spec 6 leaves roles open).
  */
-const ofAuthors = new Set<EntryAction>([
+const onDrafts = new Set<EntryAction>([
   'edit',
   'trash',
   'restore',
@@ -58,6 +60,12 @@ const ofAuthors = new Set<EntryAction>([
   'request-review',
   'revert',
 ])
+
+/**
+ * What authors may do to what is published, whoever wrote it: they propose a change, which an editor
+ * shows to visitors or sends back.
+ */
+export const onPublished = new Set<EntryAction>(['edit', 'copy', 'request-review', 'revert'])
 
 /**
  * Decides whether a person may do something to an entry. The only definition of these rights:
@@ -99,13 +107,8 @@ export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): R
 function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
   if (entry.right !== null) return ownRightRefusal(staff, entry.right)
   if (!hasRole(staff, 'editor')) {
-    if (!ofAuthors.has(action))
-      return notAllowed('Only editors can do this. Ask for a review instead.')
-    if (entry.createdBy !== staff.id)
-      return notAllowed('Another person wrote this. Ask an editor to change it.')
-    if (entry.wasPublished || entry.status === 'published') {
-      return notAllowed('This has been published. Ask an editor to change it.')
-    }
+    const refusal = authorRefusal(staff, action, entry)
+    if (refusal) return refusal
   }
   if (
     staff.sections.length > 0 &&
@@ -116,20 +119,48 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
   return null
 }
 
-function stateRefusal(
+function authorRefusal(
+  staff: Asking,
   action: EntryAction,
-  { status, inReview, hasWorking }: EntryFacts,
+  { status, createdBy, wasPublished, askedBy }: EntryFacts,
+): Refusal | null {
+  if (status === 'published') {
+    if (onPublished.has(action)) return null
+    if (action === 'discard') return proposalRefusal(staff, askedBy)
+    return onDrafts.has(action)
+      ? notAllowed('This has been published. Ask an editor to do it.')
+      : onlyEditors
+  }
+  if (!onDrafts.has(action)) return onlyEditors
+  if (createdBy !== staff.id)
+    return notAllowed('Another person wrote this. Ask an editor to change it.')
+  return wasPublished ? notAllowed('This has been published. Ask an editor to change it.') : null
+}
+
+/** Decides whether an author may discard a change: the person who asked for its review. */
+export const proposalRefusal = (staff: Asking, askedBy: string | null): NotAllowed | null =>
+  askedBy === staff.id
+    ? null
+    : notAllowed('Only editors, and who asked for its review, can discard a change.')
+
+/** Decides whether the state of an entry or of reference content allows an action. */
+export function stateRefusal(
+  action: EntryAction,
+  { status, inReview, hasWorking }: Pick<EntryFacts, 'status' | 'inReview' | 'hasWorking'>,
 ): Refusal | null {
   const notNow = (error: string): Refusal => ({ reason: 'wrong-state', error })
   if (action === 'restore') return status === 'trashed' ? null : notNow('This is not in the trash.')
   if (status === 'trashed') return notNow('This is in the trash. Restore it first.')
   if (action === 'unpublish' && status !== 'published') return notNow('This is not published.')
-  if (action === 'request-review' && status !== 'draft')
-    return notNow('Only a draft can wait for a review.')
+  if (action === 'request-review' && status !== 'draft' && !(status === 'published' && hasWorking))
+    return notNow(nothingToReview)
   if (action === 'discard' && !hasWorking) return nothingToDiscard
   if (action === 'send-back' && !inReview) return notNow('This does not wait for a review.')
   return null
 }
+
+const nothingToReview =
+  'Only a draft, or a change that visitors do not see yet, can wait for a review.'
 
 const nothingToDiscard: Refusal = {
   reason: 'wrong-state',
@@ -173,12 +204,15 @@ export function mediaRefusal(
   )
 }
 
-const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
+export const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
+
+export const onlyEditors = notAllowed('Only editors can do this. Ask for a review instead.')
 
 /** The names of the departments. */
 export const sectionNames: Record<StaffSection, string> = departmentNames
 
-const namesOf = (some: readonly StaffSection[]) =>
+/** The names of departments in a sentence. */
+export const namesOf = (some: readonly StaffSection[]) =>
   some.map((section) => sectionNames[section]).join(', ')
 
 /**
@@ -206,81 +240,4 @@ export function sectionsOfEntry(data: unknown): StaffSection[] {
   const named = sectionFields.flatMap((field) => fields[field])
   const found = named.flatMap((each) => (typeof each === 'string' ? [sectionOfTopic(each)] : []))
   return [...new Set(found.filter((section) => section !== null))]
-}
-
-/** What can be done to reference content; it is always published. */
-export const referenceActions = [
-  'edit',
-  'publish',
-  'revert',
-  'discard',
-] as const satisfies readonly EntryAction[]
-export type ReferenceAction = (typeof referenceActions)[number]
-
-/** Decides whether a person may do something to this reference content, before the change is known. */
-export function referenceKeyRefusal(
-  staff: Asking,
-  key: string,
-  action: ReferenceAction = 'edit',
-  hasWorking = true,
-): Refusal | null {
-  if (!hasRole(staff, 'editor')) return notAllowed('Only editors can do this.')
-  const departments = findReferenceKind(key)?.departments ?? []
-  const isOwn = departments.some((department) => staff.sections.includes(department))
-  if (staff.sections.length > 0 && !isOwn) {
-    return notAllowed(
-      `You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`,
-    )
-  }
-  return action === 'discard' && !hasWorking ? nothingToDiscard : null
-}
-
-/** Lists what a person may do to this reference content now. */
-export const allowedReferenceActions = (staff: Asking, key: string, hasWorking: boolean) =>
-  referenceActions.filter((action) => !referenceKeyRefusal(staff, key, action, hasWorking))
-
-/**
- * Decides whether a person may make this change to reference content. People limited to sections
- * may change only the parts of these departments.
- */
-export function referenceRefusal(
-  staff: Asking,
-  key: string,
-  before: unknown,
-  after: unknown,
-): Refusal | null {
-  const refusal = referenceKeyRefusal(staff, key)
-  if (refusal || staff.sections.length === 0) return refusal
-  if (!findReferenceKind(key)?.isDividedByDepartment) return null
-  const [was, is] = [partsByTag(before), partsByTag(after)]
-  if (!isSame([...was.keys()], [...is.keys()])) {
-    return notAllowed('Only editors of the whole site can add, remove or move departments.')
-  }
-  for (const section of sections) {
-    if (staff.sections.includes(section) || isSame(was.get(section), is.get(section))) continue
-    return notAllowed(
-      `This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`,
-    )
-  }
-  return null
-}
-
-/** Groups the parts of a list or a record by department. */
-function partsByTag(data: unknown): Map<string, unknown> {
-  if (Array.isArray(data)) return new Map(data.map((part: { tag: string }) => [part.tag, part]))
-  return new Map(
-    Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)),
-  )
-}
-
-/** Returns whether two JSON values are equal, whatever the order of their fields. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [keys, others] = [Object.keys(one), Object.keys(other)]
-  if (keys.length !== others.length) return false
-  return keys.every(
-    (key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
-  )
 }

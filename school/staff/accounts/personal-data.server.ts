@@ -15,7 +15,8 @@ export const erasedName = 'Erased person'
 
 /**
  * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
- * account, sessions, audit events by or about them, their revisions, files and saved filters, and class notices by e-mail. Hashes and secrets are not
+ * account, sessions, audit events by or about them, their revisions, files and saved filters, mails
+ * that wait to be sent, and class notices by e-mail. Hashes and secrets are not
  * included.
  *
  * @returns `null` when the person is unknown
@@ -90,6 +91,11 @@ export async function exportPersonalData(database: Database, id: string) {
     .where('staff_id', '=', id)
     .orderBy('id')
     .execute()
+  const waitingMails = await database
+    .selectFrom('staff_mail')
+    .select(['about', 'subject', 'subject_id as subjectId', 'title', 'note'])
+    .where((eb) => eb.or([eb('staff_id', '=', id), eb('sender', '=', id)]))
+    .execute()
   const classMail = account ? await classMailOf(database, account.email) : []
   return {
     account,
@@ -106,6 +112,7 @@ export async function exportPersonalData(database: Database, id: string) {
     savedFilters,
     previews,
     questionNotes,
+    waitingMails,
   }
 }
 
@@ -137,6 +144,7 @@ export function erasePersonalData(
     }
     await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('saved_filter').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('staff_mail').where('staff_id', '=', id).execute()
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction

@@ -66,10 +66,8 @@ describeOnDatabases('an author', (given) => {
     expect(await api.post('ana', `${path}/publish`)).toMatchObject({
       body: { state: 'published', publishAt: noon, reviewNote: null },
     })
-    expect(await api.put('ben', path, { data: article(), basedOn: 2 })).toMatchObject({
-      status: 403,
-    })
-    for (const action of ['unpublish', 'trash', 'request-review']) {
+    expect((await api.post('ben', `${path}/request-review`)).status).toBe(409)
+    for (const action of ['unpublish', 'trash', 'discard', 'publish']) {
       expect((await api.post('ben', `${path}/${action}`)).status).toBe(403)
     }
   })

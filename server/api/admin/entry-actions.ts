@@ -31,7 +31,10 @@ async function act({ parts, params, editing }: ActionCall, command: EntryCommand
   return done.ok ? done.value : refuseFailure(done.failure)
 }
 
-/** The actions on an entry besides saving. Authors act on their own drafts only. */
+/**
+ * The actions on an entry besides saving. Authors act on their own drafts, and propose changes of
+ * what is published.
+ */
 export const entryActionRoutes = [
   route('POST /entries/:kind/:id/publish', {
     ...action,
@@ -48,7 +51,7 @@ export const entryActionRoutes = [
   route('POST /entries/:kind/:id/discard', {
     ...action,
     summary:
-      'Discards the unpublished change of a published entry, with its schedule; takes an editor. The history keeps it.',
+      'Discards the unpublished change of a published entry, with its schedule; takes an editor, or the author who asked for its review. The history keeps it.',
     handle: (call) => act(call, { action: 'discard' }),
   }),
   route('POST /entries/:kind/:id/trash', {
@@ -71,13 +74,14 @@ export const entryActionRoutes = [
   }),
   route('POST /entries/:kind/:id/request-review', {
     ...action,
-    summary: 'Asks an editor to review a draft.',
+    summary:
+      'Asks an editor to review a draft, or the unpublished change of a published entry. Who is asked is told by mail.',
     body: entryCommandSchemas['request-review'],
     handle: (call) => act(call, { action: 'request-review', ...call.body }),
   }),
   route('POST /entries/:kind/:id/send-back', {
     ...action,
-    summary: 'Sends a draft back to its author with a note; takes an editor.',
+    summary: 'Sends a draft or a change back to its author with a note; takes an editor.',
     body: entryCommandSchemas['send-back'],
     handle: (call) => act(call, { action: 'send-back', ...call.body }),
   }),

@@ -91,7 +91,7 @@ describeOnStarterContent('the search of staff', (t) => {
     ])
   })
 
-  test('finds the field of reference content for editors, also one that was not published', async () => {
+  test('finds the field of reference content, also one that was not published; settings for editors only', async () => {
     const api = open()
     const { body } = await api.get('ana', '/reference/contact-directory')
     const data = structuredClone(body.data) as Record<string, unknown>[]
@@ -110,7 +110,18 @@ describeOnStarterContent('the search of staff', (t) => {
       state: 'draft',
     })
     expect(results[0]?.field).toMatch(/\.\w+$/)
-    expect(await found(api, 'ben', 'quokka')).toEqual([])
+    expect((await search(api, 'ben', 'quokka office')).results).toEqual(results)
+    const settings = await api.get('ana', '/reference/site-settings')
+    const named = JSON.parse(
+      JSON.stringify(settings.body.data).replace(
+        /"email":(null|"[^"]*")/,
+        '"email":"wombat@dyci.example"',
+      ),
+    ) as unknown
+    const change = { data: named, basedOn: settings.body.revision }
+    expect((await api.put('ana', '/reference/site-settings', change)).status).toBe(200)
+    expect((await search(api, 'ana', 'wombat')).results).toMatchObject([{ id: 'site-settings' }])
+    expect((await search(api, 'ben', 'wombat')).results).toEqual([])
   })
 
   test('finds a setting by its name', async () => {

@@ -15,7 +15,7 @@ const words = z
 export const findRoutes = [
   route('GET /search', {
     minimumRole: 'author',
-    summary: `Finds everything with all of the words, each as the beginning of a word: the newest save of entries outside the trash, fields of reference content and questions (editors), files, and staff (administrators). At most ${groupLimit} of each group.`,
+    summary: `Finds everything with all of the words, each as the beginning of a word: the newest save of entries outside the trash, fields of reference content (without settings for authors), questions (editors), files, and staff (administrators). At most ${groupLimit} of each group.`,
     query: z.object({
       q: words,
       only: z

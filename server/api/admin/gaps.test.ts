@@ -24,7 +24,7 @@ describeOnDatabases('a draft with gaps', (given) => {
       const saved = await api.put('ben', path, { data, basedOn: 1 })
       expect(saved).toMatchObject({ status: 200, body: { data } })
       const { id } = created.body
-      for (const wanted of [{ id }, { id, data: {} }, { data, live: true }]) {
+      for (const wanted of [{ id }, { id, data: {} }, { data, live: 'typed' }]) {
         expect((await api.post('ben', '/previews', { subject: kind, ...wanted })).status).toBe(201)
       }
       expect((await api.post('ben', `${path}/copy`)).status).toBe(201)

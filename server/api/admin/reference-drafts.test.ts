@@ -18,7 +18,7 @@ describeOnStarterContent('an unpublished change of reference content', (given) =
         workingRevision: 2,
         data: changed,
         address: '/learn-with-us/shs',
-        can: ['edit', 'publish', 'revert', 'discard'],
+        can: ['edit', 'publish', 'revert', 'discard', 'request-review'],
       },
     })
     expect(await seenDepartment(given.database, 'shs')).toEqual(before)

@@ -40,9 +40,13 @@ describeOnStarterContent('reference content', (given) => {
       workingRevision: 3,
       dueRevision: 3,
       dueAt: noon + 5,
+      reviewRequestedAt: null,
+      reviewNote: null,
+      reviewRequestedBy: null,
+      reviewAsked: null,
       updatedAt: noon,
       updatedBy: 'Ana Reyes',
-      can: [],
+      can: ['edit', 'revert', 'request-review'],
     })
   })
 
@@ -121,10 +125,14 @@ describeOnStarterContent('reference content', (given) => {
     expect((await api.get('ana', '/reference/category%2Fnowhere')).status).toBe(404)
   })
 
-  test('cannot be changed by an author', async () => {
+  test('cannot be shown by an author, and settings are not even read by one', async () => {
     const { api, path, data } = await open('departments')
-    expect((await api.put('ben', path, { data, basedOn: 1 })).status).toBe(403)
-    expect((await api.get('ben', path)).status).toBe(403)
+    for (const body of [{}, { data, basedOn: 1 }])
+      expect((await api.post('ben', `${path}/publish`, body)).status).toBe(403)
+    const settings = await open('site-settings')
+    const change = { data: settings.data, basedOn: settings.revision }
+    expect((await api.put('ben', settings.path, change)).status).toBe(403)
+    expect((await api.get('ben', settings.path)).status).toBe(403)
   })
 
   test('of one department is changed by its own editors only', async () => {

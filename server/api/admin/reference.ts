@@ -12,6 +12,7 @@ import {
   readEditedReference,
 } from '../../../school/content/editing/read-reference.server.ts'
 import type { AnyReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import { referenceReadingRefusal } from '../../../school/staff/accounts/reference-permissions.ts'
 import { ofKey } from './params.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, refuseFailure } from './refusals.ts'
@@ -19,7 +20,7 @@ import { route } from './route.ts'
 
 /** Common to all changes of reference content. */
 const change = {
-  minimumRole: 'editor',
+  minimumRole: 'author',
   params: ofKey,
   answer: editedReferenceSchema,
   changesContent: true,
@@ -42,17 +43,22 @@ async function act({ parts, params, editing }: ChangeCall, command: ReferenceCom
 export const referenceRoutes = [
   route('GET /reference', {
     minimumRole: 'author',
-    summary: 'All reference content.',
+    summary: 'All reference content that the caller may read: authors read no settings.',
     answer: z.array(listedReferenceSchema),
     handle: ({ parts, editing }) => listReference(parts.database, editing),
   }),
   route('GET /reference/:key', {
-    minimumRole: 'editor',
-    summary: 'One piece of reference content. The key is URL-encoded (category%2Fmeaning).',
+    minimumRole: 'author',
+    summary:
+      'One piece of reference content; settings take an editor. The key is URL-encoded (category%2Fmeaning).',
     params: ofKey,
     answer: editedReferenceSchema,
-    handle: async ({ parts, params, editing }) =>
-      (await readEditedReference(parts.database, params.key, editing)) ?? refuse('not-found'),
+    refusals: ['not-found', 'not-allowed'],
+    handle: async ({ parts, params, editing }) => {
+      const refusal = referenceReadingRefusal(editing.staff, params.key.key)
+      if (refusal) return refuseFailure(refusal)
+      return (await readEditedReference(parts.database, params.key, editing)) ?? refuse('not-found')
+    },
   }),
   route('PUT /reference/:key', {
     ...change,
@@ -63,14 +69,28 @@ export const referenceRoutes = [
   }),
   route('POST /reference/:key/publish', {
     ...change,
-    summary: 'Publishes the newest save, or the given fields: at once, or at a time to come.',
+    summary:
+      'Publishes the newest save, or the given fields: at once, or at a time to come; takes an editor.',
     body: referenceCommandSchemas.publish,
     handle: (call) => act(call, { action: 'publish', ...call.body }),
   }),
   route('POST /reference/:key/discard', {
     ...change,
-    summary: 'Discards the unpublished change, with its schedule. The history keeps it.',
+    summary:
+      'Discards the unpublished change, with its schedule; takes an editor, or the author who asked for its review. The history keeps it.',
     handle: (call) => act(call, { action: 'discard' }),
+  }),
+  route('POST /reference/:key/request-review', {
+    ...change,
+    summary: 'Asks an editor to review the unpublished change. Who is asked is told by mail.',
+    body: referenceCommandSchemas['request-review'],
+    handle: (call) => act(call, { action: 'request-review', ...call.body }),
+  }),
+  route('POST /reference/:key/send-back', {
+    ...change,
+    summary: 'Sends the unpublished change back to its author with a note; takes an editor.',
+    body: referenceCommandSchemas['send-back'],
+    handle: (call) => act(call, { action: 'send-back', ...call.body }),
   }),
   route('POST /reference/:key/revert', {
     ...change,

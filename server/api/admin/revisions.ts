@@ -11,7 +11,8 @@ import {
 } from '../../../school/content/editing/revisions.server.ts'
 import { numberParam, ofEntry, ofKey } from './params.ts'
 import type { StaffParts } from './parts.ts'
-import { refuse } from './refusals.ts'
+import { referenceReadingRefusal } from '../../../school/staff/accounts/reference-permissions.ts'
+import { refuse, refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const ofNumberedSave = { number: numberParam }
@@ -57,18 +58,27 @@ export const revisionRoutes = [
     },
   }),
   route('GET /reference/:key/revisions', {
-    minimumRole: 'editor',
-    summary: 'The revisions of reference content, newest first, 200 at most.',
+    minimumRole: 'author',
+    summary:
+      'The revisions of reference content, newest first, 200 at most; of settings for editors.',
     params: ofKey,
     answer: z.array(revisionSchema),
-    handle: ({ parts, params }) => listRevisions(parts.database, subjectOfReference(params.key)),
+    refusals: ['not-allowed'],
+    handle: async ({ parts, params, editing }) => {
+      const refusal = referenceReadingRefusal(editing.staff, params.key.key)
+      if (refusal) return refuseFailure(refusal)
+      return listRevisions(parts.database, subjectOfReference(params.key))
+    },
   }),
   route('GET /reference/:key/revisions/:number', {
-    minimumRole: 'editor',
-    summary: 'A revision of reference content, with its content.',
+    minimumRole: 'author',
+    summary: 'A revision of reference content, with its content; of settings for editors.',
     params: ofKey.extend(ofNumberedSave),
     answer: openRevisionSchema,
-    handle: async ({ parts, params }) => {
+    refusals: ['not-found', 'not-allowed'],
+    handle: async ({ parts, params, editing }) => {
+      const refusal = referenceReadingRefusal(editing.staff, params.key.key)
+      if (refusal) return refuseFailure(refusal)
       const subject = subjectOfReference(params.key)
       return (await readRevision(parts.database, subject, params.number)) ?? refuse('not-found')
     },

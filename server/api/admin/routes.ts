@@ -19,6 +19,7 @@ import { previewRoutes } from './previews.ts'
 import { printedCodeRoutes } from './printed-codes.ts'
 import { questionRoutes } from './questions.ts'
 import { referenceRoutes } from './reference.ts'
+import { reviewerRoutes } from './reviewers.ts'
 import { revisionRoutes } from './revisions.ts'
 import { savedFilterRoutes } from './saved-filters.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -37,6 +38,7 @@ export const staffSubjects = {
   'Actions on entries': entryActionRoutes,
   'Reference content': referenceRoutes,
   Revisions: revisionRoutes,
+  Reviewers: reviewerRoutes,
   Autosaves: autosaveRoutes,
   'Saved filters': savedFilterRoutes,
   Previews: previewRoutes,

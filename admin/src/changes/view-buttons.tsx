@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../ui/button.tsx'
+
+/** What an editor shows beside the form: nothing, the page, or the change and what visitors see. */
+export type EditorView = 'form' | 'preview' | 'compare'
+
+/** Returns what an editor shows; `?compare` in the address begins with the comparison. */
+export function useEditorView() {
+  const [parameters] = useSearchParams()
+  return useState<EditorView>(parameters.has('compare') ? 'compare' : 'form')
+}
+
+interface ViewButtonsProps {
+  view: EditorView
+  onView: (view: EditorView) => void
+  /** whether something waits that visitors do not see */
+  hasChange: boolean
+}
+
+/** The buttons that open and close the preview and the comparison. */
+export function ViewButtons({ view, onView, hasChange }: ViewButtonsProps) {
+  const press = (other: EditorView) => onView(view === other ? 'form' : other)
+  return (
+    <>
+      {hasChange && (
+        <Button aria-pressed={view === 'compare'} onClick={() => press('compare')}>
+          {view === 'compare' ? 'Close the comparison' : 'Compare'}
+        </Button>
+      )}
+      <Button aria-pressed={view === 'preview'} onClick={() => press('preview')}>
+        {view === 'preview' ? 'Close the preview' : 'Preview'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import type { BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { useSession } from '../session/session-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-field.tsx'
+
+/** Who is asked for a review, and what is said to that person. */
+export type AskedReview = BodyOf<'POST /reference/:key/request-review'>
+
+interface AskDialogProps {
+  /** the departments that it is about; empty for the whole site */
+  sections: readonly StaffSection[]
+  onSend: (asked: AskedReview) => void
+  onClose: () => void
+}
+
+/** Asks an editor for a review: one by name, or whoever comes first. */
+export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState('')
+  const { user } = useSession()
+  const { data: reviewers = [] } = useQuery({
+    queryKey: ['reviewers'],
+    queryFn: () => callStaffApi('GET /reviewers'),
+  })
+  const able = reviewers.filter(
+    (person) =>
+      person.id !== user?.id &&
+      (person.sections.length === 0 || person.sections.some((each) => sections.includes(each))),
+  )
+  return (
+    <Dialog
+      title="Ask for a review"
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            onClick={() => onSend({ note: note.trim(), asked: asked === '' ? null : asked })}
+          >
+            Ask for a review
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The editor sees it on the dashboard, and by e-mail where that is set up, and shows it to
+        visitors or sends it back to you.
+      </p>
+      <Select label="Who should look at it?" value={asked} onChange={setAsked}>
+        <option value="">Any editor</option>
+        {able.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextArea label="Note for the editor (optional)" value={note} rows={3} onChange={setNote} />
+    </Dialog>
+  )
+}

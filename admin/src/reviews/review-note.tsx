@@ -1,0 +1,20 @@
+import type { AnswerOf } from '../../../server/api/contract.ts'
+import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+
+type Reviewed = Pick<AnswerOf<'GET /reference/:key'>, 'reviewRequestedAt' | 'reviewNote'>
+
+/** The messages between author and editor, until visitors see the work or it is discarded. */
+export function ReviewNote({
+  of: { reviewRequestedAt: since, reviewNote: note },
+}: {
+  of: Reviewed
+}) {
+  if (since === null && !note) return null
+  return (
+    <Alert tone="info">
+      {since !== null && `Waits for a review since ${formatMoment(since)}. `}
+      {note && `${since === null ? 'From the editor: ' : 'For the editor: '}${note}`}
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { hasRole, type Staff } from './staff.ts'
+import { stateOf, toStaff } from './staff-rows.server.ts'
+
+/** Lists the editors and administrators who can sign in, by name. */
+export async function listReviewers(database: DatabaseOrTransaction): Promise<Staff[]> {
+  const rows = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('role', '!=', 'author')
+    .where('erased_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter((row) => stateOf(row) === 'active')
+    .map(toStaff)
+    .filter((staff) => hasRole(staff, 'editor'))
+}

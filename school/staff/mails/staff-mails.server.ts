@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { StaffMailTable } from '../../../db/staff-tables.ts'
+import { stateOf } from '../accounts/staff-rows.server.ts'
+
+/** What a mail to a member of staff tells of. */
+export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded'] as const
+export type StaffMailTopic = (typeof staffMailTopics)[number]
+
+/** What a mail says; see `StaffMailTable`. */
+export interface StaffMail {
+  about: StaffMailTopic
+  /** a kind of entry, or `reference` */
+  subject: string
+  subjectId: string
+  title: string
+  /** id of the member of staff who did it */
+  sender: string
+  note: string
+}
+
+const minuteMs = 60_000
+
+/** How long after each failed try the next one is due; then the dashboard alone tells of it. */
+const triesAfterMs = [5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs)
+
+/** How many mails are sent in one go. */
+const batchSize = 20
+
+/**
+ * Stores mails to these people as due now. A later one about the same thing replaces one that waits.
+ */
+export async function queueStaffMails(
+  transaction: DatabaseOrTransaction,
+  recipients: readonly string[],
+  { subjectId, ...mail }: StaffMail,
+  now: number,
+): Promise<void> {
+  if (recipients.length === 0) return
+  await transaction
+    .deleteFrom('staff_mail')
+    .where('staff_id', 'in', recipients)
+    .where('about', '=', mail.about)
+    .where('subject', '=', mail.subject)
+    .where('subject_id', '=', subjectId)
+    .execute()
+  const rows = recipients.map((id) => ({
+    ...mail,
+    id: randomUUID(),
+    staff_id: id,
+    subject_id: subjectId,
+    due_at: now,
+    tries: 0,
+  }))
+  await transaction.insertInto('staff_mail').values(rows).execute()
+}
+
+/** A mail that this process sends now. */
+export interface DueStaffMail {
+  mail: Selectable<StaffMailTable>
+  /** the recipient's address */
+  to: string
+  /** the name of who did it */
+  senderName: string
+  /** until when no other process sends it; UTC in milliseconds */
+  leasedUntil: number
+}
+
+/**
+ * Takes the mails that are due. Each is leased until its next try, so that only one process sends
+ * it, and one that a process died over is sent again. What cannot be sent any more is deleted, and
+ * so are mails to people who have left.
+ */
+export async function takeDueStaffMails(database: Database, now: number): Promise<DueStaffMail[]> {
+  const due = await database
+    .selectFrom('staff_mail')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()
+  if (due.length === 0) return []
+  const people = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      due.flatMap(({ staff_id, sender }) => [staff_id, sender]),
+    )
+    .execute()
+  const byId = new Map(people.map((row) => [row.id, row]))
+  const taken: DueStaffMail[] = []
+  for (const mail of due) {
+    const wait = triesAfterMs[mail.tries]
+    const recipient = byId.get(mail.staff_id)
+    const to = recipient && stateOf(recipient) === 'active' ? recipient.email : null
+    const senderName = byId.get(mail.sender)?.name ?? 'A former staff member'
+    if (to === null || wait === undefined) {
+      await database.deleteFrom('staff_mail').where('id', '=', mail.id).execute()
+      continue
+    }
+    const leasedUntil = now + wait
+    const { numUpdatedRows } = await database
+      .updateTable('staff_mail')
+      .set({ due_at: leasedUntil, tries: mail.tries + 1 })
+      .where('id', '=', mail.id)
+      .where('due_at', '=', mail.due_at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) taken.push({ mail, to, senderName, leasedUntil })
+  }
+  return taken
+}
+
+/** Deletes a mail that was sent. */
+export async function endStaffMail(
+  database: Database,
+  { mail, leasedUntil }: DueStaffMail,
+): Promise<void> {
+  await database
+    .deleteFrom('staff_mail')
+    .where('id', '=', mail.id)
+    .where('due_at', '=', leasedUntil)
+    .execute()
+}
+
+/** Without a mail server nothing is due: a server that comes later does not send old mails. */
+export async function dropDueStaffMails(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('staff_mail').where('due_at', '<=', now).execute()
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { StaffMailTopic } from '../../school/staff/mails/staff-mails.server.ts'
+import { staffMail } from './staff-mail.ts'
+
+const mailOf = (about: StaffMailTopic, fields: Record<string, string> = {}) =>
+  staffMail(
+    {
+      mail: {
+        id: '1',
+        staff_id: 'ana',
+        about,
+        subject: 'article',
+        subject_id: '7',
+        title: 'Book fair',
+        sender: 'ben',
+        note: '',
+        due_at: 0,
+        tries: 1,
+        ...fields,
+      },
+      to: 'ana@example.org',
+      senderName: 'Ben Cruz',
+      leasedUntil: 0,
+    },
+    'https://www.dyci.example',
+  )
+
+test('a mail says who asks for what, with the note and the page', () => {
+  expect(mailOf('review', { note: 'Only the date is new.' })).toEqual({
+    to: 'ana@example.org',
+    subject: 'Ben Cruz asks you to look at “Book fair”',
+    text: `Ben Cruz asks you to look at “Book fair”.
+
+Only the date is new.
+
+Open it: https://www.dyci.example/admin/article/7
+
+You get this mail because you work on the website of the school.
+`,
+  })
+})
+
+test.each([
+  ['sent-back', 'Ben Cruz sent “Book fair” back to you'],
+  ['approved', 'Ben Cruz approved “Book fair”'],
+  ['discarded', 'Ben Cruz discarded your change of “Book fair”'],
+] as const)('a mail about what was %s begins with it', (about, subject) => {
+  const mail = mailOf(about)
+  expect(mail.subject).toBe(subject)
+  expect(mail.text.split('\n').slice(0, 3)).toEqual([
+    `${subject}.`,
+    '',
+    'Open it: https://www.dyci.example/admin/article/7',
+  ])
+})
+
+test('a page is named by its key', () => {
+  const { text } = mailOf('review', { subject: 'reference', subject_id: 'category/meaning' })
+  expect(text).toContain('https://www.dyci.example/admin/pages/category%2Fmeaning')
+})

@@ -1,0 +1,32 @@
+import type { DueStaffMail, StaffMailTopic } from '../../school/staff/mails/staff-mails.server.ts'
+import { findKind } from '../../school/kinds/index.ts'
+import type { Mail } from '../mail.ts'
+
+/** What each mail says first. */
+const words: Record<StaffMailTopic, (sender: string, title: string) => string> = {
+  review: (sender, title) => `${sender} asks you to look at ${title}.`,
+  'sent-back': (sender, title) => `${sender} sent ${title} back to you.`,
+  approved: (sender, title) => `${sender} approved ${title}.`,
+  discarded: (sender, title) => `${sender} discarded your change of ${title}.`,
+}
+
+/** The mail that tells a member of staff of a review. */
+export function staffMail({ mail, to, senderName }: DueStaffMail, publicOrigin: string): Mail {
+  const { about, note, subject, subject_id: id } = mail
+  const title = `“${mail.title}”`
+  const said = words[about as StaffMailTopic](senderName, title)
+  const kind = findKind(subject)
+  const page =
+    subject === 'reference'
+      ? `/admin/pages/${encodeURIComponent(id)}`
+      : `/admin/${kind?.name ?? subject}/${id}`
+  const lines = [
+    said,
+    ...(note === '' ? [] : ['', note]),
+    '',
+    `Open it: ${publicOrigin}${page}`,
+    '',
+    'You get this mail because you work on the website of the school.',
+  ]
+  return { to, subject: said.replace(/\.$/, ''), text: `${lines.join('\n')}\n` }
+}
