@@ -114,7 +114,7 @@ export class StaffAtWork {
     if (number % 8 === 7) await save('POST', '/restore')
   }
 
-  /** Adds a picture, describes it, and replaces or deletes some of them. */
+  /** Adds a picture, describes it, and replaces, restores or deletes some of them. */
   async #addPicture(number: number): Promise<MediaFile | null> {
     const thing = `picture ${number}`
     const name = `picture-${number}.jpg`
@@ -129,8 +129,12 @@ export class StaffAtWork {
       focalX: 0.25,
       focalY: 0.75,
     })
-    if (number % 3 === 1)
-      return save('PUT', `/${id}/file`, uploadForm(await noise(number + 100), name))
+    if (number % 3 === 1) {
+      const replaced = await save('PUT', `/${id}/file`, uploadForm(await noise(number + 100), name))
+      return number % 2 === 0
+        ? save('POST', `/${id}/versions/${added.version}/restore`, {})
+        : replaced
+    }
     if (number % 3 === 0) return added
     await this.#save({ kind: 'picture', thing, id }, async () => {
       await this.#call('DELETE', `/media/${id}`)

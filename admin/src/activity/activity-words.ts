@@ -22,6 +22,7 @@ export const actionWords: Record<LoggedAction, string> = {
   upload: 'uploaded',
   describe: 'described',
   replace: 'replaced',
+  crop: 'cropped or turned',
   'learners-yes': 'said that learners are shown in',
   'learners-no': 'said that no learners are shown in',
   consent: 'recorded the consent for learners in',

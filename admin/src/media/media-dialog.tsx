@@ -18,6 +18,10 @@ const VersionList = lazy(() =>
   import('./version-list.tsx').then((part) => ({ default: part.VersionList })),
 )
 
+const CropDialog = lazy(() =>
+  import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog })),
+)
+
 interface MediaDialogProps {
   file: MediaFile
   /** label of the save button: for the library, or for the place that the file was chosen for */
@@ -27,8 +31,8 @@ interface MediaDialogProps {
   /** changes whether the picture shows learners */
   onLearners?: () => void
   onWithdraw?: (() => void) | undefined
-  /** whether former versions are listed */
-  hasVersions?: boolean
+  /** whether it can be cropped, and former versions restored */
+  mayReplace?: boolean
   onClose: () => void
 }
 
@@ -42,12 +46,13 @@ export function MediaDialog({
   onDelete,
   onLearners,
   onWithdraw,
-  hasVersions = false,
+  mayReplace = false,
   onClose,
 }: MediaDialogProps) {
   const { name, alt, decorative, focalX, focalY } = file
   const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY })
   const [isTried, setTried] = useState(false)
+  const [isCropping, setCropping] = useState(false)
   const isUndescribed = lacksDescription({ ...file, ...description, alt: description.alt.trim() })
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
@@ -111,12 +116,30 @@ export function MediaDialog({
           </a>
         )}
       </p>
-      {shown.hidden === null && <CopyLink address={file.address} />}
+      {shown.hidden === null && (
+        <div className={layout.row}>
+          <CopyLink address={file.address} />
+          {mayReplace && file.kind === 'image' && (
+            <Button
+              look="outlined"
+              disabled={refusal.replace !== null}
+              onClick={() => setCropping(true)}
+            >
+              Crop and turn …
+            </Button>
+          )}
+        </div>
+      )}
       <LearnersNote file={shown} onChange={onLearners} onWithdraw={onWithdraw} />
       {data && <UseList usedIn={data.usedIn} />}
-      {hasVersions && (
+      {mayReplace && (
         <Suspense>
           <VersionList file={shown} />
+        </Suspense>
+      )}
+      {isCropping && (
+        <Suspense>
+          <CropDialog file={shown} onClose={() => setCropping(false)} />
         </Suspense>
       )}
     </Dialog>

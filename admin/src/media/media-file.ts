@@ -68,6 +68,10 @@ export const withdrawConsent = (id: string) =>
 export const deleteMedia = (id: string, isForced: boolean) =>
   callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })
 
+/** Turns and crops a picture. */
+export const editPicture = (id: string, body: BodyOf<'POST /media/:id/edit'>) =>
+  callStaffApi('POST /media/:id/edit', { params: { id }, body })
+
 export const readVersions = (id: string) =>
   callStaffApi('GET /media/:id/versions', { params: { id } })
 

@@ -77,7 +77,7 @@ export function MediaPage() {
           key={open.file.id}
           file={open.file}
           onDelete={mayReplace ? () => setOpen({ file: open.file, dialog: 'delete' }) : undefined}
-          hasVersions={mayReplace}
+          mayReplace={mayReplace}
           onLearners={() => setOpen({ file: open.file, dialog: 'learners' })}
           onWithdraw={
             mayReplace ? () => setOpen({ file: open.file, dialog: 'withdraw' }) : undefined

@@ -4,11 +4,14 @@ import pLimit from 'p-limit'
 import { fail, type Result } from '../../base/result.ts'
 import { tooMuchMemory, type EncodedPicture } from './encode-picture.server.ts'
 import type { FileFormat } from './detect-file-format.server.ts'
+import type { PictureEdit } from './picture-edit.ts'
 
 /** A picture to encode, with its format as detected from its bytes. */
 export interface PictureTask {
   bytes: Buffer
   format: FileFormat
+  /** how it is turned and cropped; left out for an upload */
+  edit?: PictureEdit
 }
 
 /** What the process answers to a task: first that it has it, then what came of it. */
@@ -151,5 +154,4 @@ function withMemoryLimit(memoryMb: number): { execPath?: string; execArgv: strin
 const pictures = new PictureProcess()
 
 /** Encodes a picture in the process that this server keeps for it. */
-export const encodeInProcess = (bytes: Buffer, format: FileFormat) =>
-  pictures.encode({ bytes, format })
+export const encodeInProcess = (task: PictureTask) => pictures.encode(task)

@@ -3,6 +3,7 @@ import { formatNumber } from '../../base/formats.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { pictureWidths, pixelLimit } from './picture-limits.ts'
 import type { FileFormat } from './detect-file-format.server.ts'
+import type { PictureEdit } from './picture-edit.ts'
 
 /** A picture encoded from its pixels; nothing else of the upload is left. */
 export interface EncodedPicture {
@@ -38,11 +39,13 @@ async function loadSharp() {
  * its own (encode-in-process.server.ts).
  *
  * @param format as detected from its bytes
+ * @param edit how a stored picture is turned and cropped
  * @returns the pictures, or a sentence that says why it is refused and what to do
  */
 export async function encodePicture(
   bytes: Buffer,
   format: FileFormat,
+  edit: PictureEdit | null = null,
 ): Promise<Result<EncodedPicture, string>> {
   const sharp = await (loading ??= loadSharp())
   const input = { limitInputPixels: false, failOn: 'error' } as const
@@ -64,22 +67,43 @@ export async function encodePicture(
       'Animated pictures are not accepted, because readers cannot stop them. Link to a video instead.',
     )
   try {
-    const pixels = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
+    const decoded = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
-    const raw = {
-      width: pixels.info.width,
-      height: pixels.info.height,
-      channels: pixels.info.channels,
-    }
+    const pixels = edit ? await turnAndCrop(sharp, decoded, edit) : decoded
+    const raw = rawOf(pixels)
     return succeed(await encodeVariants(() => sharp(pixels.data, { raw }), raw))
   } catch (error) {
     // All decoders say so in their own words.
     return fail(/memory/i.test(String(error)) ? tooMuchMemory : damaged)
   }
+}
+
+/** Decoded pixels with their size. */
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+const rawOf = ({ info: { width, height, channels } }: Pixels) => ({ width, height, channels })
+
+/** Turns and crops pixels, one after the other: in one step the library may crop first. */
+async function turnAndCrop(
+  sharp: typeof import('sharp').default,
+  decoded: Pixels,
+  { turn, crop }: PictureEdit,
+): Promise<Pixels> {
+  const turned = await sharp(decoded.data, { raw: rawOf(decoded) })
+    .rotate(turn)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(turned.data, { raw: rawOf(turned) })
+    .extract(crop)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Also the message when the encoding process has ended: either can be the reason. */

@@ -30,7 +30,7 @@ try {
 
 const send = (answer: PictureAnswer) => process.send?.(answer)
 
-process.on('message', ({ bytes, format }: PictureTask) => {
+process.on('message', ({ bytes, format, edit }: PictureTask) => {
   send('received')
-  void encodePicture(bytes, format).then(send)
+  void encodePicture(bytes, format, edit).then(send)
 })

@@ -1,6 +1,6 @@
 import type { MediaRow } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import { encodeInProcess } from './encode-in-process.server.ts'
+import { encodeInProcess, type PictureTask } from './encode-in-process.server.ts'
 import { uploadLimit } from './media.ts'
 import { detectFileFormat } from './detect-file-format.server.ts'
 
@@ -47,7 +47,12 @@ export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFil
       ending: 'pdf',
     })
   }
-  const encoded = await encodeInProcess(bytes, format.value)
+  return preparePicture({ bytes, format: format.value })
+}
+
+/** Encodes a picture for storage, turned and cropped when the task says how. */
+export async function preparePicture(task: PictureTask): Promise<Result<PreparedFile, string>> {
+  const encoded = await encodeInProcess(task)
   if (!encoded.ok) return encoded
   const { width, height, type, color, widths, files } = encoded.value
   const size = files.get('whole')?.length ?? 0

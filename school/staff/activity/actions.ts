@@ -22,6 +22,7 @@ export const loggedActions = [
   'upload',
   'describe',
   'replace',
+  'crop',
   'learners-yes',
   'learners-no',
   'consent',

@@ -4,15 +4,17 @@ import {
   listVersions,
   restoreVersion,
 } from '../../../school/content/media/former-versions.server.ts'
+import { editPicture } from '../../../school/content/media/edit-picture.server.ts'
 import { keptVersions, mediaVersionSchema } from '../../../school/content/media/media-versions.ts'
 import { mediaFileSchema } from '../../../school/content/media/media.ts'
+import { pictureEditBody } from '../../../school/content/media/picture-edit.ts'
 import { libraryOf, mediaReasons, showChange } from './media.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const ofVersion = z.object({ id: z.string(), version: z.string() })
 
-/** The versions of a file. */
+/** The versions of a file, those that are cropped here too. */
 export const mediaVersionRoutes = [
   route('GET /media/:id/versions', {
     minimumRole: 'editor',
@@ -23,6 +25,21 @@ export const mediaVersionRoutes = [
     handle: async ({ parts, params, editing }) => {
       const versions = await listVersions(libraryOf(parts), params.id, editing.now)
       return versions.ok ? { data: versions.value } : refuseFailure(versions.failure)
+    },
+  }),
+  route('POST /media/:id/edit', {
+    minimumRole: 'editor',
+    summary:
+      'Turns and crops a picture, which becomes a new version. Its address, description and consent stay.',
+    params: ofVersion.pick({ id: true }),
+    body: pictureEditBody,
+    answer: mediaFileSchema,
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, body, editing }) => {
+      const edited = await editPicture(libraryOf(parts), params.id, body, editing)
+      if (!edited.ok) return refuseFailure(edited.failure)
+      await showChange(parts)
+      return edited.value
     },
   }),
   route('POST /media/:id/versions/:version/restore', {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { moveFrame, resizeFrame, shapeFrame } from './crop-frame.ts'
+
+const picture = { width: 800, height: 600 }
+const frame = { left: 100, top: 100, width: 400, height: 300 }
+
+test('a frame moves to the edge of the picture and no further', () => {
+  expect(moveFrame(frame, 50, -20, picture)).toEqual({ ...frame, left: 150, top: 80 })
+  expect(moveFrame(frame, 5_000, -5_000, picture)).toEqual({ ...frame, left: 400, top: 0 })
+})
+
+test('the corner across stays while another one is drawn', () => {
+  const corner = { x: -1, y: -1 } as const
+  expect(
+    resizeFrame(frame, { width: 450, height: 310 }, { corner, shape: 'free', picture }),
+  ).toEqual({ left: 50, top: 90, width: 450, height: 310 })
+  expect(
+    resizeFrame(frame, { width: 9_999, height: 1 }, { corner, shape: 'free', picture }),
+  ).toEqual({ left: 0, top: 384, width: 500, height: 16 })
+})
+
+test.each([
+  ['4:3', { width: 500, height: 0 }, { width: 500, height: 375 }],
+  ['4:3', { width: 0, height: 450 }, { width: 600, height: 450 }],
+  ['16:9', { width: 9_999, height: 0 }, { width: 700, height: 394 }],
+  ['1:1', { width: 9_999, height: 0 }, { width: 500, height: 500 }],
+  ['16:9', { width: 1, height: 1 }, { width: 28, height: 16 }],
+] as const)('a frame of %s keeps its shape, and stays in the picture', (shape, size, expected) => {
+  expect(resizeFrame(frame, size, { shape, picture })).toEqual({ left: 100, top: 100, ...expected })
+})
+
+test('another shape is as wide as before where that fits, around the same middle', () => {
+  expect(shapeFrame(frame, 'free', picture)).toEqual(frame)
+  expect(shapeFrame(frame, '1:1', picture)).toEqual({ left: 100, top: 50, width: 400, height: 400 })
+  const whole = { left: 0, top: 0, ...picture }
+  expect(shapeFrame(whole, '1:1', picture)).toEqual({ left: 100, top: 0, width: 600, height: 600 })
+  expect(shapeFrame(whole, '16:9', picture)).toEqual({ left: 0, top: 75, width: 800, height: 450 })
+})
