@@ -25,15 +25,15 @@ test('a replaced picture comes back from the versions of its file, and Undo take
   enterAs,
 }) => {
   const media = await openSiteMedia(site)
-  const { id, address } = await media.add(await jpeg('versions', 800, 600), 'Old gate.jpg')
-  await media.describe(id, { name: 'Old gate', alt: 'The gate', focalX: 0.2, focalY: 0.5 })
+  const { id, address } = await media.add(await jpeg('versions', 800, 600), 'Painted gate.jpg')
+  await media.describe(id, { name: 'Painted gate', alt: 'The gate', focalX: 0.2, focalY: 0.5 })
   await media.replace(id, await jpeg('versions newer', 640, 360))
   const widthNow = async () => {
     const bytes = await (await page.request.get(address)).body()
     return (await sharp(bytes).metadata()).width
   }
   await enterAs(await staff.administrator(), '/admin/media')
-  const dialog = await open(page, 'Old gate')
+  const dialog = await open(page, 'Painted gate')
   const versions = dialog.getByRole('region', { name: 'Versions' }).getByRole('listitem')
   await expect(versions).toHaveCount(2)
   await expect(versions.first()).toContainText('Current')
