@@ -9,6 +9,7 @@ import {
   type Actor,
   type NewEntry,
 } from '../school/content/entries/insert-entries.server.ts'
+import { keepFirstSchoolYear } from '../school/operations/school-year/school-years.server.ts'
 import { addReference } from '../school/content/reference/write-reference.server.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
@@ -29,6 +30,7 @@ export async function seedStarterContent(
   now: number,
 ): Promise<number> {
   await seedReference(database, { name: seeder, now })
+  await keepFirstSchoolYear(database, now)
   if (!(await isEmpty(database))) return 0
   const actor = { name: seeder, now }
   return changeContent(database, async (transaction) => {

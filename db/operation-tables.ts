@@ -56,6 +56,20 @@ export interface SiteStateTable {
   value: number
 }
 
+/** The school years of the site. The latest is the present one; each row keeps what the move to it changed. */
+export interface SchoolYearTable {
+  /** the calendar year in which it begins */
+  start: number
+  /** days; 0: not said */
+  first_day: number
+  last_day: number
+  begun_at: number
+  /** id of a member of staff; `null` for the first, which no one moved to */
+  begun_by: string | null
+  /** JSON, see `movedSchema`; `null` for the first */
+  moved: string | null
+}
+
 /** One row: the backups that the site makes by itself, and what became of the last ones. */
 export interface BackupStateTable {
   id: number

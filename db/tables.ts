@@ -26,6 +26,7 @@ import type {
   InternalLinkTable,
   LinkTargetTable,
   LinkCheckTable,
+  SchoolYearTable,
   SiteStateTable,
   BackupCopyTable,
   BackupStateTable,
@@ -89,6 +90,7 @@ export interface Tables {
   link_target: LinkTargetTable
   link_check: LinkCheckTable
   site_state: SiteStateTable
+  school_year: SchoolYearTable
   backup_state: BackupStateTable
   backup_copy: BackupCopyTable
   question: QuestionTable

@@ -31,6 +31,7 @@ import * as backupCopy from './0029-backup-copy.ts'
 import * as staffSearch from './0030-staff-search.ts'
 import * as savedFilters from './0031-saved-filters.ts'
 import * as uploadHashes from './0032-upload-hashes.ts'
+import * as schoolYears from './0033-school-years.ts'
 import * as fileVersions from './0034-file-versions.ts'
 import * as reviews from './0035-reviews.ts'
 
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0030-staff-search': staffSearch,
   '0031-saved-filters': savedFilters,
   '0032-upload-hashes': uploadHashes,
+  '0033-school-years': schoolYears,
   '0034-file-versions': fileVersions,
   '0035-reviews': reviews,
 }

@@ -142,6 +142,7 @@ export const admissionGuideKind = defineReferenceKind({
         value: factValue(...feesOf(guides[tag])),
         address: `${pageOf(tag)}#fees`,
         field: `${tag}.fees`,
+        isYearly: true,
       },
       {
         path: `${tag}/forms`,
@@ -149,6 +150,7 @@ export const admissionGuideKind = defineReferenceKind({
         value: factValue(...guides[tag].forms.map(({ title, file }) => file && title)),
         address: pageOf(tag),
         field: `${tag}.forms`,
+        isYearly: true,
       },
     ]),
   departments: departmentTags,

@@ -81,6 +81,7 @@ const missingLearners = (tag: string, { title, sections }: Panel) =>
       value: factValue(),
       address: `${pageOf(tag)}#admissions`,
       field: `${tag}.sections`,
+      isYearly: true,
     }))
 
 /** The admissions panels, by the tag of their department. */
@@ -108,6 +109,7 @@ export const admissionsKind = defineReferenceKind({
       value: factValue(panels.college.registrationUrl),
       address: `${pageOf('college')}#admissions`,
       field: 'college.registrationUrl',
+      isYearly: true,
     },
     ...departmentTags.flatMap((tag) => missingLearners(tag, panels[tag])),
   ],

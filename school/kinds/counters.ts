@@ -46,6 +46,7 @@ export const countersKind = defineReferenceKind({
       value: formatNumber(value, 'en') + (note ? ` (${note})` : ''),
       address: placeOfGroup[group].address,
       field: `${index}.value`,
+      isYearly: group === 'enrollment' || note !== null,
     })),
 })
 

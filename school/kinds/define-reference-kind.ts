@@ -51,6 +51,8 @@ export interface ReferenceFact {
   field: string
   /** the page that says it; a path on this site */
   address: string
+  /** whether it is that of a school year, so that the move to the next one asks about it */
+  isYearly?: boolean
 }
 
 /**

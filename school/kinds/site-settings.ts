@@ -171,6 +171,7 @@ export const siteSettingsKind = defineReferenceKind({
       value: `Updated as of ${admissionsUpdated}`,
       address: `${fillPattern('/learn-with-us/:tag', { tag: 'college' })}#admissions`,
       field: 'admissionsUpdated',
+      isYearly: true,
     },
   ],
 })

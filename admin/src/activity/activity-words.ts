@@ -32,6 +32,8 @@ export const actionWords: Record<LoggedAction, string> = {
   'delete-version': 'deleted a former version of',
   check: 'verified',
   assign: 'changed who verifies, or when,',
+  move: 'moved the site to',
+  'move-back': 'moved the site back from',
   'sign-in': 'signed in to',
   'sign-in-failed': 'failed to sign in to',
   'sign-out': 'signed out of',
@@ -65,6 +67,7 @@ export const subjectWords: Record<string, string> = {
   question: 'the question',
   questions: 'questions of visitors',
   'printed-code': 'the printed code',
+  'school-year': 'the school year',
 }
 
 const isLogged = (action: string): action is LoggedAction => Object.hasOwn(actionWords, action)

@@ -29,6 +29,8 @@ export interface Subject<Stored, Edited, Command, Plan> {
   /** as revisions, autosaves and audit events name it */
   subject: string
   id: string
+  /** whether it is part of a larger change, which has an audit event of its own */
+  isPart?: boolean
   read(transaction: DatabaseOrTransaction): Promise<Stored | null>
   /** Turns what is stored into what staff see. */
   open(stored: Stored): Edited
@@ -83,8 +85,10 @@ export async function executeCommand<
   const written = await thing.carryOut(transaction, { stored, before, plan })
   if (!written.ok) return written
   const after = thing.open(written.value)
-  const states = { before: thing.describe(before), after: thing.describe(after) }
-  await recordChange(transaction, actor, { ...thing, action: command.action, ...states })
+  if (!thing.isPart) {
+    const states = { before: thing.describe(before), after: thing.describe(after) }
+    await recordChange(transaction, actor, { ...thing, action: command.action, ...states })
+  }
   if (plan.endsAutosave) await discardAutosave(transaction, actor.staff.id, thing.subject, thing.id)
   return succeed(after)
 }

@@ -61,6 +61,8 @@ interface Order<Command> {
   id: number
   command: Command
   actor: Editing
+  /** whether a larger change has an audit event of its own */
+  isPart?: boolean
 }
 
 /**
@@ -99,9 +101,9 @@ async function cleanCommand(
 /** Runs a command as part of a larger change. */
 export const executeIn = (
   transaction: DatabaseOrTransaction,
-  { kind, id, command, actor }: Order<CleanCommand>,
+  { kind, id, command, actor, isPart = false }: Order<CleanCommand>,
 ): Promise<EntryResult> =>
-  executeCommand(transaction, entrySubject(kind, id, actor), command, actor)
+  executeCommand(transaction, { ...entrySubject(kind, id, actor), isPart }, command, actor)
 
 /** How the engine handles an entry. */
 const entrySubject = (
@@ -298,7 +300,14 @@ export async function addIn(
     data,
     actor,
     action,
-  }: { data: CleanFields; actor: Editing; action: 'create' | 'copy' | 'import' },
+    isPart = false,
+  }: {
+    data: CleanFields
+    actor: Editing
+    action: 'create' | 'copy' | 'import'
+    /** whether a larger change has an audit event of its own */
+    isPart?: boolean
+  },
 ): Promise<EntryResult> {
   const missingRight = ownRightRefusal(actor.staff, kind.right)
   if (missingRight) return fail(missingRight)
@@ -316,12 +325,14 @@ export async function addIn(
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) throw new Error(`Entry ${id} disappeared during the transaction that added it.`)
   const entry = toEditedEntry(kind, stored, actor)
-  await recordChange(transaction, actor, {
-    action,
-    subject: kind.name,
-    id: String(id),
-    before: null,
-    after: describeEntry(entry),
-  })
+  if (!isPart) {
+    await recordChange(transaction, actor, {
+      action,
+      subject: kind.name,
+      id: String(id),
+      before: null,
+      after: describeEntry(entry),
+    })
+  }
   return succeed(entry)
 }

@@ -66,6 +66,13 @@ export const executeReferenceCommand = (
     executeCommand(transaction, referenceSubject(kind, actor), command, actor),
   )
 
+/** Runs a command as part of a larger change, which has an audit event of its own. */
+export const executeReferenceIn = (
+  transaction: DatabaseOrTransaction,
+  { kind, command, actor }: Order,
+): Promise<CommandResult<EditedReference>> =>
+  executeCommand(transaction, { ...referenceSubject(kind, actor), isPart: true }, command, actor)
+
 /** How the engine handles reference content. */
 const referenceSubject = (
   kind: AnyReferenceKind,

@@ -109,6 +109,8 @@ export const dashboardSchema = z.object({
         }),
       ),
     }),
+    /** the school year to which the site is to be moved; `null`: not yet, or by others */
+    schoolYear: z.string().nullable(),
     /** pictures that wait for an answer or a consent; `null` for authors */
     learners: z
       .object({ unanswered: z.number(), hidden: z.number(), ending: z.number() })

@@ -6,6 +6,7 @@ import { readAlert } from '../../content/reference/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../../base/dates.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
+import { readDueYear } from '../school-year/read-due-year.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { countLearners } from '../../content/media/learners-lists.server.ts'
 import { shorten } from '../../base/plain-text.ts'
@@ -53,6 +54,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     backup,
     backupCopy,
     learners,
+    schoolYear,
   ] = await Promise.all([
     readReviews(database, editing, itemsPerCard),
     readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
@@ -69,6 +71,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     hasRole(staff, 'administrator') ? readBackupState(database, now) : null,
     hasRole(staff, 'administrator') ? readCopyState(database) : null,
     isEditor ? countLearners(database, now) : null,
+    readDueYear(database, editing),
   ])
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
@@ -78,6 +81,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
       review,
       ...waiting,
       ...sumUpFacts(facts, addDays(today, soonDays)),
+      schoolYear,
       learners,
       questions,
       brokenLinks: links && { total: links.total, first: links.data },

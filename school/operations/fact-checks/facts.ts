@@ -9,6 +9,7 @@ export const factSchema = z.object({
   value: z.string().nullable().describe('what the site says now; null: not set yet'),
   field: z.string().describe('the field to fill in: its path in the content'),
   address: z.string().describe('the page that shows it; a path on this site'),
+  isYearly: z.boolean().describe('whether it is that of a school year'),
 })
 export type Fact = z.output<typeof factSchema>
 
@@ -16,7 +17,7 @@ export type Fact = z.output<typeof factSchema>
 export function listFacts(stated: readonly { kind: ReferenceKind; data: unknown }[]): Fact[] {
   return withOwnPaths(
     stated.flatMap(({ kind, data }) =>
-      kind.facts(data).map((fact) => ({ key: kind.key, ...fact })),
+      kind.facts(data).map((fact) => ({ isYearly: false, key: kind.key, ...fact })),
     ),
   )
 }

@@ -32,6 +32,8 @@ export const loggedActions = [
   'delete-version',
   'check',
   'assign',
+  'move',
+  'move-back',
 
   'sign-in',
   'sign-in-failed',

@@ -22,6 +22,7 @@ import { referenceRoutes } from './reference.ts'
 import { reviewerRoutes } from './reviewers.ts'
 import { revisionRoutes } from './revisions.ts'
 import { savedFilterRoutes } from './saved-filters.ts'
+import { schoolYearRoutes } from './school-year.ts'
 import { sessionRoutes } from './sessions.ts'
 import { staffApi } from './staff-api.ts'
 import { staffMemberRoutes } from './staff.ts'
@@ -48,6 +49,7 @@ export const staffSubjects = {
   Dashboard: dashboardRoutes,
   Calendar: calendarRoutes,
   Facts: factRoutes,
+  'School year': schoolYearRoutes,
   Questions: questionRoutes,
   'Printed codes': printedCodeRoutes,
   'Class status': classStatusRoutes,

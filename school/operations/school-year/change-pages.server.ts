@@ -1,0 +1,38 @@
+import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-guide.ts'
+import { countersKind, type Counter } from '../../kinds/counters.ts'
+import type { DepartmentTag } from '../../kinds/department-tags.ts'
+import { siteSettingsKind, type SiteSettings } from '../../kinds/site-settings.ts'
+import type { Move } from './move.server.ts'
+
+type Change = (live: unknown, move: Move) => unknown
+
+/** What a move changes of each page, by its key. What it does not name stays, Filipino texts too. */
+const changes: Readonly<Record<string, Change>> = {
+  [siteSettingsKind.key]: (live, { admissionsUpdated }) => ({
+    ...(live as SiteSettings),
+    ...(admissionsUpdated !== null && { admissionsUpdated }),
+  }),
+  [admissionGuideKind.key]: (live, { levels }) => {
+    const guides = { ...(live as Record<DepartmentTag, AdmissionGuide>) }
+    for (const { tag, schoolYear, fees } of levels) {
+      const guide = guides[tag]
+      guides[tag] = {
+        ...guide,
+        schoolYear,
+        fees: fees.map((fee) => ({
+          ...guide.fees.find(({ item }) => item === fee.item),
+          ...fee,
+        })),
+      }
+    }
+    return guides
+  },
+  [countersKind.key]: (live, { figures }) =>
+    (live as Counter[]).map((counter, index) => {
+      const figure = figures.find((each) => each.index === index)
+      return figure ? { ...counter, value: figure.value, note: figure.note } : counter
+    }),
+}
+
+/** Returns what a move changes of a page; `null` for a page that stays as it is. */
+export const changesOf = (key: string): Change | null => changes[key] ?? null

@@ -1,0 +1,46 @@
+import type { Database } from '../../../db/database.ts'
+import { describe, namesOnTheWay } from '../../base/field-names.ts'
+import { shorten } from '../../base/plain-text.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { liveData } from '../../content/editing/read-reference.server.ts'
+import { readStoredReference } from '../../content/reference/stored-reference.server.ts'
+import { textsIn } from '../../content/search/texts-in.ts'
+import { referenceKinds } from '../../kinds/reference-kinds.ts'
+import type { SchoolYear } from './move.server.ts'
+import { namesSchoolYear } from './school-year.ts'
+
+/** The fields that the move itself changes. */
+const movedFields = /^(admission-guide \w+\.schoolYear|counters \d+\.note|holidays .*)$/
+
+/** The longest text that is shown whole, in characters. */
+const longestShown = 200
+
+/**
+ * Lists the texts of pages that name a school year, so that staff read them when the next one
+ * begins. Some say when a rule came, and stay.
+ */
+export async function findYearTexts(database: Database): Promise<SchoolYear['texts']> {
+  const found: SchoolYear['texts'] = []
+  for (const kind of referenceKinds) {
+    await yieldToEventLoop()
+    const stored = await readStoredReference(database, kind.key)
+    if (!stored) continue
+    const data = liveData(kind, stored)
+    const described = describe(kind.schema)
+    const seen = new Set<string>()
+    for (const { path, text } of textsIn(data)) {
+      if (seen.has(path) || !namesSchoolYear(text) || movedFields.test(`${kind.key} ${path}`))
+        continue
+      // The Filipino of a text has the same path.
+      seen.add(path)
+      const names = namesOnTheWay(described, data, path)
+      found.push({
+        key: kind.key,
+        field: path,
+        page: [kind.label, ...names].join(' › '),
+        text: shorten(text, longestShown),
+      })
+    }
+  }
+  return found
+}

@@ -1,0 +1,11 @@
+import { siteSettingsKind } from '../../kinds/site-settings.ts'
+import type { NotAllowed } from '../../staff/accounts/permissions.ts'
+import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
+
+/**
+ * Decides whether a person may move the site to another school year: those who may change what is of
+ * the whole site, such as its settings.
+ */
+export const moveRefusal = (staff: Staff): NotAllowed | null =>
+  referenceKeyRefusal(staff, siteSettingsKind.key)

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { beginSchoolYear } from '../../../school/operations/school-year/begin-school-year.server.ts'
+import {
+  begunSchema,
+  moveSchema,
+  pastYearSchema,
+  schoolYearSchema,
+  undoneSchema,
+} from '../../../school/operations/school-year/move.server.ts'
+import {
+  readPastYear,
+  readSchoolYear,
+} from '../../../school/operations/school-year/read-school-year.server.ts'
+import { schoolYearField, startOf } from '../../../school/operations/school-year/school-year.ts'
+import { undoSchoolYear } from '../../../school/operations/school-year/undo-school-year.server.ts'
+import { refuse, refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
+
+/** Common to both changes. */
+const change = {
+  minimumRole: 'editor',
+  changesContent: true,
+  refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+} as const
+
+/** The move of the whole site to the next school year, and the archives of those before. */
+export const schoolYearRoutes = [
+  route('GET /school-year', {
+    minimumRole: 'editor',
+    summary:
+      'The school year of the site, and what a move to the next one may change. For editors of the whole site.',
+    answer: schoolYearSchema,
+    refusals: ['not-allowed'],
+    handle: async ({ parts, editing }) => {
+      const read = await readSchoolYear(parts.database, editing)
+      return read.ok ? read.value : refuseFailure(read.failure)
+    },
+  }),
+  route('POST /school-year', {
+    ...change,
+    summary:
+      'Moves the site to the next school year in one transaction: publishes the changed pages, copies events as drafts and marks facts to be checked again.',
+    body: moveSchema,
+    answer: begunSchema,
+    handle: async ({ parts, body, editing }) => {
+      const begun = await beginSchoolYear(parts.database, body, editing)
+      return begun.ok ? begun.value : refuseFailure(begun.failure)
+    },
+  }),
+  route('POST /school-year/undo', {
+    ...change,
+    summary:
+      'Takes the move to the present school year back. What was changed since stays as it is and is named.',
+    body: z.object({ year: schoolYearField.describe('the present one') }),
+    answer: undoneSchema,
+    handle: async ({ parts, body, editing }) => {
+      const undone = await undoSchoolYear(parts.database, body.year, editing)
+      return undone.ok ? undone.value : refuseFailure(undone.failure)
+    },
+  }),
+  route('GET /school-year/:year', {
+    minimumRole: 'editor',
+    summary: 'The archive of a past school year, 2026-2027: what the site said when it ended.',
+    params: z.object({ year: schoolYearField }),
+    answer: pastYearSchema,
+    refusals: ['not-found', 'not-allowed'],
+    handle: async ({ parts, params, editing }) => {
+      const read = await readPastYear(parts.database, startOf(params.year), editing)
+      if (!read.ok) return refuseFailure(read.failure)
+      return read.value ?? refuse('not-found')
+    },
+  }),
+] as const

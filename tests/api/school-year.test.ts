@@ -1,0 +1,323 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Move, PastYear, SchoolYear } from '../../school/operations/school-year/move.server.ts'
+import { keepFirstSchoolYear } from '../../school/operations/school-year/school-years.server.ts'
+import { countersKind } from '../../school/kinds/counters.ts'
+import { eventKind } from '../../school/kinds/event.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { describeOnStarterContent } from '../helpers/databases.ts'
+import { noon, putEntry } from '../helpers/entries.ts'
+import { openStaffApi, signInAs } from '../helpers/staff.ts'
+
+/** 1 March 2027 in Manila. */
+const march = Date.parse('2027-03-01T00:00+08:00')
+
+/** The starter content is put in on 20 November 2026, in the school year 2026-2027. */
+describeOnStarterContent('the school year', (given) => {
+  let site: ReturnType<typeof openStaffApi>
+  let token: string
+  let me: string
+  beforeEach(async () => {
+    site = openStaffApi(given.database)
+    site.clock.now = march
+    const signedIn = await signInAs(given.database, 'administrator', { now: march })
+    token = signedIn.token
+    me = signedIn.staff.id
+  })
+
+  const call = async <Answer>(method: string, path: string, body?: unknown, as = token) => {
+    const answer = await site.call(method, path, { token: as, body })
+    return { status: answer.status, body: answer.body as Answer & { error: string } }
+  }
+  const read = async () => (await call<SchoolYear>('GET', '/school-year')).body
+
+  /** A move that changes nothing but the year. */
+  const moveOf = ({ next, revisions }: SchoolYear): Move => ({
+    year: next,
+    firstDay: null,
+    lastDay: null,
+    revisions,
+    admissionsUpdated: null,
+    levels: [],
+    figures: [],
+    events: [],
+    facts: [],
+    checkBy: '2027-04-15',
+  })
+  const begin = async (changes: Partial<Move> = {}) =>
+    call<{ pages: string[]; events: number; facts: number }>('POST', '/school-year', {
+      ...moveOf(await read()),
+      ...changes,
+    })
+
+  const family = (fields: object = {}) =>
+    putEntry(given.database, eventKind, {
+      title: 'Foundation week 2026-2027',
+      content: '<p>All levels.</p>',
+      category: 'Academics',
+      startsAt: '2026-10-05T08:00',
+      endsAt: '2026-10-05T16:00',
+      ...fields,
+    })
+
+  test('is the one in which the site was set up, and the next is proposed', async () => {
+    expect(await read()).toMatchObject({
+      year: '2026-2027',
+      next: '2027-2028',
+      today: '2027-03-01',
+      isDue: true,
+      move: null,
+      past: [],
+      admissionsUpdated: 'March 2025',
+    })
+  })
+
+  test('is asked for on the dashboard from 1 March until it was moved', async () => {
+    const due = async () =>
+      (await call<{ toDo: { schoolYear: string | null } }>('GET', '/dashboard')).body.toDo
+        .schoolYear
+    site.clock.now = march - 1
+    expect(await due()).toBeNull()
+    site.clock.now = march
+    expect(await due()).toBe('2027-2028')
+    expect((await begin()).status).toBe(200)
+    expect(await due()).toBeNull()
+  })
+
+  test('is moved in one step: pages are live, events are drafts, facts have owners', async () => {
+    const event = await family()
+    const before = await read()
+    const total = before.figures.find(({ name }) => name === 'Enrollment: Total')
+    const note = before.facts.find(({ label }) => label === 'Admissions: requirements')
+    const { status, body } = await begin({
+      firstDay: '2027-06-07',
+      lastDay: '2028-03-31',
+      admissionsUpdated: 'March 2027',
+      levels: [
+        {
+          tag: 'jhs',
+          schoolYear: '2027-2028',
+          fees: [{ item: 'Tuition', amount: 31_500, when: null }],
+        },
+      ],
+      figures: [{ index: total?.index ?? 0, value: 12_500, note: 'A.Y. 26-27' }],
+      events: [
+        {
+          id: event.id,
+          title: 'Foundation week 2027-2028',
+          startsAt: '2027-10-04T08:00',
+          endsAt: '2027-10-04T16:00',
+          until: null,
+        },
+      ],
+      facts: [{ id: note?.id ?? 0, owner: me }],
+      checkBy: '2027-03-15',
+    })
+    expect(body).toEqual({
+      year: '2027-2028',
+      pages: ['Site settings', 'Admissions: steps, fees and forms', 'Counters'],
+      events: 1,
+      facts: 1,
+    })
+    expect(status).toBe(200)
+
+    const settings = await readReference(given.database, siteSettingsKind)
+    expect(settings.admissionsUpdated).toBe('March 2027')
+    const counters = await readReference(given.database, countersKind)
+    expect(counters.find(({ label }) => label === 'Total')).toMatchObject({
+      value: 12_500,
+      note: 'A.Y. 26-27',
+    })
+    const copies = await call<{ data: { title: string; state: string; data: object }[] }>(
+      'GET',
+      '/entries/event?q=Foundation&perPage=50',
+    )
+    expect(copies.body.data).toContainEqual(
+      expect.objectContaining({ title: 'Foundation week 2027-2028', state: 'draft' }),
+    )
+    const after = await read()
+    expect(after).toMatchObject({
+      year: '2027-2028',
+      firstDay: '2027-06-07',
+      lastDay: '2028-03-31',
+      past: ['2026-2027'],
+      move: { at: march },
+    })
+    expect(after.facts.find(({ id }) => id === note?.id)).toMatchObject({
+      owner: { id: me },
+      verifyBy: '2027-03-15',
+    })
+    const log = await given.database.selectFrom('activity').selectAll().execute()
+    expect(log.map(({ action, subject, title }) => [action, subject, title])).toEqual([
+      ['move', 'school-year', '2027-2028'],
+    ])
+  })
+
+  test('has an archive of what the site said before', async () => {
+    await family()
+    await begin({
+      admissionsUpdated: 'March 2027',
+      figures: [{ index: 0, value: 700, note: null }],
+    })
+    const { body } = await call<PastYear>('GET', '/school-year/2026-2027')
+    expect(body).toMatchObject({
+      year: '2026-2027',
+      endedAt: march,
+      admissionsUpdated: 'March 2025',
+    })
+    expect(body.figures[0]).toMatchObject({ value: 672 })
+    expect(body.events.map(({ title }) => title)).toContain('Foundation week 2026-2027')
+    expect(body.pages.length).toBeGreaterThan(20)
+    for (const year of ['2027-2028', '2025-2026', '2026'])
+      expect((await call('GET', `/school-year/${year}`)).status, year).toBe(404)
+  })
+
+  test('is taken back whole', async () => {
+    const event = await family()
+    const before = await read()
+    const fact = before.facts[0]
+    await begin({
+      admissionsUpdated: 'March 2027',
+      figures: [{ index: 0, value: 700, note: null }],
+      events: [
+        {
+          ...event,
+          title: 'Copy',
+          startsAt: '2027-10-04T08:00',
+          endsAt: '2027-10-04T16:00',
+          until: null,
+        },
+      ],
+      facts: [{ id: fact?.id ?? 0, owner: me }],
+      checkBy: '2026-12-01',
+    })
+    const { body } = await call<{ kept: string[] }>('POST', '/school-year/undo', {
+      year: '2027-2028',
+    })
+    expect(body).toEqual({ year: '2026-2027', kept: [] })
+    const { revisions, ...after } = await read()
+    expect({ ...after, revisions: before.revisions }).toEqual(before)
+    expect(revisions['admission-guide']).toBe(before.revisions['admission-guide'])
+    const copies = await call<{ total: number }>('GET', '/entries/event?q=Copy&state=trashed')
+    expect(copies.body.total).toBe(1)
+    expect((await call('POST', '/school-year/undo', { year: '2026-2027' })).status).toBe(409)
+    expect((await call('GET', '/school-year/2026-2027')).status).toBe(404)
+  })
+
+  test('keeps what was changed since, and names it', async () => {
+    await begin({
+      figures: [{ index: 0, value: 700, note: null }],
+      admissionsUpdated: 'March 2027',
+    })
+    const { body: counters } = await call<{ data: { value: number }[]; revision: number }>(
+      'GET',
+      '/reference/counters',
+    )
+    const changed = counters.data.map((counter, index) =>
+      index === 1 ? { ...counter, value: 2_700 } : counter,
+    )
+    await call('POST', '/reference/counters/publish', { data: changed, basedOn: counters.revision })
+    const { body } = await call<{ kept: string[] }>('POST', '/school-year/undo', {
+      year: '2027-2028',
+    })
+    expect(body.kept).toEqual(['Counters'])
+    const after = await read()
+    expect(after.admissionsUpdated).toBe('March 2025')
+    expect(after.figures.slice(0, 2).map(({ value }) => value)).toEqual([700, 2_700])
+  })
+
+  test('is not moved twice, nor over a change of another person', async () => {
+    const before = await read()
+    await call('POST', '/reference/counters/publish', {
+      data: (await call<{ data: object }>('GET', '/reference/counters')).body.data,
+      basedOn: before.revisions['counters'],
+    })
+    const move = { ...moveOf(before), figures: [{ index: 0, value: 700, note: null }] }
+    const late = await call('POST', '/school-year', { ...move, admissionsUpdated: 'March 2027' })
+    expect(late.status).toBe(409)
+    expect(late.body.error).toMatch(/changed “Counters” in the meantime/)
+    const settings = await readReference(given.database, siteSettingsKind)
+    expect(settings.admissionsUpdated, 'nothing is half done').toBe('March 2025')
+
+    const first = await begin()
+    expect(first.status).toBe(200)
+    const again = await call('POST', '/school-year', moveOf(before))
+    expect(again.status).toBe(409)
+    expect(again.body.error).toMatch(/has begun already/)
+  })
+
+  test('does not publish the unpublished change of a page', async () => {
+    const { data, revision } = (
+      await call<{ data: object[]; revision: number }>('GET', '/reference/counters')
+    ).body
+    await call('PUT', '/reference/counters', { data: data.slice(1), basedOn: revision })
+    expect((await read()).waiting).toMatchObject([{ key: 'counters', label: 'Counters' }])
+    const { status, body } = await begin({ figures: [{ index: 0, value: 700, note: null }] })
+    expect(status).toBe(409)
+    expect(body.error).toMatch(/“Counters” has an unpublished change by The administrator/)
+    expect((await begin()).status, 'without a change of that page').toBe(200)
+  })
+
+  test('names what is wrong, and changes nothing', async () => {
+    const event = await family()
+    const copy = { id: event.id, title: 'Copy', startsAt: '2027-10-04T08:00', until: null }
+    const wrong = [
+      { firstDay: '2028-03-31', lastDay: '2027-06-07' },
+      { figures: [{ index: 0, value: -1, note: null }] },
+      { events: [{ ...copy, endsAt: '2027-10-03T08:00' }] },
+      { facts: [{ id: (await read()).facts[0]?.id ?? 0, owner: 'no one' }] },
+    ]
+    for (const changes of wrong) {
+      const { status, body } = await begin({ admissionsUpdated: 'March 2027', ...changes })
+      expect([status, body.error], JSON.stringify(changes)).toEqual([422, expect.any(String)])
+    }
+    expect((await read()).year).toBe('2026-2027')
+    expect((await read()).admissionsUpdated).toBe('March 2025')
+  })
+
+  test('is moved by editors of the whole site only', async () => {
+    const move = moveOf(await read())
+    const author = await signInAs(given.database, 'author', { now: march })
+    const ofSection = await signInAs(given.database, 'editor', { now: march, sections: ['shs'] })
+    for (const { token: as } of [author, ofSection]) {
+      expect((await call('GET', '/school-year', undefined, as)).status).toBe(403)
+      expect((await call('POST', '/school-year', move, as)).status).toBe(403)
+      expect((await call('POST', '/school-year/undo', { year: move.year }, as)).status).toBe(403)
+    }
+    const editor = await signInAs(given.database, 'editor', { now: march })
+    expect((await call('POST', '/school-year', move, editor.token)).status).toBe(200)
+  })
+
+  test('proposes the events of the year that do not come again by themselves', async () => {
+    const again = async (title: string) =>
+      (await read()).events.find((event) => event.title === title)?.again
+    await family()
+    expect(await again('Foundation week 2026-2027')).toBeNull()
+    await family({ title: 'Rizal Day', startsAt: '2026-12-30T08:00', endsAt: '2026-12-30T09:00' })
+    expect(await again('Rizal Day')).toBe('holiday')
+    await family({
+      title: 'Choir',
+      repeat: { every: 'week', until: '2028-01-10' },
+    })
+    expect(await again('Choir')).toBe('goes-on')
+    await family({
+      title: 'Foundation Week 2027–2028',
+      startsAt: '2027-10-04T08:00',
+      endsAt: '2027-10-04T16:00',
+    })
+    expect(await again('Foundation week 2026-2027')).toBe('exists')
+  })
+
+  test('lists texts that name a school year, but not those that the move changes', async () => {
+    const { texts } = await read()
+    expect(texts.map(({ text }) => text).join('\n')).toMatch(
+      /From School Year 2025-26 the birthday/,
+    )
+    expect(texts.filter(({ key }) => key === 'counters')).toEqual([])
+  })
+
+  test('stays that of the set-up when the site starts again later', async () => {
+    await keepFirstSchoolYear(given.database, noon + 365 * 86_400_000)
+    expect((await read()).year).toBe('2026-2027')
+  })
+})
