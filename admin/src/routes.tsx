@@ -112,6 +112,20 @@ const screens: readonly Screen[] = [
     },
   ],
   [
+    'school-year',
+    async () => {
+      const { SchoolYearPage } = await import('./school-year/school-year-page.tsx')
+      return <SchoolYearPage />
+    },
+  ],
+  [
+    'school-year/:year',
+    async () => {
+      const { PastYearPage } = await import('./school-year/past-year-page.tsx')
+      return <PastYearPage />
+    },
+  ],
+  [
     'facts',
     async () => {
       const { FactsPage } = await import('./facts/facts-page.tsx')

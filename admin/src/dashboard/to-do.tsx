@@ -10,14 +10,16 @@ import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
 import { ReviewsCard } from './reviews-card.tsx'
 import { LearnersCard } from './learners-card.tsx'
+import { SchoolYearCard } from './school-year-card.tsx'
 
 /** The open tasks, most urgent first. */
 export function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
   const { review, drafts, scheduled, expiring, facts, missing, questions } = toDo
-  const { learners } = toDo
+  const { learners, schoolYear } = toDo
   const { brokenLinks, failedSearches, mayEditSearchWords } = toDo
   return (
     <>
+      {schoolYear && <SchoolYearCard next={schoolYear} />}
       {questions && (
         <DashboardCard
           title="New questions"

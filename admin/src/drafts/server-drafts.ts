@@ -12,10 +12,12 @@ export interface ServerDraft extends KeptData {
 
 type Autosave = AnswerOf<'PUT /autosaves/:subject/:id'>
 
+type Subject = KindName | 'reference' | 'school-year'
+
 /** The parts of a key: drafts of entries begin with their kind. */
-function partsOf(key: string): { subject: KindName | 'reference'; id: string } {
+function partsOf(key: string): { subject: Subject; id: string } {
   const [subject = '', ...id] = key.split('/')
-  return { subject: subject as KindName | 'reference', id: id.join('/') }
+  return { subject: subject as Subject, id: id.join('/') }
 }
 
 const draftOf = (key: string, { data, basedOn, savedAt }: Autosave): ServerDraft => ({
@@ -47,7 +49,7 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
     return draft ? [draft] : []
   }
   const { subject } = partsOf(key)
-  if (subject === 'reference') return []
+  if (subject === 'reference' || subject === 'school-year') return []
   const drafts = await callStaffApi('GET /autosaves/:subject', { params: { subject } })
   return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
 }
@@ -85,9 +87,10 @@ async function send(key: string, { data, basedOn }: KeptData, quiet: QuietCall) 
 export const forgetServerDraft = (key: string) =>
   callStaffApi('DELETE /autosaves/:subject/:id', { params: partsOf(key) })
 
-/** Reads the revision that a draft is based on. */
-export function readDraftBase(key: string, basedOn: number): Promise<unknown> {
+/** Reads the revision that a draft is based on; `null` for the move to a school year, which has none. */
+export async function readDraftBase(key: string, basedOn: number): Promise<unknown> {
   const { subject, id } = partsOf(key)
+  if (subject === 'school-year') return null
   return readRevision(
     subject === 'reference' ? { key: id } : { kind: subject, id: Number(id) },
     basedOn,

@@ -63,6 +63,7 @@ const otherWords: Record<string, string> = {
   Activity: 'log who did what audit',
   'Media library': 'pictures photographs photos files upload PDF',
   'Site settings': 'social media address phone logo',
+  'School year': 'academic year archive fees enrollment next year',
   Staff: 'people invite accounts roles',
 }
 

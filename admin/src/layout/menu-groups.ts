@@ -43,6 +43,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
       { to: '/admin/pages', text: 'Pages and facts', least: 'author' },
       { to: '/admin/settings', text: 'Site settings', least: 'editor' },
       { to: '/admin/alert', text: 'Alert', least: 'editor' },
+      { to: '/admin/school-year', text: 'School year', least: 'editor' },
     ],
   },
   {

@@ -45,7 +45,7 @@ const refuse = (reason: 'invalid' | 'wrong-state', error: string) =>
 /**
  * Moves the site to the next school year in one transaction: publishes the changed pages, copies
  * events as drafts, marks facts to be checked again, and records one audit event. What it changed is
- * kept, as the archive of the last year and to take it back.
+ * kept, for what the site said before and to take it back.
  */
 export async function beginSchoolYear(
   database: Database,

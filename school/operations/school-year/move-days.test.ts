@@ -26,7 +26,8 @@ describe('a day that moves to the next year', () => {
     for (let day = '2026-06-01'; day < '2028-06-01'; day = addDays(day, 1)) {
       let moved = day
       for (let year = 0; year < 10; year += 1) moved = moveDay(moved, 1, 'weekday')
-      expect([moved.slice(5, 7), weekdayOf(moved)], day).toEqual([day.slice(5, 7), weekdayOf(day)])
+      const place = (of: string) => ({ from: day, month: of.slice(5, 7), weekday: weekdayOf(of) })
+      expect(place(moved)).toEqual(place(day))
     }
   })
 })

@@ -9,7 +9,6 @@ const feeSchema = z.object({
   amount: z.number(),
   when: z.string().nullable(),
 })
-export type Fee = z.output<typeof feeSchema>
 
 const levelSchema = z.object({
   tag: z.enum(departmentTags),
@@ -26,10 +25,9 @@ const figureSchema = z.object({
   value: z.number(),
   note: z.string().nullable(),
 })
-export type Figure = z.output<typeof figureSchema>
 
 /** Why an event needs no copy for the next school year. */
-export const eventsThatComeAgain = ['holiday', 'exists', 'goes-on'] as const
+const eventsThatComeAgain = ['holiday', 'exists', 'goes-on'] as const
 
 const yearEventSchema = z.object({
   id: z.number(),
@@ -49,7 +47,7 @@ const yearEventSchema = z.object({
 })
 export type YearEvent = z.output<typeof yearEventSchema>
 
-/** What an archive keeps of a school year. */
+/** What the site says of a school year. */
 const valuesFields = {
   admissionsUpdated: z.string().describe('Updated as of …'),
   levels: z.array(levelSchema),
@@ -72,7 +70,7 @@ export const schoolYearSchema = z.object({
     .object({ at: z.number(), by: z.string() })
     .nullable()
     .describe('the move to this school year, which can be undone; null: no one moved to it'),
-  past: z.array(schoolYearField).describe('the school years with an archive, latest first'),
+  past: z.array(schoolYearField).describe('the past school years, latest first'),
   revisions: z.record(z.string(), z.number()).describe('of the pages that a move changes'),
   waiting: z
     .array(z.object({ key: z.string(), label: z.string(), by: z.string() }))

@@ -26,7 +26,7 @@ import { listYearEvents, readYearEvents } from './year-events.server.ts'
 /** The pages that a move changes. */
 const movedKinds = [siteSettingsKind, admissionGuideKind, countersKind] as const
 
-/** Reads the school year of the site, and all that a move to the next one may change. */
+/** Reads the school year of the site, and everything that a move to the next one may change. */
 export async function readSchoolYear(
   database: Database,
   editing: Editing,
@@ -74,7 +74,7 @@ export async function readSchoolYear(
   })
 }
 
-/** Reads what the site said at the end of a school year; `null` when it has no archive. */
+/** Reads what the site said at the end of a school year; `null` when no one moved the site on from it. */
 export async function readPastYear(
   database: Database,
   start: number,

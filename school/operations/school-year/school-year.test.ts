@@ -25,8 +25,8 @@ test('the move is due from the first of March until it was made, not before', ()
 
 test('a school year is two years that follow each other', () => {
   expect(schoolYearField.safeParse('2027-2028').success).toBe(true)
-  for (const wrong of ['2027', '2027-2029', '2027-28', '2028-2027'])
-    expect(schoolYearField.safeParse(wrong).success, wrong).toBe(false)
+  const wrong = ['2027', '2027-2029', '2027-28', '2028-2027']
+  expect(wrong.filter((name) => schoolYearField.safeParse(name).success)).toEqual([])
 })
 
 test('school years in a text move on, and other numbers stay', () => {
@@ -35,8 +35,8 @@ test('school years in a text move on, and other numbers stay', () => {
   expect(moveYearsIn('Enrollment for school year 2027–2028', 1)).toBe(
     'Enrollment for school year 2028–2029',
   )
-  for (const same of ['Room 12-14', 'Goals for 2030', '9-5', 'July 16-24'])
-    expect(moveYearsIn(same, 1), same).toBe(same)
+  const others = ['Room 12-14', 'Goals for 2030', '9-5', 'July 16-24']
+  expect(others.map((text) => moveYearsIn(text, 1))).toEqual(others)
 })
 
 test('a text names another school year in its own style', () => {

@@ -10,7 +10,9 @@ import { daysOf, moveYearsIn } from './school-year.ts'
 /** Maximum number of events to read: far more than a school has in two years. */
 const eventLimit = 2_000
 
-interface StoredEvent extends SchoolEvent {
+/** An event as it is stored: those of earlier versions lack what was added later. */
+interface StoredEvent
+  extends Omit<SchoolEvent, 'classesFor'>, Partial<Pick<SchoolEvent, 'classesFor'>> {
   id: number
   isPublished: boolean
 }
@@ -91,7 +93,9 @@ export async function readYearEvents(
   const { events, ...days } = ofYear(all, start)
   const holidays = await readReference(database, holidaysKind)
   const holidayNames = new Set(holidays.map(({ name }) => nameOf(name)))
-  const next = all.filter((event) => occurrencesBetween(event, first, last).length > 0)
+  const next = all.filter((event) =>
+    occurrencesBetween(event, first, last).some(({ startsAt }) => dayOf(startsAt) >= first),
+  )
   const goOn = new Set(next.map(({ id }) => id))
   const nextNames = new Set(next.map(({ title }) => nameOf(title)))
   const reasonOf = ({ id, title }: YearEvent): YearEvent['again'] => {

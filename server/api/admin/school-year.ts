@@ -23,7 +23,7 @@ const change = {
   refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
 } as const
 
-/** The move of the whole site to the next school year, and the archives of those before. */
+/** The move of the whole site to the next school year, and the past ones. */
 export const schoolYearRoutes = [
   route('GET /school-year', {
     minimumRole: 'editor',
@@ -60,7 +60,7 @@ export const schoolYearRoutes = [
   }),
   route('GET /school-year/:year', {
     minimumRole: 'editor',
-    summary: 'The archive of a past school year, 2026-2027: what the site said when it ended.',
+    summary: 'A past school year, 2026-2027: what the site said when it ended.',
     params: z.object({ year: schoolYearField }),
     answer: pastYearSchema,
     refusals: ['not-found', 'not-allowed'],

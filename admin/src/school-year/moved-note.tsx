@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { useCall } from '../api/use-call.ts'
+import { formatMoment } from '../layout/times.ts'
+import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { notify } from '../notifications/notify.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { undoSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
+
+interface MovedNoteProps {
+  site: SchoolYear & { move: NonNullable<SchoolYear['move']> }
+  /** what the move did, when it was just made */
+  begun: Begun | null
+  onUndone: () => void
+}
+
+/** Says who moved the site to its school year, and what that did; takes it back. */
+export function MovedNote({ site: { year, move }, begun, onUndone }: MovedNoteProps) {
+  const { run, isBusy, message } = useCall()
+  const undo = async () => {
+    const undone = await run(() => undoSchoolYear(year))
+    if (!undone) return
+    const kept = undone.kept.map((name) => `“${name}”`).join(', ')
+    notify(
+      `The site is in school year ${undone.year} again.${kept && ` Changed since, and left as it is: ${kept}.`}`,
+      { type: kept ? 'warning' : 'success', ...(kept && { durationMs: 12_000 }) },
+    )
+    onUndone()
+  }
+  return (
+    <>
+      <Alert
+        tone={begun ? 'success' : 'info'}
+        role={begun ? 'status' : 'note'}
+        action={
+          <Button look="inherit" isBusy={isBusy} onClick={() => void undo()}>
+            Undo
+          </Button>
+        }
+      >
+        {begun ? (
+          <>
+            {sayPages(begun.pages)} {begun.events > 0 && <CopiesLink count={begun.events} />}{' '}
+            {begun.facts > 0 && (
+              <Link to="/admin/facts">
+                {begun.facts} {begun.facts === 1 ? 'fact' : 'facts'} to verify.
+              </Link>
+            )}
+          </>
+        ) : (
+          `Moved to ${year} by ${move.by}, ${formatMoment(move.at)}. Undo leaves what was changed since as it is.`
+        )}
+      </Alert>
+      <ProblemAlert problem={message} />
+    </>
+  )
+}
+
+const sayPages = (pages: readonly string[]) =>
+  pages.length === 0 ? 'No page changed.' : `Visitors see it now: ${pages.join(', ')}.`
+
+const CopiesLink = ({ count }: { count: number }) => (
+  <Link to="/admin/event?state=draft">
+    {count} {count === 1 ? 'event' : 'events'} as drafts.
+  </Link>
+)

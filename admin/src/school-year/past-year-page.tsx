@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { formatFullDate, formatNumber, formatShortFullDate } from '../../../school/base/formats.ts'
+import { dayOf } from '../../../school/kinds/occurrences.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { formatMoment } from '../layout/times.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { referencePath } from '../reference/reference-paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { readPastYear, schoolYearPath } from './school-year.ts'
+import { StepPart } from './step-parts.tsx'
+
+/** A past school year: what the site said when it ended. */
+export function PastYearPage() {
+  const { year = '' } = useParams()
+  const { data, error } = useQuery({
+    queryKey: ['school-year', year],
+    queryFn: () => readPastYear(year),
+  })
+  return (
+    <>
+      <PageTitle title={`School year ${year}`} />
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {data && (
+        <div className={layout.narrow}>
+          <p>
+            What the site said until {data.endedBy} moved it on, {formatMoment(data.endedAt)}.{' '}
+            <Link to={schoolYearPath}>The present school year</Link>
+          </p>
+          <StepPart heading="h2" title="Dates and admissions">
+            <p>First day of classes: {sayDay(data.firstDay)}.</p>
+            <p>Last day of classes: {sayDay(data.lastDay)}.</p>
+            <p>“Updated as of {data.admissionsUpdated}”</p>
+          </StepPart>
+          <StepPart heading="h2" title="Enrollment">
+            <ul>
+              {data.figures.map(({ index, name, value, note }) => (
+                <li key={index}>
+                  {name}: {formatNumber(value, 'en')}
+                  {note && ` (${note})`}
+                </li>
+              ))}
+            </ul>
+          </StepPart>
+          <StepPart heading="h2" title="Fees">
+            <ul>
+              {data.levels.map(({ tag, name, schoolYear, fees }) => (
+                <li key={tag}>
+                  {name}
+                  {schoolYear && ` (${schoolYear})`}:{' '}
+                  {fees.length === 0
+                    ? 'no fees on the site'
+                    : fees
+                        .map(
+                          ({ item, amount, when }) =>
+                            `${item} ₱${formatNumber(amount, 'en')}${when ? `, ${when}` : ''}`,
+                        )
+                        .join('; ')}
+                </li>
+              ))}
+            </ul>
+          </StepPart>
+          <StepPart heading="h2" title="Events">
+            {data.events.length === 0 && <p>No events.</p>}
+            <ul>
+              {data.events.map(({ id, title, startsAt }) => (
+                <li key={id}>
+                  {formatShortFullDate(dayOf(startsAt), 'en')}:{' '}
+                  <Link to={`/admin/event/${id}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </StepPart>
+          <StepPart heading="h2" title="All pages">
+            <p>The history of each page has it as it was: the revision of this year.</p>
+            <ul>
+              {data.pages.map(({ key, label, revision }) => (
+                <li key={key}>
+                  <Link to={referencePath(key)}>{label}</Link>, revision {revision}
+                </li>
+              ))}
+            </ul>
+          </StepPart>
+        </div>
+      )}
+    </>
+  )
+}
+
+const sayDay = (day: string | null) => (day ? formatFullDate(day, 'en') : 'not entered')
