@@ -139,9 +139,13 @@ describeOnStarterContent('the school year', (given) => {
       note: 'A.Y. 26-27',
     })
     const copies = await call('GET', '/entries/event?q=Foundation&perPage=50')
-    expect(copies.body.data).toContainEqual(
-      expect.objectContaining({ title: 'Foundation week 2027-2028', state: 'draft' }),
-    )
+    const copy = copies.body.data.find(({ title }) => title === 'Foundation week 2027-2028')
+    expect(copy).toMatchObject({ state: 'draft' })
+    expect((await call('GET', `/entries/event/${String(copy?.['id'])}`)).body.data).toMatchObject({
+      content: '<p>All levels.</p>',
+      category: 'Academics',
+      startsAt: '2027-10-04T08:00',
+    })
     const after = await read()
     expect(after).toMatchObject({
       year: '2027-2028',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestSite } from '../helpers/site.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
 import {
   expectAccessible as expectAccessibleHere,
   expectHeadingsInOrder,
@@ -52,6 +53,7 @@ test('an administrator moves the site to the next school year, opens the past on
   await jhs.getByLabel('Item').fill('Tuition')
   await jhs.getByLabel('Pesos').fill('31,500')
   await expectAccessible(page, 'the fees')
+  await expectNoSidewaysScroll(page, [320, 390, 1366])
 
   await step(page, 'Updated as of').click()
   await page.getByLabel('Updated as of').fill('March of next year')
@@ -102,6 +104,12 @@ test('an administrator moves the site to the next school year, opens the past on
   await expect(page.getByText('“Updated as of March 2025”')).toBeVisible()
   await expect(page.getByText('Enrollment: College: 6,686')).toBeVisible()
   await expectAccessible(page, 'the past school year')
+  await page.getByRole('button', { name: 'Counters', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: `Counters in ${year}` })
+  await expect(panel.getByRole('term').filter({ hasText: 'College › Figure' })).toBeVisible()
+  await expect(panel.getByRole('definition').filter({ hasText: /^6686$/ })).toBeVisible()
+  await expectAccessible(page, 'a page of the past school year')
+  await panel.getByRole('button', { name: 'Close' }).click()
 
   await page.goto('/admin/school-year')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -139,4 +147,22 @@ test('a reload in the middle loses nothing, and an undone move can be made again
   await page.getByRole('button', { name: 'Undo' }).click()
   await step(page, 'Enrollment').click()
   await expect(college).toHaveValue('6,700')
+})
+
+test('the dashboard asks for the move when it is due, and one press begins it', async ({
+  page,
+  site,
+  me,
+  enterAs,
+}) => {
+  const { database, close } = await openSiteContent({ dataDir: site.dataDir })
+  const from = await database.selectFrom('school_year').select('start').executeTakeFirstOrThrow()
+  await database.updateTable('school_year').set({ start: 2020 }).execute()
+  await enterAs(me, '/admin/dashboard')
+  const card = page.getByRole('region', { name: 'School year 2021-2022' })
+  await expectAccessible(page, 'the dashboard with the move')
+  await card.getByRole('link', { name: 'Move the site to 2021-2022' }).click()
+  await expect(page.getByText('It becomes 2021-2022.')).toBeVisible()
+  await database.updateTable('school_year').set(from).execute()
+  await close()
 })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/use-call.ts'
@@ -41,6 +42,7 @@ interface MoveStepsProps {
 
 /** The move to the next school year, step by step; the address names the step. */
 export function MoveSteps({ site, start, onBegun }: MoveStepsProps) {
+  const queries = useQueryClient()
   const { user } = useSession()
   const [parameters] = useSearchParams()
   const { id: step, title } =
@@ -56,7 +58,11 @@ export function MoveSteps({ site, start, onBegun }: MoveStepsProps) {
 
   const finish = async () => {
     const begun = await run(() => beginSchoolYear(moveOf(site, plan)))
-    if (!begun) return
+    if (!begun) {
+      // Another person may have changed a page or moved the site: the next press knows it.
+      void queries.invalidateQueries({ queryKey: ['school-year'] })
+      return
+    }
     // Nothing is unsaved now, so that leaving asks nothing.
     held.begin(untyped, untyped.data)
     onBegun(begun, typed)

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatFullDate, formatNumber, formatShortFullDate } from '../../../school/base/formats.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { formatMoment } from '../layout/times.ts'
 import { PageTitle } from '../layout/page-title.tsx'
-import { referencePath } from '../reference/reference-paths.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
-import { readPastYear, schoolYearPath } from './school-year.ts'
+import { PastPagePanel } from './past-page-panel.tsx'
+import { readPastYear, schoolYearPath, type PastPage } from './school-year.ts'
 import { StepPart } from './step-parts.tsx'
 
 /** A past school year: what the site said when it ended. */
 export function PastYearPage() {
   const { year = '' } = useParams()
+  const [opened, setOpened] = useState<PastPage | null>(null)
   const { data, error } = useQuery({
     queryKey: ['school-year', year],
     queryFn: () => readPastYear(year),
@@ -73,17 +76,18 @@ export function PastYearPage() {
             </ul>
           </StepPart>
           <StepPart heading="h2" title="All pages">
-            <p>The history of each page has it as it was: the revision of this year.</p>
-            <ul>
-              {data.pages.map(({ key, label, revision }) => (
-                <li key={key}>
-                  <Link to={referencePath(key)}>{label}</Link>, revision {revision}
+            <p>Each opens as it was at the end of {year}. Nothing of it is changed here.</p>
+            <ul className={layout.rowList}>
+              {data.pages.map((page) => (
+                <li key={page.key}>
+                  <Button onClick={() => setOpened(page)}>{page.label}</Button>
                 </li>
               ))}
             </ul>
           </StepPart>
         </div>
       )}
+      {opened && <PastPagePanel page={opened} year={year} onClose={() => setOpened(null)} />}
     </>
   )
 }

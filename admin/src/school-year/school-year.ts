@@ -7,6 +7,8 @@ export type Move = BodyOf<'POST /school-year'>
 export type Begun = AnswerOf<'POST /school-year'>
 export type Level = SchoolYear['levels'][number]
 export type Figure = SchoolYear['figures'][number]
+/** A page as it was at the end of a school year. */
+export type PastPage = AnswerOf<'GET /school-year/:year'>['pages'][number]
 export type YearEvent = SchoolYear['events'][number]
 export type YearFact = SchoolYear['facts'][number]
 

@@ -162,7 +162,7 @@ async function changePage(
   if (move.revisions[key] !== stored.revision) {
     throw refuse(
       'wrong-state',
-      `${by} changed “${label}” in the meantime. Load the page again: what you entered is kept.`,
+      `${by} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
     )
   }
   const command = { action: 'publish', data, basedOn: stored.revision } as const
