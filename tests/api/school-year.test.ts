@@ -1,79 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Move, PastYear, SchoolYear } from '../../school/operations/school-year/move.server.ts'
-import { keepFirstSchoolYear } from '../../school/operations/school-year/school-years.server.ts'
-import { countersKind } from '../../school/kinds/counters.ts'
-import { eventKind } from '../../school/kinds/event.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { countersKind } from '../../school/kinds/counters.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { keepFirstSchoolYear } from '../../school/operations/school-year/school-years.server.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
-import { noon, putEntry } from '../helpers/entries.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
-
-/** The fields of answers; each test knows which its call returns. */
-type AnswerBody = SchoolYear &
-  PastYear & {
-    error: string
-    kept: string[]
-    pages: unknown[]
-    total: number
-    revision: number
-    data: (Record<string, unknown> & { title: string; value: number })[]
-    toDo: { schoolYear: string | null }
-  }
-
-/** 1 March 2027 in Manila. */
-const march = Date.parse('2027-03-01T00:00+08:00')
+import { noon } from '../helpers/entries.ts'
+import { march, moveOf, nextYear, openSchoolYear } from '../helpers/school-year.ts'
+import { signInAs } from '../helpers/staff.ts'
 
 /** The starter content is put in on 20 November 2026, in the school year 2026-2027. */
 describeOnStarterContent('the school year', (given) => {
-  let site: ReturnType<typeof openStaffApi>
-  let token: string
-  let me: string
+  let year: Awaited<ReturnType<typeof openSchoolYear>>
   beforeEach(async () => {
-    site = openStaffApi(given.database)
-    site.clock.now = march
-    const signedIn = await signInAs(given.database, 'administrator', { now: march })
-    token = signedIn.token
-    me = signedIn.staff.id
+    year = await openSchoolYear(given.database)
   })
-
-  const call = async (method: string, path: string, body?: unknown, as = token) => {
-    const answer = await site.call(method, path, { token: as, body })
-    return { status: answer.status, body: answer.body as AnswerBody }
-  }
-  const read = async () => (await call('GET', '/school-year')).body
-
-  /** A move that changes nothing but the year. */
-  const moveOf = ({ next, revisions }: SchoolYear): Move => ({
-    year: next,
-    firstDay: null,
-    lastDay: null,
-    revisions,
-    admissionsUpdated: null,
-    levels: [],
-    figures: [],
-    events: [],
-    facts: [],
-    checkBy: '2027-04-15',
-  })
-  const begin = async (changes: Partial<Move> = {}) =>
-    call('POST', '/school-year', {
-      ...moveOf(await read()),
-      ...changes,
-    })
-
-  const family = (fields: object = {}) =>
-    putEntry(given.database, eventKind, {
-      title: 'Foundation week 2026-2027',
-      content: '<p>All levels.</p>',
-      category: 'Academics',
-      startsAt: '2026-10-05T08:00',
-      endsAt: '2026-10-05T16:00',
-      ...fields,
-    })
 
   test('is the one in which the site was set up, and the next is proposed', async () => {
-    expect(await read()).toMatchObject({
+    expect(await year.read()).toMatchObject({
       year: '2026-2027',
       next: '2027-2028',
       today: '2027-03-01',
@@ -85,21 +28,21 @@ describeOnStarterContent('the school year', (given) => {
   })
 
   test('is asked for on the dashboard from 1 March until it was moved', async () => {
-    const due = async () => (await call('GET', '/dashboard')).body.toDo.schoolYear
-    site.clock.now = march - 1
+    const due = async () => (await year.call('GET', '/dashboard')).body.toDo.schoolYear
+    year.clock.now = march - 1
     expect(await due()).toBeNull()
-    site.clock.now = march
+    year.clock.now = march
     expect(await due()).toBe('2027-2028')
-    expect((await begin()).status).toBe(200)
+    expect((await year.begin()).status).toBe(200)
     expect(await due()).toBeNull()
   })
 
   test('is moved in one step: pages are live, events are drafts, facts have owners', async () => {
-    const event = await family()
-    const before = await read()
+    const event = await year.addEvent()
+    const before = await year.read()
     const total = before.figures.find(({ name }) => name === 'Enrollment: Total')
     const note = before.facts.find(({ label }) => label === 'Admissions: requirements')
-    const { status, body } = await begin({
+    const { status, body } = await year.begin({
       firstDay: '2027-06-07',
       lastDay: '2028-03-31',
       admissionsUpdated: 'March 2027',
@@ -115,12 +58,10 @@ describeOnStarterContent('the school year', (given) => {
         {
           id: event.id,
           title: 'Foundation week 2027-2028',
-          startsAt: '2027-10-04T08:00',
-          endsAt: '2027-10-04T16:00',
-          until: null,
+          ...nextYear,
         },
       ],
-      facts: [{ id: note?.id ?? 0, owner: me }],
+      facts: [{ id: note?.id ?? 0, owner: year.me }],
       checkBy: '2027-03-15',
     })
     expect(body).toEqual({
@@ -138,15 +79,17 @@ describeOnStarterContent('the school year', (given) => {
       value: 12_500,
       note: 'A.Y. 26-27',
     })
-    const copies = await call('GET', '/entries/event?q=Foundation&perPage=50')
+    const copies = await year.call('GET', '/entries/event?q=Foundation&perPage=50')
     const copy = copies.body.data.find(({ title }) => title === 'Foundation week 2027-2028')
     expect(copy).toMatchObject({ state: 'draft' })
-    expect((await call('GET', `/entries/event/${String(copy?.['id'])}`)).body.data).toMatchObject({
+    expect(
+      (await year.call('GET', `/entries/event/${String(copy?.['id'])}`)).body.data,
+    ).toMatchObject({
       content: '<p>All levels.</p>',
       category: 'Academics',
       startsAt: '2027-10-04T08:00',
     })
-    const after = await read()
+    const after = await year.read()
     expect(after).toMatchObject({
       year: '2027-2028',
       firstDay: '2027-06-07',
@@ -155,7 +98,7 @@ describeOnStarterContent('the school year', (given) => {
       move: { at: march },
     })
     expect(after.facts.find(({ id }) => id === note?.id)).toMatchObject({
-      owner: { id: me },
+      owner: { id: year.me },
       verifyBy: '2027-03-15',
     })
     const log = await given.database.selectFrom('activity').selectAll().execute()
@@ -164,161 +107,98 @@ describeOnStarterContent('the school year', (given) => {
     ])
   })
 
-  test('shows what the site said before, once it is past', async () => {
-    await family()
-    await begin({
-      admissionsUpdated: 'March 2027',
-      figures: [{ index: 0, value: 700, note: null }],
-    })
-    const { body } = await call('GET', '/school-year/2026-2027')
-    expect(body).toMatchObject({
-      year: '2026-2027',
-      endedAt: march,
-      admissionsUpdated: 'March 2025',
-    })
-    expect(body.figures[0]).toMatchObject({ value: 672 })
-    expect(body.events.map(({ title }) => title)).toContain('Foundation week 2026-2027')
-    expect(body.pages.length).toBeGreaterThan(20)
-    const others = ['2027-2028', '2025-2026', '2026'].map(
-      async (year) => (await call('GET', `/school-year/${year}`)).status,
-    )
-    expect(await Promise.all(others)).toEqual([404, 404, 404])
-  })
-
-  test('is taken back whole', async () => {
-    const event = await family()
-    const before = await read()
-    const fact = before.facts[0]
-    await begin({
-      admissionsUpdated: 'March 2027',
-      figures: [{ index: 0, value: 700, note: null }],
-      events: [
-        {
-          ...event,
-          title: 'Copy',
-          startsAt: '2027-10-04T08:00',
-          endsAt: '2027-10-04T16:00',
-          until: null,
-        },
-      ],
-      facts: [{ id: fact?.id ?? 0, owner: me }],
-      checkBy: '2026-12-01',
-    })
-    const { body } = await call('POST', '/school-year/undo', {
-      year: '2027-2028',
-    })
-    expect(body).toEqual({ year: '2026-2027', kept: [] })
-    const { revisions, ...after } = await read()
-    expect({ ...after, revisions: before.revisions }).toEqual(before)
-    expect(revisions['admission-guide']).toBe(before.revisions['admission-guide'])
-    const copies = await call('GET', '/entries/event?q=Copy&state=trashed')
-    expect(copies.body.total).toBe(1)
-    expect((await call('POST', '/school-year/undo', { year: '2026-2027' })).status).toBe(409)
-    expect((await call('GET', '/school-year/2026-2027')).status).toBe(404)
-  })
-
-  test('keeps what was changed since, and names it', async () => {
-    await begin({
-      figures: [{ index: 0, value: 700, note: null }],
-      admissionsUpdated: 'March 2027',
-    })
-    const { body: counters } = await call('GET', '/reference/counters')
-    const changed = counters.data.map((counter, index) =>
-      index === 1 ? { ...counter, value: 2_700 } : counter,
-    )
-    await call('POST', '/reference/counters/publish', { data: changed, basedOn: counters.revision })
-    const { body } = await call('POST', '/school-year/undo', {
-      year: '2027-2028',
-    })
-    expect(body.kept).toEqual(['Counters'])
-    const after = await read()
-    expect(after.admissionsUpdated).toBe('March 2025')
-    expect(after.figures.slice(0, 2).map(({ value }) => value)).toEqual([700, 2_700])
-  })
-
   test('is not moved twice, nor over a change of another person', async () => {
-    const before = await read()
-    await call('POST', '/reference/counters/publish', {
-      data: (await call('GET', '/reference/counters')).body.data,
+    const before = await year.read()
+    await year.call('POST', '/reference/counters/publish', {
+      data: (await year.call('GET', '/reference/counters')).body.data,
       basedOn: before.revisions['counters'],
     })
     const move = { ...moveOf(before), figures: [{ index: 0, value: 700, note: null }] }
-    const late = await call('POST', '/school-year', { ...move, admissionsUpdated: 'March 2027' })
+    const late = await year.call('POST', '/school-year', {
+      ...move,
+      admissionsUpdated: 'March 2027',
+    })
     expect(late.status).toBe(409)
     expect(late.body.error).toMatch(/changed “Counters” in the meantime/)
     const settings = await readReference(given.database, siteSettingsKind)
     expect(settings.admissionsUpdated, 'nothing is half done').toBe('March 2025')
 
-    const first = await begin()
+    const first = await year.begin()
     expect(first.status).toBe(200)
-    const again = await call('POST', '/school-year', moveOf(before))
+    const again = await year.call('POST', '/school-year', moveOf(before))
     expect(again.status).toBe(409)
     expect(again.body.error).toMatch(/has begun already/)
   })
 
   test('does not publish the unpublished change of a page', async () => {
-    const { data, revision } = (await call('GET', '/reference/counters')).body
-    await call('PUT', '/reference/counters', { data: data.slice(1), basedOn: revision })
-    expect((await read()).waiting).toMatchObject([{ key: 'counters', label: 'Counters' }])
-    const { status, body } = await begin({ figures: [{ index: 0, value: 700, note: null }] })
+    const { data, revision } = (await year.call('GET', '/reference/counters')).body
+    await year.call('PUT', '/reference/counters', { data: data.slice(1), basedOn: revision })
+    expect((await year.read()).waiting).toMatchObject([{ key: 'counters', label: 'Counters' }])
+    const { status, body } = await year.begin({ figures: [{ index: 0, value: 700, note: null }] })
     expect(status).toBe(409)
     expect(body.error).toMatch(/“Counters” has an unpublished change by The administrator/)
-    expect((await begin()).status, 'without a change of that page').toBe(200)
+    expect((await year.begin()).status, 'without a change of that page').toBe(200)
   })
 
   test('names what is wrong, and changes nothing', async () => {
-    const event = await family()
+    const event = await year.addEvent()
     const copy = { id: event.id, title: 'Copy', startsAt: '2027-10-04T08:00', until: null }
     const wrong = [
       { firstDay: '2028-03-31', lastDay: '2027-06-07' },
       { figures: [{ index: 0, value: -1, note: null }] },
       { events: [{ ...copy, endsAt: '2027-10-03T08:00' }] },
-      { facts: [{ id: (await read()).facts[0]?.id ?? 0, owner: 'no one' }] },
+      { facts: [{ id: (await year.read()).facts[0]?.id ?? 0, owner: 'no one' }] },
     ]
     for (const changes of wrong) {
-      const { status, body } = await begin({ admissionsUpdated: 'March 2027', ...changes })
+      const { status, body } = await year.begin({ admissionsUpdated: 'March 2027', ...changes })
       expect({ changes, status, error: body.error }).toEqual({
         changes,
         status: 422,
         error: expect.any(String) as string,
       })
     }
-    expect((await read()).year).toBe('2026-2027')
-    expect((await read()).admissionsUpdated).toBe('March 2025')
+    expect((await year.read()).year).toBe('2026-2027')
+    expect((await year.read()).admissionsUpdated).toBe('March 2025')
   })
 
   test('is moved by editors of the whole site only', async () => {
-    const move = moveOf(await read())
+    const move = moveOf(await year.read())
     const author = await signInAs(given.database, 'author', { now: march })
     const ofSection = await signInAs(given.database, 'editor', { now: march, sections: ['shs'] })
     for (const { token: as } of [author, ofSection]) {
-      expect((await call('GET', '/school-year', undefined, as)).status).toBe(403)
-      expect((await call('POST', '/school-year', move, as)).status).toBe(403)
-      expect((await call('POST', '/school-year/undo', { year: move.year }, as)).status).toBe(403)
+      expect((await year.call('GET', '/school-year', undefined, as)).status).toBe(403)
+      expect((await year.call('POST', '/school-year', move, as)).status).toBe(403)
+      expect((await year.call('POST', '/school-year/undo', { year: move.year }, as)).status).toBe(
+        403,
+      )
     }
     const editor = await signInAs(given.database, 'editor', { now: march })
-    expect((await call('POST', '/school-year', move, editor.token)).status).toBe(200)
+    expect((await year.call('POST', '/school-year', move, editor.token)).status).toBe(200)
   })
 
   test('proposes the events of the year that do not come again by themselves', async () => {
     const again = async (title: string) =>
-      (await read()).events.find((event) => event.title === title)?.again
-    await family()
+      (await year.read()).events.find((event) => event.title === title)?.again
+    await year.addEvent()
     expect(await again('Foundation week 2026-2027')).toBeNull()
-    await family({ title: 'Rizal Day', startsAt: '2026-12-30T08:00', endsAt: '2026-12-30T09:00' })
+    await year.addEvent({
+      title: 'Rizal Day',
+      startsAt: '2026-12-30T08:00',
+      endsAt: '2026-12-30T09:00',
+    })
     expect(await again('Rizal Day')).toBe('holiday')
-    await family({
+    await year.addEvent({
       title: 'Choir',
       repeat: { every: 'week', until: '2028-01-10' },
     })
     expect(await again('Choir')).toBe('goes-on')
-    await family({
+    await year.addEvent({
       title: 'Enrollment, March to June',
       startsAt: '2027-03-15T00:00',
       endsAt: '2027-06-11T00:00',
     })
     expect(await again('Enrollment, March to June'), 'it only ends then').toBeNull()
-    await family({
+    await year.addEvent({
       title: 'Foundation Week 2027–2028',
       startsAt: '2027-10-04T08:00',
       endsAt: '2027-10-04T16:00',
@@ -327,7 +207,7 @@ describeOnStarterContent('the school year', (given) => {
   })
 
   test('lists texts that name a school year, but not those that the move changes', async () => {
-    const { texts } = await read()
+    const { texts } = await year.read()
     expect(texts.map(({ text }) => text).join('\n')).toMatch(
       /From School Year 2025-26 the birthday/,
     )
@@ -336,6 +216,6 @@ describeOnStarterContent('the school year', (given) => {
 
   test('stays that of the set-up when the site starts again later', async () => {
     await keepFirstSchoolYear(given.database, noon + 365 * 86_400_000)
-    expect((await read()).year).toBe('2026-2027')
+    expect((await year.read()).year).toBe('2026-2027')
   })
 })
