@@ -97,3 +97,12 @@ export interface MediaUseTable {
   subject: string
   subject_id: string
 }
+
+/** The tags of files; two that differ only in case are the same. */
+export interface MediaTagTable {
+  media_id: string
+  /** in small letters */
+  key: string
+  /** as staff typed it */
+  tag: string
+}

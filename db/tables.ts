@@ -19,7 +19,7 @@ import type {
   SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
-import type { MediaTable, MediaUseTable, MediaVersionTable } from './media-tables.ts'
+import type { MediaTable, MediaTagTable, MediaUseTable, MediaVersionTable } from './media-tables.ts'
 import type {
   PageViewTable,
   FactTable,
@@ -84,6 +84,7 @@ export interface Tables {
   media: MediaTable
   media_use: MediaUseTable
   media_version: MediaVersionTable
+  media_tag: MediaTagTable
   page_view: PageViewTable
   fact: FactTable
   internal_link: InternalLinkTable

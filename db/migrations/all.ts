@@ -34,6 +34,7 @@ import * as uploadHashes from './0032-upload-hashes.ts'
 import * as schoolYears from './0033-school-years.ts'
 import * as fileVersions from './0034-file-versions.ts'
 import * as reviews from './0035-reviews.ts'
+import * as mediaTags from './0040-media-tags.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-school-years': schoolYears,
   '0034-file-versions': fileVersions,
   '0035-reviews': reviews,
+  '0040-media-tags': mediaTags,
 }

@@ -61,7 +61,7 @@ test('a picture with learners is uploaded with its consent', async ({ page, staf
   await expect(tile.getByText('Shows learners')).toBeVisible()
   await tile.getByRole('button', { name: 'Open Garden class' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Do not name learners.')).toBeVisible()
+  await expect(dialog.getByText('winner’s cup. Do not name learners.')).toBeVisible()
   await expect(dialog.getByText('Folder 2026, number 14')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'See it whole' })).toBeVisible()
 })

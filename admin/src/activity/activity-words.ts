@@ -21,6 +21,7 @@ export const actionWords: Record<LoggedAction, string> = {
   'send-back': 'sent back',
   upload: 'uploaded',
   describe: 'described',
+  tag: 'changed the tags of',
   replace: 'replaced',
   crop: 'cropped or turned',
   'learners-yes': 'said that learners are shown in',

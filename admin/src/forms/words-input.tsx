@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
@@ -18,7 +18,11 @@ interface WordsFieldProps {
   onChange: (value: string[]) => void
   problem?: string | undefined
   isDisabled?: boolean
+  /** words that are offered while one types */
+  suggestions?: readonly string[]
 }
+
+const noWords: readonly string[] = []
 
 /** Several short words: type one and press Enter or a comma. */
 export function WordsField({
@@ -29,12 +33,20 @@ export function WordsField({
   onChange,
   problem,
   isDisabled,
+  suggestions = noWords,
 }: WordsFieldProps) {
   const [typed, setTyped] = useState('')
+  const [held, hold] = useHeld(() => setTyped(''))
   const add = (words: readonly string[]) => {
     const all = words.map((word) => word.trim()).filter((word) => word !== '')
     onChange([...new Set(all)])
     setTyped('')
+  }
+  const leave = () => {
+    const word = typed.trim()
+    if (word === '' || value.includes(word)) return setTyped('')
+    onChange([...value, word])
+    hold(word)
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -44,6 +56,7 @@ export function WordsField({
     }
     if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
   }
+  const shown = value.filter((word) => word !== held)
   return (
     <div className={layout.tightStack}>
       <TextField
@@ -53,15 +66,23 @@ export function WordsField({
         problem={problem}
         disabled={isDisabled}
         value={typed}
+        {...(suggestions.length > 0 && { list: `${id}-suggestions` })}
         onChange={(text) =>
           text.includes(',') ? add([...value, ...text.split(',')]) : setTyped(text)
         }
         onKeyDown={press}
-        onBlur={() => typed.trim() && add([...value, typed])}
+        onBlur={leave}
       />
-      {value.length > 0 && (
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </datalist>
+      )}
+      {shown.length > 0 && (
         <ul aria-label={label} className={layout.rowList}>
-          {value.map((word) => (
+          {shown.map((word) => (
             <li key={word}>
               <Button
                 look="outlined"
@@ -78,4 +99,26 @@ export function WordsField({
       )}
     </div>
   )
+}
+
+/**
+ * Holds a word back that counts but is not drawn yet: the press that takes the focus away is on its way, and a
+ * button that moves under the pointer would not get it.
+ *
+ * @param onRelease called when the press or the key is over
+ */
+function useHeld(onRelease: () => void) {
+  const [held, hold] = useState<string | null>(null)
+  useEffect(() => {
+    if (held === null) return undefined
+    const listening = new AbortController()
+    const release = () => {
+      hold(null)
+      onRelease()
+    }
+    for (const event of ['click', 'keyup'])
+      window.addEventListener(event, release, { signal: listening.signal })
+    return () => listening.abort()
+  }, [held, onRelease])
+  return [held, hold] as const
 }

@@ -3,6 +3,7 @@ import * as layout from '../ui/layout.module.css'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import type { Description, MediaFile } from './media-file.ts'
 import { FocalPicker } from './focal-picker.tsx'
+import { TagsField } from './tags-field.tsx'
 
 interface DescriptionFieldsProps {
   file: MediaFile
@@ -12,7 +13,7 @@ interface DescriptionFieldsProps {
   problemAt: (field: string) => string | undefined
 }
 
-/** The fields of a file: its name, and for a picture alt text and focal point. */
+/** The fields of a file: its name and tags, and for a picture alt text and focal point. */
 export function DescriptionFields({
   file,
   value,
@@ -60,6 +61,14 @@ export function DescriptionFields({
           />
         </>
       )}
+      <TagsField
+        label="Tags"
+        help="Staff find it by them. Do not name learners."
+        value={value.tags}
+        isDisabled={isDisabled}
+        problem={problemAt('tags')}
+        onChange={(tags) => change({ tags })}
+      />
     </div>
   )
 }

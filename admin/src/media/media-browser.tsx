@@ -9,6 +9,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import * as styles from './media-browser.module.css'
+import { useTags } from './tags-field.tsx'
 import { perPage, readMediaList, type MediaFile } from './media-file.ts'
 
 interface MediaBrowserProps {
@@ -24,7 +25,7 @@ interface MediaBrowserProps {
   renderAbove?: (files: readonly MediaFile[]) => ReactNode
 }
 
-/** The media library, newest first, with search, kinds and pages. */
+/** The media library, newest first, with search, kinds, tags and pages. */
 export function MediaBrowser({
   kind,
   renderTile,
@@ -35,9 +36,13 @@ export function MediaBrowser({
 }: MediaBrowserProps) {
   const [words, setWords] = useState(firstWords)
   const [chosenKind, setChosenKind] = useState<MediaFile['kind'] | null>(null)
+  const [chosenTag, setChosenTag] = useState('')
   const [page, setPage] = useState(1)
   const q = useDeferredValue(words.trim())
-  const query = { q, kind: kind ?? chosenKind, learners, page }
+  const { data: tags } = useTags()
+  // A tag that no file has any more filters nothing.
+  const tag = tags?.data.some((each) => each.tag === chosenTag) ? chosenTag : ''
+  const query = { q, kind: kind ?? chosenKind, learners, tag, page }
   const { data, error } = useQuery({
     queryKey: ['media', query],
     queryFn: () => readMediaList(query),
@@ -49,7 +54,7 @@ export function MediaBrowser({
       <div className={styles.filters}>
         <div className={layout.grow}>
           <TextField
-            label="Search in names and descriptions"
+            label="Search in names, descriptions and tags"
             type="search"
             value={words}
             onChange={(value) => {
@@ -73,6 +78,24 @@ export function MediaBrowser({
             <option value="pdf">PDFs</option>
           </Select>
         )}
+        {tags && tags.data.length > 0 && (
+          <Select
+            label="Tag"
+            isShort
+            value={tag}
+            onChange={(value) => {
+              setChosenTag(value)
+              setPage(1)
+            }}
+          >
+            <option value="">All</option>
+            {tags.data.map((each) => (
+              <option key={each.tag} value={each.tag}>
+                {each.tag} ({each.files})
+              </option>
+            ))}
+          </Select>
+        )}
         {onLearners && (
           <Select
             label="Learners"
@@ -93,7 +116,7 @@ export function MediaBrowser({
         )}
       </div>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && <EmptyState words={emptyWords(q, learners)} />}
+      {data?.total === 0 && <EmptyState words={emptyWords(q, tag, learners)} />}
       {data && renderAbove?.(data.data)}
       <ul aria-label="Files" className={styles.files}>
         {data?.data.map(renderTile)}
@@ -111,8 +134,9 @@ const filterNames: Record<LearnersFilter, string> = {
   ending: 'Consent ends within 30 days',
 }
 
-function emptyWords(q: string, learners: LearnersFilter | null): string {
+function emptyWords(q: string, tag: string, learners: LearnersFilter | null): string {
   if (q) return `No file matches “${q}”.`
+  if (tag) return 'No file is in this list.'
   if (learners === 'unanswered') return 'Every picture is answered.'
   return learners ? 'No picture is in this list.' : 'No files yet. Upload the first one above.'
 }

@@ -49,8 +49,8 @@ export function MediaDialog({
   mayReplace = false,
   onClose,
 }: MediaDialogProps) {
-  const { name, alt, decorative, focalX, focalY } = file
-  const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY })
+  const { name, alt, decorative, focalX, focalY, tags } = file
+  const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY, tags })
   const [isTried, setTried] = useState(false)
   const [isCropping, setCropping] = useState(false)
   const isUndescribed = lacksDescription({ ...file, ...description, alt: description.alt.trim() })

@@ -11,9 +11,12 @@ export type MediaUse = AnswerOf<'GET /media/:id'>['usedIn'][number]
 export type MediaVersion = AnswerOf<'GET /media/:id/versions'>['data'][number]
 
 /** The description of a file by staff. */
-export type Description = Pick<MediaFile, 'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'>
+export type Description = Pick<
+  MediaFile,
+  'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'tags'
+>
 
-export type MediaQuery = Pick<QueryOf<'GET /media'>, 'q' | 'kind' | 'page' | 'learners'>
+export type MediaQuery = Pick<QueryOf<'GET /media'>, 'q' | 'kind' | 'page' | 'learners' | 'tag'>
 
 /** Files per page of the library. */
 export const perPage = 30
@@ -67,6 +70,13 @@ export const withdrawConsent = (id: string) =>
 
 export const deleteMedia = (id: string, isForced: boolean) =>
   callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })
+
+/** Reads every tag with the number of its files. */
+export const readTags = () => callStaffApi('GET /media/tags')
+
+/** Adds tags to files and removes tags from them. */
+export const changeTags = (body: BodyOf<'POST /media/tags'>) =>
+  callStaffApi('POST /media/tags', { body })
 
 /** Turns and crops a picture. */
 export const editPicture = (id: string, body: BodyOf<'POST /media/:id/edit'>) =>

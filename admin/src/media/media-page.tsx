@@ -13,6 +13,7 @@ import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import type { MediaFile } from './media-file.ts'
 import { MediaTile } from './media-tile.tsx'
+import { SelectBar, SelectTool } from './select-bar.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useAskedFile } from './use-asked-file.ts'
@@ -36,6 +37,7 @@ export function MediaPage() {
   const learners = learnersFilters.find((each) => each === parameters.get('learners')) ?? null
   const isAnswering = learners === 'unanswered'
   const answers = useAnswers()
+  const [selected, select] = useState<readonly MediaFile[] | null>(null)
   return (
     <>
       <PageTitle title="Media library" />
@@ -48,9 +50,14 @@ export function MediaPage() {
           answers.select([])
           setParameters(filter ? { learners: filter } : {}, { replace: true })
         }}
-        renderAbove={(files) =>
-          isAnswering && files.length > 0 && <AnswerBar files={files} answers={answers} />
-        }
+        renderAbove={(files) => {
+          if (files.length === 0) return null
+          return isAnswering ? (
+            <AnswerBar files={files} answers={answers} />
+          ) : (
+            <SelectBar files={files} selected={selected} onChange={select} />
+          )
+        }}
         renderTile={(file) => (
           <MediaTile
             key={file.id}
@@ -60,6 +67,8 @@ export function MediaPage() {
           >
             {isAnswering && file.refusal.describe === null ? (
               <AnswerTools file={file} answers={answers} />
+            ) : selected && !isAnswering ? (
+              <SelectTool file={file} selected={selected} onChange={select} />
             ) : (
               mayReplace && (
                 <FileActions

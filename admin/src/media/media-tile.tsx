@@ -41,6 +41,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
           {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`},{' '}
           {formatBytes(file.bytes)}
         </span>
+        {file.tags.length > 0 && <span className={styles.size}>{file.tags.join(', ')}</span>}
         <LearnersChip file={file} />
         {lacksDescription(file) && <Chip tone="warning">Needs a description</Chip>}
       </div>

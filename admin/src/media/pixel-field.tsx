@@ -9,12 +9,17 @@ interface PixelFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number of pixels, which counts when the field is left or Enter is pressed. */
+/** A number of pixels. One that is possible counts while it is typed, others become the nearest one. */
 export function PixelField({ label, value, min, max, onChange }: PixelFieldProps) {
   const [text, setText] = useState<string | null>(null)
-  const commit = () => {
-    const typed = Number(text)
-    if (text !== null && text.trim() !== '' && Number.isFinite(typed)) onChange(typed)
+  const change = (typed: string) => {
+    setText(typed)
+    const number = Number(typed)
+    if (Number.isInteger(number) && number >= min && number <= max) onChange(number)
+  }
+  const finish = () => {
+    const number = Number(text)
+    if (text !== null && text.trim() !== '' && Number.isFinite(number)) onChange(number)
     setText(null)
   }
   return (
@@ -26,13 +31,13 @@ export function PixelField({ label, value, min, max, onChange }: PixelFieldProps
       min={min}
       max={max}
       value={text ?? String(value)}
-      onChange={setText}
-      onBlur={commit}
+      onChange={change}
+      onBlur={finish}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || text === null) return
         // Shows what the number comes to before it is saved.
         event.preventDefault()
-        commit()
+        finish()
       }}
     />
   )

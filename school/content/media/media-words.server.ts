@@ -1,12 +1,16 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
+import { readTags } from './read-tags.server.ts'
 import { wordsOf } from '../search/words.ts'
 
 type Named = Pick<MediaRow, 'name' | 'alt' | 'file_name'>
 
 /** Returns the words by which staff find a file, each after a space: ` field trip trippdf`. */
-export const mediaWords = ({ name, alt, file_name: file }: Named): string =>
-  wordsOf([name, alt, file].join('\n'))
+export const mediaWords = (
+  { name, alt, file_name: file }: Named,
+  tags: readonly string[] = [],
+): string =>
+  wordsOf([name, alt, file, ...tags].join('\n'))
     .map((word) => ` ${word}`)
     .join('')
 
@@ -24,8 +28,12 @@ export async function fillMediaWords(database: DatabaseOrTransaction): Promise<v
       .orderBy('id')
       .limit(batchSize)
       .execute()
+    const tags = await readTags(
+      database,
+      files.map(({ id }) => id),
+    )
     for (const file of files) {
-      const words = mediaWords(file)
+      const words = mediaWords(file, tags.get(file.id))
       await database.updateTable('media').set({ words }).where('id', '=', file.id).execute()
       last = file.id
     }

@@ -3,6 +3,7 @@ import type { MediaAction } from '../../staff/accounts/permissions.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { line } from '../../base/fields.ts'
 import { consentSchema } from './learners.ts'
+import { mediaTags } from './media-tags.ts'
 
 /** Maximum size of an uploaded file, in bytes. */
 export const uploadLimit = 25 * 1024 * 1024
@@ -23,6 +24,7 @@ export const mediaDescription = z
     decorative: z.boolean().default(false),
     focalX: fraction.default(0.5),
     focalY: fraction.default(0.5),
+    tags: mediaTags.optional().describe('left out: they stay'),
   })
   .refine(({ alt, decorative }) => !(alt && decorative), {
     path: ['decorative'],
@@ -43,6 +45,7 @@ export const mediaFileSchema = z.object({
   bytes: z.number(),
   alt: z.string(),
   decorative: z.boolean(),
+  tags: z.array(z.string()),
   focalX: z.number().describe('0 to 1, like focalY'),
   focalY: z.number(),
   sources: z

@@ -11,6 +11,8 @@ import {
 } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/staff.ts'
 import { readMediaPlaces } from './media-places.server.ts'
+import { readTags } from './read-tags.server.ts'
+import { tagKey } from './media-tags.ts'
 import { mediaAddress, variantAddress } from './media-address.ts'
 import { hasLearners } from './learners-lists.server.ts'
 import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
@@ -20,11 +22,13 @@ import type { MediaFile, MediaKind, MediaUse } from './media.ts'
 const usesLimit = 200
 
 export interface MediaQuery {
-  /** words in the name or the alt text; '' for all */
+  /** words in the name, the alt text or the tags; '' for all */
   q: string
   kind: MediaKind | null
   /** only pictures with this answer; `null` for all files */
   learners: LearnersFilter | null
+  /** only files with this tag; '' for all */
+  tag: string
   /** from 1 */
   page: number
   perPage: number
@@ -33,21 +37,30 @@ export interface MediaQuery {
 /** Lists a page of the library as a person sees it, newest first, and counts all files. */
 export async function listMedia(
   database: DatabaseOrTransaction,
-  { q, kind, learners, page, perPage }: MediaQuery,
+  { q, kind, learners, tag, page, perPage }: MediaQuery,
   { staff, now }: { staff: Asking; now: number },
 ): Promise<{ data: MediaFile[]; total: number }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   let query = database.selectFrom('media')
   if (kind) query = query.where('kind', '=', kind)
   if (learners) query = query.where(hasLearners(learners, now))
+  if (tag) query = query.where('id', 'in', taggedWith(database, tag))
   for (const word of words) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     query = query.where((eb) =>
-      eb.or(
-        (['name', 'alt', 'file_name'] as const).map(
+      eb.or([
+        ...(['name', 'alt', 'file_name'] as const).map(
           (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
         ),
-      ),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('media_tag')
+            .select('media_id')
+            .where(sql<boolean>`key like ${pattern} escape '\\'`),
+        ),
+      ]),
     )
   }
   const { total } = await query
@@ -62,6 +75,9 @@ export async function listMedia(
     .execute()
   return { data: await describeFiles(database, rows, staff), total }
 }
+
+const taggedWith = (database: DatabaseOrTransaction, tag: string) =>
+  database.selectFrom('media_tag').select('media_id').where('key', '=', tagKey(tag))
 
 /** Returns whether the library has a file. */
 export async function hasMedia(database: DatabaseOrTransaction, id: string): Promise<boolean> {
@@ -136,6 +152,7 @@ async function describeFiles(
     .where('media_id', 'in', ids)
     .groupBy('media_id')
     .execute()
+  const tags = await readTags(database, ids)
   const uses = new Map(counted.map((row) => [row.media_id, row.uses]))
   // Editors of the whole site may do everything: no use is read for them.
   const isFree = hasRole(staff, 'editor') && staff.sections.length === 0
@@ -143,7 +160,8 @@ async function describeFiles(
   return rows.map((row) => {
     const refusal = refusalsOf(staff, places.get(row.id) ?? [])
     const consent = refusal.consent === null ? consentOf(row) : null
-    return { ...toMediaFile(row, uses.get(row.id) ?? 0), consent, refusal }
+    const rest = { consent, refusal, tags: tags.get(row.id) ?? [] }
+    return { ...toMediaFile(row, uses.get(row.id) ?? 0), ...rest }
   })
 }
 
@@ -158,7 +176,7 @@ function refusalsOf(staff: Asking, places: readonly MediaPlace[]): MediaFile['re
 }
 
 /** Turns a row into a media file as staff see it. */
-function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | 'consent'> {
+function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | 'consent' | 'tags'> {
   const reason = whyHidden(row)
   return {
     id: row.id,

@@ -8,7 +8,9 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { recordOldAddress } from '../old-addresses.server.ts'
 import { fileNameOf } from './media-address.ts'
+import { writeTags } from './media-tags.server.ts'
 import { mediaWords } from './media-words.server.ts'
+import { readTags } from './read-tags.server.ts'
 import { putFiles, removeFiles } from './media-folder.server.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 import { isMediaUsed } from './media-uses.server.ts'
@@ -112,14 +114,14 @@ export async function addMedia(
   }
 }
 
-/** Changes name, alt text or decorative, and focal point of a file. */
+/** Changes name, alt text or decorative, focal point and tags of a file. */
 export async function updateMediaDetails(
   { database }: MediaLibrary,
   id: string,
   description: MediaDescription,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
-  const { name, alt, decorative, focalX, focalY } = description
+  const { name, alt, decorative, focalX, focalY, tags } = description
   return changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return fail(fileNotFound)
@@ -137,7 +139,8 @@ export async function updateMediaDetails(
       focal_x: Math.round(focalX * 100),
       focal_y: Math.round(focalY * 100),
     }
-    const words = mediaWords({ ...before, ...columns })
+    const known = (await readTags(transaction, [id])).get(id)
+    const words = mediaWords({ ...before, ...columns }, known)
     await transaction
       .updateTable('media')
       .set({ ...columns, words })
@@ -145,6 +148,7 @@ export async function updateMediaDetails(
       .execute()
     await showChange(transaction, id)
     await logChange(transaction, actor, 'describe', before, columns)
+    if (tags) await writeTags(transaction, { ...before, ...columns }, tags, actor)
     return succeed(await existing(transaction, id, actor))
   })
 }
@@ -170,6 +174,7 @@ export async function deleteMedia(
     await showChange(transaction, id)
     // Keeps the uses: the content still names the file.
     await transaction.deleteFrom('media').where('id', '=', id).execute()
+    await transaction.deleteFrom('media_tag').where('media_id', '=', id).execute()
     await transaction.deleteFrom('media_version').where('media_id', '=', id).execute()
     await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
     return succeed(true as const)

@@ -21,6 +21,7 @@ export const loggedActions = [
   'send-back',
   'upload',
   'describe',
+  'tag',
   'replace',
   'crop',
   'learners-yes',

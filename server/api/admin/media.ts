@@ -49,6 +49,7 @@ const mediaQuery = listQuery.extend({
     .nullable()
     .default(null)
     .describe('pictures by whether they show learners'),
+  tag: z.string().max(40).default('').describe('only files with this tag'),
 })
 
 const fileField = z.file().describe('the file')
@@ -71,7 +72,7 @@ const learnersOf = (fields: ReadonlyMap<string, string>) => ({
 export const mediaRoutes = [
   route('GET /media', {
     minimumRole: 'author',
-    summary: 'Files, newest first. `q` searches the words of name and description.',
+    summary: 'Files, newest first. `q` searches name, description and tags.',
     query: mediaQuery,
     answer: listOf(mediaFileSchema),
     handle: ({ parts, query, editing }) => listMedia(parts.database, query, editing),

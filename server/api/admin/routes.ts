@@ -10,6 +10,7 @@ import { exchangeRoutes } from './exchange.ts'
 import { factRoutes } from './facts.ts'
 import { findRoutes } from './find.ts'
 import { mediaRoutes } from './media.ts'
+import { mediaTagRoutes } from './media-tags.ts'
 import { mediaVersionRoutes } from './media-versions.ts'
 import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
@@ -44,7 +45,8 @@ export const staffSubjects = {
   'Saved filters': savedFilterRoutes,
   Previews: previewRoutes,
   'Activity log': activityRoutes,
-  Media: [...mediaRoutes, ...mediaVersionRoutes],
+  // The tags come first: `tags` would match as an id.
+  Media: [...mediaTagRoutes, ...mediaRoutes, ...mediaVersionRoutes],
   Search: findRoutes,
   Dashboard: dashboardRoutes,
   Calendar: calendarRoutes,

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { WordsField } from '../forms/words-input.tsx'
+import { readTags } from './media-file.ts'
+
+interface TagsFieldProps {
+  label: string
+  help?: string
+  value: readonly string[]
+  isDisabled?: boolean
+  problem?: string | undefined
+  /** offered while one types; left out for every tag of the library */
+  suggestions?: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** The tags of files, with those of other files as suggestions. */
+export function TagsField({ suggestions, value, ...field }: TagsFieldProps) {
+  const id = useId()
+  const { data } = useTags()
+  const offered = suggestions ?? data?.data.map(({ tag }) => tag) ?? []
+  return (
+    <WordsField
+      {...field}
+      id={id}
+      value={value}
+      suggestions={offered.filter((tag) => !value.includes(tag))}
+    />
+  )
+}
+
+/** Every tag of the library, with the number of its files. */
+export const useTags = () => useQuery({ queryKey: ['media', 'tags'], queryFn: readTags })
