@@ -59,32 +59,29 @@ export interface MediaTable {
   edit: Generated<string | null>
 }
 
-/** The columns that belong to one version of a file. */
-type OfVersion =
-  | 'version'
-  | 'type'
-  | 'width'
-  | 'height'
-  | 'bytes'
-  | 'widths'
-  | 'color'
-  | 'focal_x'
-  | 'focal_y'
-  | 'shows_learners'
-  | 'consent_reference'
-  | 'consent_until'
-  | 'consent_uses'
-  | 'consent_ended_at'
-  | 'upload_hash'
-  | 'number'
-  | 'made_at'
-  | 'made_by'
-  | 'edit_of'
-  | 'edit'
-
-/** A former version of a file, as it was when another one took its place. */
-export interface MediaVersionTable extends Pick<MediaTable, OfVersion> {
+/** A former version of a file; the columns of {@link MediaTable} as they were when it was replaced. */
+export interface MediaVersionTable {
   media_id: string
+  version: string
+  number: number
+  type: string
+  width: number
+  height: number
+  bytes: number
+  widths: string
+  color: string
+  focal_x: number
+  focal_y: number
+  shows_learners: string
+  consent_reference: string | null
+  consent_until: string | null
+  consent_uses: string | null
+  consent_ended_at: number | null
+  upload_hash: string | null
+  made_at: number
+  made_by: string
+  edit_of: string | null
+  edit: string | null
   replaced_at: number
 }
 
