@@ -27,8 +27,7 @@ const rowTypes = new Map(
 function pickedColumns(source: string, base: string): string[][] {
   const [, row, names] = /extends Pick<(\w+), (\w+)>/.exec(base) ?? []
   if (!row || !names) return []
-  const [, body = ''] =
-    new RegExp(`export interface ${row} \\{(.*?)\\n\\}`, 's').exec(source) ?? []
+  const [, body = ''] = new RegExp(`export interface ${row} \\{(.*?)\\n\\}`, 's').exec(source) ?? []
   const [, union = ''] = new RegExp(`type ${names} =(.*?)\\n\\n`, 's').exec(source) ?? []
   return columnsIn(body).filter(([, column]) => union.includes(`'${column}'`))
 }

@@ -51,8 +51,11 @@ export interface LinkCheckTable {
 
 /** Numbers that the running site keeps about itself. */
 export interface SiteStateTable {
-  /** `seen_at`: the latest time the site has seen; `probed_at`: when it last tested writing */
-  key: 'seen_at' | 'probed_at'
+  /**
+   * `seen_at`: the latest time the site has seen; `probed_at`: when it last tested writing;
+   * `steps_dismissed_at`: when an administrator dismissed the first steps of a new site
+   */
+  key: 'seen_at' | 'probed_at' | 'steps_dismissed_at'
   value: number
 }
 

@@ -20,6 +20,7 @@ import { Alert } from '../ui/alert.tsx'
 import { BackupCopyNotice, BackupNotice } from './backup-notice.tsx'
 import { ClockNotice } from './clock-notice.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
 import { Figures } from './figures.tsx'
 import { ToDo } from './to-do.tsx'
 import * as styles from './dashboard-page.module.css'
@@ -53,6 +54,7 @@ export function DashboardPage() {
           {data.backup && <BackupNotice backup={data.backup} />}
           {data.backupCopy && <BackupCopyNotice backupCopy={data.backupCopy} />}
           {data.live.alert && <ShownAlertNote alert={data.live.alert} />}
+          {data.firstSteps && <FirstStepsCard steps={data.firstSteps} />}
           <Part title="To do">
             <ToDo toDo={data.toDo} />
           </Part>

@@ -8,14 +8,13 @@ import { CardList, DashboardCard } from './dashboard-card.tsx'
 
 interface EntriesCardProps {
   title: string
-  empty: string
   waiting: Waiting
 }
 
 /** Entries that wait for something. */
-export function EntriesCard({ title, empty, waiting }: EntriesCardProps) {
+export function EntriesCard({ title, waiting }: EntriesCardProps) {
   return (
-    <DashboardCard title={title} empty={empty} count={waiting.total}>
+    <DashboardCard title={title} count={waiting.total}>
       <CardList>
         {waiting.first.map((entry) => (
           <EntryLine key={entry.id} entry={entry} />

@@ -1,11 +1,14 @@
 import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
+import { Link } from 'react-router'
+import { entryPath } from '../entries/kind-pages.ts'
+import { sayViews } from '../layout/say-views.ts'
 import { BarChart } from './bar-chart.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
 /** The site's numbers over time. */
 export function Figures({
-  figures: { byDay, publishedByMonth, mostViewed },
+  figures: { byDay, publishedByMonth, mostViewed, mostRead },
 }: Pick<Dashboard, 'figures'>) {
   const lastDay = byDay.length - 1
   return (
@@ -33,6 +36,28 @@ export function Figures({
         />
       </DashboardCard>
       <DashboardCard
+        title="Most read, last 30 days"
+        empty="No post was read yet."
+        count={mostRead.length}
+      >
+        <CardList>
+          {mostRead.map(({ kind, id, title, address, views }) => (
+            <li key={`${kind}/${id}`}>
+              <Link to={entryPath({ name: kind }, id)}>{title}</Link> {sayViews(views)}
+              {' · '}
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener"
+                aria-label={`See “${title}” on the site`}
+              >
+                See it on the site
+              </a>
+            </li>
+          ))}
+        </CardList>
+      </DashboardCard>
+      <DashboardCard
         title="Most viewed pages"
         empty="No views counted yet."
         count={mostViewed.length}
@@ -43,7 +68,7 @@ export function Figures({
               <a href={path} target="_blank" rel="noopener">
                 {path === '/' ? 'Home page' : path}
               </a>{' '}
-              {views.toLocaleString('en')} {views === 1 ? 'view' : 'views'}
+              {sayViews(views)}
             </li>
           ))}
         </CardList>

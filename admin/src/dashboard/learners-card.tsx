@@ -20,7 +20,6 @@ export function LearnersCard({ learners }: { learners: Counts }) {
     <DashboardCard
       title="Learners in pictures"
       count={learners.ending + learners.hidden + learners.unanswered}
-      empty="Every picture is answered, and no consent ends soon."
     >
       <CardList>
         {open.map((filter) => {

@@ -16,11 +16,7 @@ import { CardList, DashboardCard } from './dashboard-card.tsx'
 /** Drafts and changes that wait for a review. */
 export function ReviewsCard({ reviews }: { reviews: Dashboard['toDo']['review'] }) {
   return (
-    <DashboardCard
-      title="Waiting for review"
-      empty="Nothing is waiting for review."
-      count={reviews.total}
-    >
+    <DashboardCard title="Waiting for review" count={reviews.total}>
       <CardList>
         {reviews.first.map((review) => (
           <ReviewLine key={`${review.subject}/${review.id}`} review={review} />

@@ -1,117 +1,49 @@
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { formatMoment } from '../layout/times.ts'
 import { questionPath } from '../questions/question.ts'
-import { fieldPath, searchWordPath } from '../reference/reference-paths.ts'
+import { fieldPath } from '../reference/reference-paths.ts'
 import * as layout from '../ui/layout.module.css'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
-import { ReviewsCard } from './reviews-card.tsx'
+import { FactsCard, sayFacts } from './facts-card.tsx'
+import { FailedSearchesCard } from './failed-searches-card.tsx'
 import { LearnersCard } from './learners-card.tsx'
+import { ReviewsCard } from './reviews-card.tsx'
 import { SchoolYearCard } from './school-year-card.tsx'
 
-/** The open tasks, most urgent first. */
+/** One kind of task. */
+interface Task {
+  name: string
+  /** how many wait */
+  count: number
+  /** says that none waits */
+  quiet: string
+  card: ReactNode
+}
+
+/** The open tasks, most urgent first; what does not wait is said together at the end. */
 export function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
-  const { review, drafts, scheduled, expiring, facts, missing, questions } = toDo
-  const { learners, schoolYear } = toDo
-  const { brokenLinks, failedSearches, mayEditSearchWords } = toDo
+  const tasks = tasksOf(toDo)
+  const open = tasks.filter(({ count }) => count > 0)
+  const quiet = tasks.filter(({ count }) => count === 0)
   return (
     <>
-      {schoolYear && <SchoolYearCard next={schoolYear} />}
-      {questions && (
+      {toDo.schoolYear && <SchoolYearCard next={toDo.schoolYear} />}
+      {open.map(({ name, card }) => (
+        <Fragment key={name}>{card}</Fragment>
+      ))}
+      {quiet.length > 0 && (
         <DashboardCard
-          title="New questions"
-          count={questions.total}
-          empty="No question is waiting."
-          more={<Link to="/admin/questions">All questions</Link>}
+          title={
+            open.length > 0 || toDo.schoolYear ? 'Nothing else waits' : 'Nothing waits for you'
+          }
         >
           <CardList>
-            {questions.first.map(({ id, text, createdAt }) => (
-              <li key={id}>
-                <Link to={questionPath(id)}>{text}</Link>
-                <p className={layout.muted}>asked {formatMoment(createdAt)}</p>
-              </li>
-            ))}
-          </CardList>
-        </DashboardCard>
-      )}
-      <ReviewsCard reviews={review} />
-      <EntriesCard title="My drafts" empty="You have no drafts." waiting={drafts} />
-      <EntriesCard title="Scheduled next" empty="Nothing is scheduled." waiting={scheduled} />
-      <EntriesCard title="Ending within two weeks" empty="Nothing ends soon." waiting={expiring} />
-      <DashboardCard
-        title="Facts to verify"
-        count={facts.overdue + facts.dueSoon}
-        empty={sayFacts(facts)}
-        more={
-          <Link to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}>
-            {facts.overdue > 0 ? `${facts.overdue} overdue` : 'All facts'}
-          </Link>
-        }
-      >
-        <CardList>
-          {facts.first.map(({ id, label, verifyBy, isOverdue }) => (
-            <li key={id}>
-              {label}: {isOverdue ? 'check was due by' : 'check by'}{' '}
-              {formatShortDate(verifyBy, 'en')}
-            </li>
-          ))}
-        </CardList>
-      </DashboardCard>
-      {learners && <LearnersCard learners={learners} />}
-      {missing.total > 0 && (
-        <DashboardCard
-          title="Missing on the site"
-          count={missing.total}
-          more={<Link to="/admin/facts?missing=1">Everything that is missing</Link>}
-        >
-          <CardList>
-            {missing.first.map((fact) => (
-              <li key={fact.id}>
-                {fact.mayEdit ? <Link to={fieldPath(fact)}>{fact.label}</Link> : fact.label}
-              </li>
-            ))}
-          </CardList>
-        </DashboardCard>
-      )}
-      {brokenLinks && (
-        <DashboardCard
-          title="Broken links"
-          count={brokenLinks.total}
-          empty="All links within the site work."
-          more={brokenLinks.total > 0 && <Link to="/admin/broken-links">All broken links</Link>}
-        >
-          <CardList>
-            {brokenLinks.first.map((link) => (
-              <BrokenLinkLine key={link.id} link={link} />
-            ))}
-          </CardList>
-        </DashboardCard>
-      )}
-      {failedSearches && (
-        <DashboardCard
-          title="Searches without results"
-          count={failedSearches.length}
-          empty="No searches without results yet."
-        >
-          <CardList>
-            {failedSearches.map(({ words, count }) => (
-              <li key={words}>
-                “{words}” {count === 1 ? 'once' : `${count} times`}
-                {mayEditSearchWords && (
-                  <>
-                    {' · '}
-                    <Link
-                      to={searchWordPath(words)}
-                      aria-label={`Add “${words}” to the search words`}
-                    >
-                      Add to the search words
-                    </Link>
-                  </>
-                )}
-              </li>
+            {quiet.map(({ name, quiet: sentence }) => (
+              <li key={name}>{sentence}</li>
             ))}
           </CardList>
         </DashboardCard>
@@ -120,10 +52,128 @@ export function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
   )
 }
 
-/** Describes the fact checks while none is due soon. */
-function sayFacts({ total, neverChecked }: Dashboard['toDo']['facts']): string {
-  if (total === 0) return 'You have no facts to verify.'
-  const ahead = 'No fact is due for a check within two weeks.'
-  if (neverChecked === 0) return ahead
-  return `${ahead} ${neverChecked === total ? 'None has been checked yet.' : `${neverChecked} of ${total} were never checked.`}`
+function tasksOf(toDo: Dashboard['toDo']): Task[] {
+  const { review, drafts, scheduled, expiring, facts, missing } = toDo
+  const { questions, learners, brokenLinks, failedSearches, mayEditSearchWords } = toDo
+  return [
+    questions && {
+      name: 'questions',
+      count: questions.total,
+      quiet: 'No question is waiting.',
+      card: <QuestionsCard questions={questions} />,
+    },
+    {
+      name: 'review',
+      count: review.total,
+      quiet: 'Nothing is waiting for review.',
+      card: <ReviewsCard reviews={review} />,
+    },
+    {
+      name: 'drafts',
+      count: drafts.total,
+      quiet: 'You have no drafts.',
+      card: <EntriesCard title="My drafts" waiting={drafts} />,
+    },
+    {
+      name: 'facts',
+      count: facts.overdue + facts.dueSoon,
+      quiet: sayFacts(facts),
+      card: <FactsCard facts={facts} />,
+    },
+    learners && {
+      name: 'learners',
+      count: learners.ending + learners.hidden + learners.unanswered,
+      quiet: 'Every picture is answered, and no consent ends soon.',
+      card: <LearnersCard learners={learners} />,
+    },
+    brokenLinks && {
+      name: 'links',
+      count: brokenLinks.total,
+      quiet: 'All links within the site work.',
+      card: <BrokenLinksCard brokenLinks={brokenLinks} />,
+    },
+    {
+      name: 'scheduled',
+      count: scheduled.total,
+      quiet: 'Nothing is scheduled.',
+      card: <EntriesCard title="Scheduled next" waiting={scheduled} />,
+    },
+    {
+      name: 'expiring',
+      count: expiring.total,
+      quiet: 'Nothing ends soon.',
+      card: <EntriesCard title="Ending within two weeks" waiting={expiring} />,
+    },
+    {
+      name: 'missing',
+      count: missing.total,
+      quiet: 'Nothing that families look for is missing.',
+      card: <MissingCard missing={missing} />,
+    },
+    failedSearches && {
+      name: 'searches',
+      count: failedSearches.length,
+      quiet: 'No searches without results yet.',
+      card: (
+        <FailedSearchesCard searches={failedSearches} mayEditSearchWords={mayEditSearchWords} />
+      ),
+    },
+  ].filter((task) => task !== null)
+}
+
+function QuestionsCard({ questions }: { questions: NonNullable<Dashboard['toDo']['questions']> }) {
+  return (
+    <DashboardCard
+      title="New questions"
+      count={questions.total}
+      more={<Link to="/admin/questions">All questions</Link>}
+    >
+      <CardList>
+        {questions.first.map(({ id, text, createdAt }) => (
+          <li key={id}>
+            <Link to={questionPath(id)}>{text}</Link>
+            <p className={layout.muted}>asked {formatMoment(createdAt)}</p>
+          </li>
+        ))}
+      </CardList>
+    </DashboardCard>
+  )
+}
+
+function BrokenLinksCard({
+  brokenLinks,
+}: {
+  brokenLinks: NonNullable<Dashboard['toDo']['brokenLinks']>
+}) {
+  return (
+    <DashboardCard
+      title="Broken links"
+      count={brokenLinks.total}
+      more={<Link to="/admin/broken-links">All broken links</Link>}
+    >
+      <CardList>
+        {brokenLinks.first.map((link) => (
+          <BrokenLinkLine key={link.id} link={link} />
+        ))}
+      </CardList>
+    </DashboardCard>
+  )
+}
+
+function MissingCard({ missing }: Pick<Dashboard['toDo'], 'missing'>) {
+  return (
+    <DashboardCard
+      title="Missing on the site"
+      count={missing.total}
+      more={<Link to="/admin/facts?missing=1">Everything that is missing</Link>}
+    >
+      <CardList>
+        {missing.first.map((fact) => (
+          <li key={fact.id}>
+            {fact.mayEdit ? <Link to={fieldPath(fact)}>{fact.label}</Link> : fact.label}
+          </li>
+        ))}
+      </CardList>
+    </DashboardCard>
+  )
 }

@@ -1,4 +1,7 @@
 import { PostKit } from '../post-kit/post-kit.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { sayViews } from '../layout/say-views.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import type { Entry } from './entry.ts'
@@ -6,6 +9,11 @@ import type { Entry } from './entry.ts'
 /** State, times and authors of an entry. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const isPublic = entry.status === 'published'
+  const { data: viewed } = useQuery({
+    queryKey: ['views', entry.kind, entry.id],
+    queryFn: () => callStaffApi('GET /entries/:kind/:id/views', { params: entry }),
+    enabled: entry.liveRevision !== null,
+  })
   const facts = [
     { name: 'Written by', value: entry.createdByName },
     {
@@ -15,6 +23,10 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     { name: 'Shows from', value: isPublic ? formatMoment(entry.publishAt) : null },
     { name: 'The change shows from', value: formatMoment(entry.dueAt) },
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
+    {
+      name: `Read in the last ${viewed?.days ?? 30} days`,
+      value: viewed && sayViews(viewed.views),
+    },
   ].filter(({ value }) => value)
   return (
     <aside aria-label="About this entry" className={layout.stack}>

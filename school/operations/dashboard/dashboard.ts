@@ -50,6 +50,19 @@ export type BrokenLink = z.output<typeof brokenLink>
 /** The answer of `GET /api/admin/broken-links`. */
 export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.number() })
 
+/** What a new school does first, in this order. */
+export const firstSteps = [
+  'two-factor',
+  'people',
+  'class-status',
+  'contacts',
+  'article',
+  'samples',
+  'mail',
+  'backup',
+] as const
+export type FirstStep = (typeof firstSteps)[number]
+
 /** The answer of `GET /api/admin/dashboard`. Times are UTC in milliseconds, days in Manila. */
 export const dashboardSchema = z.object({
   /**
@@ -74,6 +87,11 @@ export const dashboardSchema = z.object({
       problem: z.string().nullable(),
     })
     .nullable(),
+  /**
+   * what a new school does first; `null` once all of it is done or an administrator dismissed it, and
+   * for others
+   */
+  firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
     /** what the caller is asked for first, then the longest waiting */
     review: z.object({ total: z.number(), first: z.array(review) }),
@@ -145,6 +163,16 @@ export const dashboardSchema = z.object({
     publishedByMonth: z.array(z.object({ month: z.string(), count: z.number() })),
     byDay: z.array(z.object({ day: z.string(), views: z.number() })),
     mostViewed: z.array(z.object({ path: z.string(), views: z.number() })),
+    /** the entries whose own pages were viewed most in the last 30 days, in both languages */
+    mostRead: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(kindNames),
+        title: z.string(),
+        address: z.string(),
+        views: z.number(),
+      }),
+    ),
   }),
 })
 

@@ -19,6 +19,8 @@ import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readReviews } from './read-reviews.server.ts'
+import { readFirstSteps, type SiteSetup } from './first-steps.server.ts'
+import { readMostRead } from '../page-views/entry-views.server.ts'
 import { readWaiting } from './read-waiting.server.ts'
 import { readableBy } from '../questions/read-questions.server.ts'
 import { readableOffices } from '../questions/question-staff.ts'
@@ -34,7 +36,11 @@ const recentCount = 10
 const missesListed = 10
 
 /** Reads the dashboard, as far as the person may see it. */
-export async function readDashboard(database: Database, editing: Editing): Promise<Dashboard> {
+export async function readDashboard(
+  database: Database,
+  editing: Editing,
+  setup: SiteSetup,
+): Promise<Dashboard> {
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
@@ -55,6 +61,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     backupCopy,
     learners,
     schoolYear,
+    mostRead,
   ] = await Promise.all([
     readReviews(database, editing, itemsPerCard),
     readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
@@ -72,11 +79,13 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     hasRole(staff, 'administrator') ? readCopyState(database) : null,
     isEditor ? countLearners(database, now) : null,
     readDueYear(database, editing),
+    readMostRead(database, today, itemsPerCard),
   ])
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     backup,
     backupCopy,
+    firstSteps: await readFirstSteps(database, { ...setup, staff, facts, backup }),
     toDo: {
       review,
       ...waiting,
@@ -90,7 +99,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     },
     live: { kinds: live, alert },
     recent: recent.events,
-    figures: { publishedByMonth: published, ...views },
+    figures: { publishedByMonth: published, ...views, mostRead },
   }
 }
 

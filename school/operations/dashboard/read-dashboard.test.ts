@@ -17,7 +17,7 @@ const day = 24 * hour
 
 describeOnStarterContent('the dashboard', (given) => {
   const read = (who: StaffName, now = noon) =>
-    readDashboard(given.database, { staff: staff[who], now })
+    readDashboard(given.database, { staff: staff[who], now }, { hasMail: true })
   const draft = async (who: StaffName, title: string, now: number) => {
     const api = openContentApi(given.database, { now })
     const { body } = await api.post(who, '/entries/article', { data: article({ title }) })

@@ -5,7 +5,8 @@ import { inChunks } from '../../base/chunks.ts'
 /** How many days page views are kept: a year and a month. */
 const retentionDays = 396
 
-const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
+/** A day as the database counts it. @param day `YYYY-MM-DD` */
+export const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 /**
  * Adds to the page views of a day; safe while other processes add to them.

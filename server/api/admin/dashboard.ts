@@ -3,6 +3,7 @@ import {
   brokenLinksSchema,
   dashboardSchema,
 } from '../../../school/operations/dashboard/dashboard.ts'
+import { dismissSteps } from '../../../school/operations/dashboard/first-steps.server.ts'
 import { readDashboard } from '../../../school/operations/dashboard/read-dashboard.server.ts'
 import { listBrokenLinks } from '../../../school/operations/link-checks/list-broken-links.server.ts'
 import { confirmClock } from '../../../school/operations/dashboard/seen-at.server.ts'
@@ -18,7 +19,17 @@ export const dashboardRoutes = [
     answer: dashboardSchema,
     handle: async ({ parts, editing }) => {
       await parts.checkLinks()
-      return readDashboard(parts.database, editing)
+      return readDashboard(parts.database, editing, { hasMail: parts.sendMail !== null })
+    },
+  }),
+  route('PUT /dashboard/first-steps', {
+    minimumRole: 'administrator',
+    summary: 'Dismisses the list of first steps for all administrators, or brings it back.',
+    body: z.object({ isDismissed: z.boolean() }),
+    answer: z.object({}),
+    handle: async ({ parts, body, editing }) => {
+      await dismissSteps(parts.database, body.isDismissed, editing.now)
+      return {}
     },
   }),
   route('POST /clock', {

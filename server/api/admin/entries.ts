@@ -23,6 +23,11 @@ import {
   addEntry,
   executeEntryCommand,
 } from '../../../school/content/editing/execute-entry-command.server.ts'
+import { dayInManila } from '../../../school/base/dates.ts'
+import {
+  countViewsOf,
+  viewedDays,
+} from '../../../school/operations/page-views/entry-views.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofEntry, ofKind } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
@@ -65,6 +70,19 @@ export const entryRoutes = [
         editing,
       )
       return { data: entries, total }
+    },
+  }),
+  route('GET /entries/:kind/:id/views', {
+    minimumRole: 'author',
+    summary:
+      'How often the page of an entry was viewed in the last 30 days, in both languages. Nothing is known of who viewed it.',
+    params: ofEntry,
+    answer: z.object({ views: z.number(), days: z.number() }),
+    handle: async ({ parts, params, editing }) => {
+      const entry = await readEntry(parts.database, params.kind, params.id, editing)
+      if (!entry) return refuse('not-found')
+      const today = dayInManila(new Date(editing.now))
+      return { views: await countViewsOf(parts.database, entry.address, today), days: viewedDays }
     },
   }),
   route('POST /entries/:kind', {

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Circle } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Dashboard, FirstStep } from '../../../school/operations/dashboard/dashboard.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
+import { DashboardCard } from './dashboard-card.tsx'
+import * as styles from './first-steps-card.module.css'
+
+interface StepWords {
+  text: string
+  help: string
+  /** where it is done; left out where the IT teacher does it on the server */
+  to?: string
+}
+
+const words: Record<FirstStep, StepWords> = {
+  'two-factor': {
+    text: 'Protect your sign-in with a code from your phone',
+    help: 'Whoever learns your password still cannot sign in.',
+    to: '/admin/account',
+  },
+  people: {
+    text: 'Invite the people who write',
+    help: 'Authors write, editors also publish; each may be limited to a department.',
+    to: '/admin/staff',
+  },
+  'class-status': {
+    text: 'Choose who may suspend classes',
+    help: 'A second person who can do it at 4:30 in the morning.',
+    to: '/admin/staff',
+  },
+  contacts: {
+    text: 'Enter a telephone number',
+    help: 'Families look for it first. “Missing on the site” lists everything that is unknown.',
+    to: '/admin/facts?missing=1',
+  },
+  article: {
+    text: 'Publish your first news',
+    help: 'A few sentences and a photograph are enough.',
+    to: '/admin/article/create',
+  },
+  samples: {
+    text: 'Replace the examples',
+    help: 'They are marked as samples. Move them to the trash when your own posts are there.',
+    to: '/admin/article',
+  },
+  mail: {
+    text: 'Let the site send e-mail',
+    help: 'Invitations, questions and reviews then arrive by mail. The IT teacher sets SMTP_URL.',
+  },
+  backup: {
+    text: 'Let the site make its backups',
+    help: 'Each is tested by itself. The IT teacher sets BACKUP_EVERY and BACKUP_TO.',
+  },
+}
+
+/** What a new school does first, for its administrators. */
+export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstSteps']> }) {
+  const queries = useQueryClient()
+  const done = steps.filter(({ isDone }) => isDone).length
+  const set = async (isDismissed: boolean) => {
+    try {
+      await callStaffApi('PUT /dashboard/first-steps', { body: { isDismissed } })
+      await queries.invalidateQueries({ queryKey: ['dashboard'] })
+      if (!isDismissed) return
+      const text = 'The first steps are dismissed for all administrators.'
+      notify({ text, onUndo: () => void set(false) }, { type: 'success' })
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' })
+    }
+  }
+  return (
+    <DashboardCard title={`First steps: ${done} of ${steps.length} done`}>
+      <ul className={styles.steps}>
+        {steps.map(({ name, isDone }) => (
+          <Step key={name} words={words[name]} isDone={isDone} />
+        ))}
+      </ul>
+      <div className={layout.row}>
+        <Button onClick={() => void set(true)}>Dismiss this list</Button>
+      </div>
+    </DashboardCard>
+  )
+}
+
+function Step({ words: { text, help, to }, isDone }: { words: StepWords; isDone: boolean }) {
+  return (
+    <li className={isDone ? styles.done : styles.open}>
+      {isDone ? <CircleCheck aria-label="Done:" role="img" /> : <Circle aria-hidden />}
+      <div>
+        {to && !isDone ? <Link to={to}>{text}</Link> : text}
+        {!isDone && <p className={layout.muted}>{help}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Database } from '../../../db/database.ts'
+import { listReviewers } from '../../staff/accounts/reviewers.server.ts'
+import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
+import { stateOf } from '../../staff/accounts/staff-rows.server.ts'
+import type { BackupState } from '../backup/backup-state.server.ts'
+import type { WatchedFact } from '../fact-checks/read-facts.server.ts'
+import { firstSteps, type Dashboard, type FirstStep } from './dashboard.ts'
+
+/** What the steps depend on beside the database. */
+export interface SiteSetup {
+  /** whether a mail server is set up */
+  hasMail: boolean
+}
+
+interface Known extends SiteSetup {
+  staff: Staff
+  facts: readonly WatchedFact[]
+  backup: BackupState | null
+}
+
+/**
+ * Reads what a new school has still to do; `null` once all is done or an administrator dismissed the
+ * list, and for everyone else.
+ */
+export async function readFirstSteps(
+  database: Database,
+  { staff, facts, backup, hasMail }: Known,
+): Promise<Dashboard['firstSteps']> {
+  if (!hasRole(staff, 'administrator') || (await areDismissed(database))) return null
+  const people = await database
+    .selectFrom('staff')
+    .select(['id', 'role', 'disabled', 'password_hash', 'class_status', 'totp_confirmed'])
+    .where('erased_at', 'is', null)
+    .execute()
+  const active = people.filter((row) => stateOf(row) === 'active')
+  const isDone: Record<FirstStep, boolean> = {
+    'two-factor': active.some(({ id, totp_confirmed }) => id === staff.id && totp_confirmed === 1),
+    people: people.length > 1,
+    'class-status':
+      active.some(({ class_status }) => class_status === 1) ||
+      (await listReviewers(database)).filter(({ role }) => role === 'administrator').length > 1,
+    contacts: facts.some(({ field, value }) => value !== null && field.endsWith('phone')),
+    article: await hasPublished(database, 0),
+    samples: !(await hasPublished(database, 1)),
+    mail: hasMail,
+    backup: backup !== null && backup.passedAt !== null,
+  }
+  const steps = firstSteps.map((name) => ({ name, isDone: isDone[name] }))
+  return steps.every((step) => step.isDone) ? null : steps
+}
+
+/** Whether visitors can read a news article of the school, or an example of any kind. */
+async function hasPublished(database: Database, sample: 0 | 1): Promise<boolean> {
+  const row = await database
+    .selectFrom('entry')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('sample', '=', sample)
+    .$if(sample === 0, (query) =>
+      query.where('kind', '=', 'article').where('created_by', 'is not', null),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function areDismissed(database: Database): Promise<boolean> {
+  const row = await database
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', '=', 'steps_dismissed_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Dismisses the list for all administrators, or brings it back. @param now UTC in milliseconds */
+export async function dismissSteps(
+  database: Database,
+  isDismissed: boolean,
+  now: number,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('site_state').where('key', '=', 'steps_dismissed_at').execute()
+    if (!isDismissed) return
+    await transaction
+      .insertInto('site_state')
+      .values({ key: 'steps_dismissed_at', value: now })
+      .execute()
+  })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { articleKind } from '../../kinds/article.ts'
+import { openContentApi, staff } from '../../../tests/helpers/content-api.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { article, noon, putEntry } from '../../../tests/helpers/entries.ts'
+import { putStaff } from '../../../tests/helpers/stored-staff.ts'
+import type { WatchedFact } from '../fact-checks/read-facts.server.ts'
+import { dismissSteps, readFirstSteps } from './first-steps.server.ts'
+
+const phone = (value: string | null) => ({ field: 'contacts.0.phone', value }) as WatchedFact
+const tested = { passedAt: noon, failedAt: null, problem: null, isLate: false }
+
+describeOnDatabases('the first steps of a new school', (given) => {
+  const nothingDone = { staff: staff.dan, facts: [phone(null)], backup: null, hasMail: false }
+  const read = (known: Partial<Parameters<typeof readFirstSteps>[1]> = {}) =>
+    readFirstSteps(given.database, { ...nothingDone, ...known })
+  /** The steps that are done. */
+  const done = async (known?: Parameters<typeof read>[0]) =>
+    (await read(known))?.flatMap(({ name, isDone }) => (isDone ? [name] : []))
+
+  test('are for administrators, and each is done by what staff did', async () => {
+    await putStaff(given.database, ['dan'])
+    const example = article({ title: 'Example', sample: true })
+    await putEntry(given.database, articleKind, example)
+    expect(await read({ staff: staff.ana })).toBeNull()
+    expect(await done()).toEqual([])
+    expect(await done({ facts: [phone('(044) 000 0000')] })).toEqual(['contacts'])
+    expect(await done({ hasMail: true })).toEqual(['mail'])
+    expect(await done({ backup: { ...tested, passedAt: null } })).toEqual([])
+    expect(await done({ backup: tested })).toEqual(['backup'])
+
+    const set = (fields: object) =>
+      given.database.updateTable('staff').set(fields).where('id', '=', 'dan').execute()
+    await set({ totp_confirmed: 1 })
+    expect(await done()).toEqual(['two-factor'])
+    await set({ totp_confirmed: 0, class_status: 1 })
+    expect(await done()).toEqual(['class-status'])
+    await set({ class_status: 0 })
+    await putStaff(given.database, ['ana'])
+    expect(await done()).toEqual(['people'])
+  })
+
+  test('take a post that someone wrote, not one of the starter content', async () => {
+    await putStaff(given.database, ['dan'])
+    await putEntry(given.database, articleKind, article({ title: 'Of the starter content' }))
+    expect(await done()).toEqual(['samples'])
+    const draft = article({ title: 'Draft' })
+    const own = { ...staff.ana, now: noon }
+    await putEntry(given.database, articleKind, draft, { status: 'draft' }, own)
+    expect(await done()).toEqual(['samples'])
+    await putEntry(given.database, articleKind, article({ title: 'Our own' }), {}, own)
+    expect(await done()).toEqual(['article', 'samples'])
+  })
+
+  test('go away once all are done', async () => {
+    await putStaff(given.database, ['dan', 'ana'])
+    await given.database.updateTable('staff').set({ totp_confirmed: 1, class_status: 1 }).execute()
+    await putEntry(given.database, articleKind, article(), {}, { ...staff.ana, now: noon })
+    const all = { facts: [phone('1')], backup: tested }
+    expect(await done(all)).toHaveLength(7)
+    expect(await read({ ...all, hasMail: true })).toBeNull()
+  })
+
+  test('are dismissed for all administrators, and come back', async () => {
+    const api = openContentApi(given.database)
+    const put = (who: 'ana' | 'dan', isDismissed: boolean) =>
+      api.put(who, '/dashboard/first-steps', { isDismissed })
+    expect((await put('ana', true)).status).toBe(403)
+    expect(await read()).not.toBeNull()
+    expect((await put('dan', true)).status).toBe(200)
+    expect(await read()).toBeNull()
+    await dismissSteps(given.database, true, noon + 1)
+    await put('dan', false)
+    expect(await read()).not.toBeNull()
+  })
+})

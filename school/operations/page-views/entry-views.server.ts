@@ -1,0 +1,101 @@
+import type { Database } from '../../../db/database.ts'
+import { addDays } from '../../base/dates.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { findKind, type KindName } from '../../kinds/index.ts'
+import { dayNumber } from './page-views.server.ts'
+
+/** How many days the views of entries are counted over. */
+export const viewedDays = 30
+
+/** How many of the most viewed paths are looked at: lists and pages are among them. */
+const pathsRead = 100
+
+const filipino = '/fil'
+
+/** The English path of the same page. */
+const inEnglish = (path: string) =>
+  path.startsWith(`${filipino}/`) ? path.slice(filipino.length) : path
+
+/** An entry with the views of its page. */
+export interface ReadEntry {
+  id: number
+  kind: KindName
+  title: string
+  address: string
+  views: number
+}
+
+/**
+ * Lists the entries whose own pages were viewed most in the last days, in both languages, most read
+ * first.
+ *
+ * @param today in Manila, `YYYY-MM-DD`
+ */
+export async function readMostRead(
+  database: Database,
+  today: string,
+  count: number,
+): Promise<ReadEntry[]> {
+  const rows = await database
+    .selectFrom('page_view')
+    .select((eb) => ['path', eb.fn.sum<number | string>('views').as('views')])
+    .where('day', '>=', firstDay(today))
+    .where('path', '!=', '')
+    .groupBy('path')
+    .orderBy('views', 'desc')
+    .orderBy('path')
+    .limit(pathsRead)
+    .execute()
+  const views = new Map<string, number>()
+  for (const row of rows) {
+    const path = inEnglish(row.path)
+    views.set(path, (views.get(path) ?? 0) + Number(row.views))
+  }
+  const slugs = [...views.keys()].map(lastPart).filter((slug) => slug !== '')
+  if (slugs.length === 0) return []
+  const entries = await database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'title', 'slug', 'category'])
+    .where('status', '=', 'published')
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute()
+  const read = entries.flatMap((row) => {
+    const kind = findKind(row.kind)
+    const address = kind ? entryAddress(kind, row) : ''
+    const seen = views.get(address)
+    const { id, title } = row
+    return seen === undefined || !kind ? [] : [{ id, kind: kind.name, title, address, views: seen }]
+  })
+  return read.toSorted((one, other) => other.views - one.views || one.id - other.id).slice(0, count)
+}
+
+/**
+ * Counts the views of a page in the last days, in both languages.
+ *
+ * @param address its English path
+ * @param today in Manila, `YYYY-MM-DD`
+ */
+export async function countViewsOf(
+  database: Database,
+  address: string,
+  today: string,
+): Promise<number> {
+  const { views } = await database
+    .selectFrom('page_view')
+    .select((eb) => eb.fn.sum<number | string | null>('views').as('views'))
+    .where('day', '>=', firstDay(today))
+    .where('path', 'in', [address, filipino + address])
+    .executeTakeFirstOrThrow()
+  return Number(views ?? 0)
+}
+
+const firstDay = (today: string) => dayNumber(addDays(today, 1 - viewedDays))
+
+function lastPart(path: string): string {
+  const part = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,66 @@
+import { dayInManila } from '../../school/base/dates.ts'
+import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import type { TestSite } from '../helpers/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, startStaffSite, test as base } from './staff-fixture.ts'
+
+/** A site of its own: a new one, with the starter content only. */
+const test = base.extend<object, { site: TestSite }>({
+  site: [startStaffSite, { scope: 'worker' }],
+})
+
+test('an administrator of a new site is led through the first steps, and dismisses them', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/dashboard')
+  const steps = page.getByRole('region', { name: /^First steps: 0 of 8 done/ })
+  await expect(steps.getByRole('listitem')).toHaveCount(8)
+  await expectAccessible(page, 'the first steps')
+  await expectNoSidewaysScroll(page, [360, 1280])
+  await steps.getByRole('link', { name: 'Invite the people who write' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff')
+  await staff.person('editor', 'Nena Cruz')
+  await page.goto('/admin/dashboard')
+  const after = page.getByRole('region', { name: /^First steps: 1 of 8 done/ })
+  await expect(after.getByRole('img', { name: 'Done:' })).toHaveCount(1)
+  await expect(after.getByRole('link', { name: 'Invite the people who write' })).toHaveCount(0)
+
+  await after.getByRole('button', { name: 'Dismiss this list' }).click()
+  await expect(after).toHaveCount(0)
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(after).toBeVisible()
+})
+
+test('what waits comes first, the rest is said in one place, and posts are listed by their readers', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.person('editor', 'Lito Santos')
+  const { id } = await staff.article('Read by many', me)
+  const published = (await staff.call(`/entries/article/${id}/publish`, {
+    method: 'POST',
+    token: me.token,
+    body: {},
+  })) as { address: string }
+  await staff.article('Still a draft', me)
+  const content = await openSiteContent(site)
+  const views = new Map([[published.address, 1_200]])
+  await addPageViews(content.database, dayInManila(new Date()), views)
+  await content.close()
+  await enterAs(me, '/admin/dashboard')
+  const cards = page.getByRole('region', { name: 'To do' }).getByRole('heading', { level: 2 })
+  await expect(cards.first()).toHaveText('My drafts (1)')
+  await expect(cards.last()).toHaveText('Nothing else waits')
+  await expect(page.getByText('No question is waiting.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^First steps/ })).toHaveCount(0)
+  const read = page.getByRole('region', { name: /^Most read/ })
+  await expect(read.getByRole('listitem')).toContainText('Read by many 1,200 views')
+  await read.getByRole('link', { name: 'Read by many', exact: true }).click()
+  const about = page.getByRole('complementary', { name: 'About this entry' })
+  await expect(about).toContainText('1,200 views')
+})
