@@ -7,34 +7,13 @@ import { isPostgres } from './dialect.ts'
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-const sources = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('-tables.ts'))
-  .map(textOf)
-
-/** The types of all rows, by the name of their interface, each column with its type. */
+/** The types of all rows, by the name of their interface. */
 const rowTypes = new Map(
-  sources.flatMap((source) =>
-    [...source.matchAll(/export interface (\w+)([^{]*) \{(.*?)\n\}/gs)].map(
-      ([, name = '', base = '', body = '']): [string, string[][]] => [
-        name,
-        [...pickedColumns(source, base), ...columnsIn(body)],
-      ],
-    ),
-  ),
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('-tables.ts'))
+    .flatMap((file) => [...textOf(file).matchAll(/export interface (\w+) \{(.*?)\n\}/gs)])
+    .map(([, name, body]) => [name ?? '', [...(body ?? '').matchAll(/^ {2}(\w+): (.+)$/gm)]]),
 )
-
-/** The columns that `extends Pick<MediaTable, OfVersion>` takes from another row of the same file. */
-function pickedColumns(source: string, base: string): string[][] {
-  const [, row, names] = /extends Pick<(\w+), (\w+)>/.exec(base) ?? []
-  if (!row || !names) return []
-  const [, body = ''] = new RegExp(`export interface ${row} \\{(.*?)\\n\\}`, 's').exec(source) ?? []
-  const [, union = ''] = new RegExp(`type ${names} =(.*?)\\n\\n`, 's').exec(source) ?? []
-  return columnsIn(body).filter(([, column]) => union.includes(`'${column}'`))
-}
-
-function columnsIn(body: string): string[][] {
-  return [...body.matchAll(/^ {2}(\w+): (.+)$/gm)]
-}
 
 /** Columns as `table.column` that may be empty by their type. */
 const mayBeEmpty = [...textOf('tables.ts').matchAll(/^ {2}(\w+): (\w+Table)$/gm)].flatMap(
