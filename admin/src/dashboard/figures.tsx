@@ -49,7 +49,7 @@ export function Figures({
                 href={address}
                 target="_blank"
                 rel="noopener"
-                aria-label={`See “${title}” on the site`}
+                aria-label={`See it on the site: ${title}`}
               >
                 See it on the site
               </a>

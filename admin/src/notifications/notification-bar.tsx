@@ -1,42 +1,31 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
-import { notifications, type Notification } from './notify.ts'
+import { notifications, shownOf, type Notification } from './notify.ts'
 import * as styles from './notification-bar.module.css'
 
-/** Shows the messages of `notify` one after the other, below every page. */
+/** Shows the messages of `notify` below every page. */
 export function NotificationBar() {
-  const [first, next] = useSyncExternalStore(notifications.subscribe, notifications.read)
-  // A long message without a button gives way to what happened since.
-  const isBrief = next !== undefined && first?.onUndo === null
+  const messages = useSyncExternalStore(notifications.subscribe, notifications.read)
   return (
     // Is always there: only then a dialog that opens leaves it in reach.
     <div data-react-aria-top-layer="true" className={styles.root}>
-      {first && (
-        <ShownNotification
-          key={first.id}
-          notification={{
-            ...first,
-            durationMs: isBrief ? Math.min(first.durationMs, followedMs) : first.durationMs,
-          }}
-        />
-      )}
+      {shownOf(messages).map((notification) => (
+        <ShownNotification key={notification.id} notification={notification} />
+      ))}
     </div>
   )
 }
 
-/** How long a message is shown once another one waits. */
-const followedMs = 3_000
-
 /** Shows one message until its time is over; while a person is at it, the time stands still. */
 function ShownNotification({ notification }: { notification: Notification }) {
-  const { text, type, durationMs, onUndo } = notification
+  const { id, text, type, durationMs, onUndo } = notification
   const box = useRef<HTMLDivElement>(null)
   const isHeld = useHeld(box)
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(notifications.drop, durationMs)
+    const timer = setTimeout(() => notifications.drop(id), durationMs)
     return () => clearTimeout(timer)
-  }, [durationMs, isHeld])
+  }, [id, durationMs, isHeld])
   return (
     <div role="alert" ref={box} className={styles[type]}>
       <span className={styles.text}>{text}</span>
@@ -44,7 +33,7 @@ function ShownNotification({ notification }: { notification: Notification }) {
         <Button
           look="inherit"
           onClick={() => {
-            notifications.drop()
+            notifications.drop(id)
             onUndo()
           }}
         >

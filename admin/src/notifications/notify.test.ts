@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { notifications, notify } from './notify.ts'
+import { notifications, notify, shownOf } from './notify.ts'
 
 const shown = () => notifications.read().map(({ text }) => text)
+const dropFirst = () => notifications.drop(notifications.read()[0]?.id ?? 0)
 
 test('messages are shown one after the other, in the order in which they came', () => {
   const follow = vi.fn<() => void>()
@@ -9,9 +10,9 @@ test('messages are shown one after the other, in the order in which they came', 
   notify('Saved.', { type: 'success' })
   notify('Published.', { type: 'success' })
   expect(shown()).toEqual(['Saved.', 'Published.'])
-  notifications.drop()
+  dropFirst()
   expect(shown()).toEqual(['Published.'])
-  notifications.drop()
+  dropFirst()
   expect(shown()).toEqual([])
   expect(follow).toHaveBeenCalledTimes(4)
   stop()
@@ -25,4 +26,23 @@ test('a message with a button stays long enough to press it, and its button take
   expect(withButton?.durationMs).toBeGreaterThan(plain?.durationMs ?? 0)
   withButton?.onUndo?.()
   expect(onUndo).toHaveBeenCalledOnce()
+})
+
+test('what happens while a message has a button is shown below it, and a message without one gives way', () => {
+  while (notifications.read().length > 0) dropFirst()
+  const onScreen = () => shownOf(notifications.read()).map(({ text }) => text)
+  expect(onScreen()).toEqual([])
+  notify('There is no connection.', { type: 'error', durationMs: 60_000 })
+  const [alone] = shownOf(notifications.read())
+  expect(alone?.durationMs).toBe(60_000)
+  notify({ text: 'In the trash.', onUndo: vi.fn<() => void>() })
+  expect(onScreen()).toEqual(['There is no connection.'])
+  const [followed] = shownOf(notifications.read())
+  expect(followed?.durationMs).toBeLessThanOrEqual(3_000)
+  dropFirst()
+  notify('It is back.')
+  notify('Saved.')
+  expect(onScreen()).toEqual(['In the trash.', 'It is back.'])
+  dropFirst()
+  expect(onScreen()).toEqual(['It is back.'])
 })

@@ -41,10 +41,25 @@ export function notify(
   queue.write([...queue.read(), added])
 }
 
-/** The messages in their order; the first is the one on the screen. */
+/** How long a message without a button is shown once another one waits. */
+const followedMs = 3_000
+
+/**
+ * Chooses the messages on the screen: the first one, and below a message with a button the next one,
+ * which would wait too long. A long message without a button gives way to what happened since.
+ */
+export function shownOf(messages: readonly Notification[]): Notification[] {
+  const [first, next] = messages
+  if (!first) return []
+  if (!next) return [first]
+  if (first.onUndo) return [first, next]
+  return [{ ...first, durationMs: Math.min(first.durationMs, followedMs) }]
+}
+
+/** The messages in their order. */
 export const notifications = {
   read: queue.read,
   subscribe: queue.subscribe,
-  /** Removes the first message, so that the next one is shown. */
-  drop: () => queue.write(queue.read().slice(1)),
+  /** Removes a message, so that the next one is shown. */
+  drop: (id: number) => queue.write(queue.read().filter((each) => each.id !== id)),
 }
