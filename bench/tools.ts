@@ -134,7 +134,14 @@ function runNginx(
   return whenUp(spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' }), port, 'SIGQUIT')
 }
 
+/** A run that breaks off leaves nothing at its ports. */
+const started = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of started) child.kill()
+})
+
 async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals): Promise<Server> {
+  started.add(child)
   for (let attempt = 0; ; attempt += 1) {
     try {
       await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer()
@@ -150,6 +157,7 @@ async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals)
     if (child.exitCode !== null) return
     child.kill(signal)
     await once(child, 'exit')
+    started.delete(child)
   }
   return { port, pid: child.pid ?? 0, stop }
 }

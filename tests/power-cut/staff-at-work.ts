@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { vi } from 'vitest'
 import type { EditedEntry } from '../../school/content/editing/editing.ts'
 import type { EditedReference } from '../../school/content/editing/read-reference.server.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
 import type { SignedIn } from '../../school/staff/accounts/sign-in.server.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
+import { patience } from '../helpers/patience.ts'
 import { uploadForm } from '../helpers/pictures.ts'
 import { referenceIn, sendQuestion } from '../helpers/questions.ts'
 import type { TestSite } from '../helpers/site.ts'
@@ -192,11 +194,20 @@ export class StaffAtWork {
     })
   }
 
-  /** Shares articles: the site draws a card for each and keeps it. @returns hashes of the cards */
+  /**
+   * Shares articles: the site draws a card for each, answers, and keeps it.
+   * @returns hashes of the cards
+   */
   async share(numbers: readonly number[]): Promise<Hashes> {
     for (const number of numbers)
       await fetch(`${this.#site.origin}/share-card/dycian-news/article-${number}.jpg`)
-    return hashesIn(join(this.#site.dataDir, 'share-cards'))
+    const folder = join(this.#site.dataDir, 'share-cards')
+    // A card has another name until it is whole.
+    const areKept = () =>
+      existsSync(folder) &&
+      readdirSync(folder).filter((name) => name.endsWith('.jpg')).length === numbers.length
+    await vi.waitUntil(areKept, { timeout: 30_000 * patience })
+    return hashesIn(folder)
   }
 
   async #saveEntry(thing: string, method: string, path: string, body: object) {

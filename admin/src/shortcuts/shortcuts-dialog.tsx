@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { isShortcutsKeyOn, switchShortcutsKey } from './shortcuts-key.ts'
 import * as styles from './shortcuts-dialog.module.css'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
@@ -62,5 +65,22 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
         </dl>
       </section>
     ))}
+    <KeySwitch />
   </Dialog>
 )
+
+function KeySwitch() {
+  const [isOn, setOn] = useState(isShortcutsKeyOn)
+  return (
+    <Checkbox
+      isSwitch
+      label="Show this list when I press ?"
+      help="Switch this off if you control this computer by voice or press keys by accident. The list stays under your name."
+      isChecked={isOn}
+      onChange={(next) => {
+        switchShortcutsKey(next)
+        setOn(next)
+      }}
+    />
+  )
+}
