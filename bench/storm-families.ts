@@ -39,6 +39,9 @@ const giveUpMs = 10_000
 /** When a page was planned, its files are planned so much later, in milliseconds. */
 const filesAfterMs = 100
 
+/** How many pages are remembered: more than are new between two edits. */
+const mostKnown = 12
+
 /** What a browser opens to one host. */
 const connectionsOfFamily = 6
 
@@ -97,14 +100,13 @@ async function meet(storm: Storm): Promise<StormResult> {
 
 /** Returns whether a compressed page has the notice; a page that many families get is read once. */
 function whetherShown(notice: string) {
-  const known = new Map<string, boolean>()
+  const known: { body: Buffer; isShown: boolean }[] = []
   return (body: Buffer): boolean => {
-    const key = body.toString('latin1')
-    let isShown = known.get(key)
-    if (isShown === undefined) {
-      isShown = brotliDecompressSync(body).includes(notice)
-      known.set(key, isShown)
-    }
+    const found = known.find((each) => each.body.equals(body))
+    if (found) return found.isShown
+    const isShown = brotliDecompressSync(body).includes(notice)
+    known.unshift({ body, isShown })
+    known.splice(mostKnown)
     return isShown
   }
 }

@@ -11,9 +11,9 @@ import { storePhone } from '../school/operations/subscriptions/subscriptions.ser
 import { PostgresServer } from '../tests/helpers/postgres-server.ts'
 import { openSiteContent } from '../tests/helpers/site-content.ts'
 import { signInAs } from '../tests/helpers/staff.ts'
-import { startStandInPush, type StandInPhone } from '../tests/helpers/stand-in-push.ts'
 import { openBrowser } from './browser.ts'
 import type { Storm, StormResult, Visit } from './storm-families.ts'
+import { startPush, type Push, type Subscription } from './storm-push.ts'
 import {
   peakMegabytes,
   percentile,
@@ -69,7 +69,8 @@ interface Place {
  */
 export async function measureStorm(plan: Plan): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'dyci-storm-'))
-  const push = await startStandInPush(folder)
+  pin(process.pid, familyCore)
+  const push = await startPush(folder)
   const settings = { PUSH_SERVICES: push.origin, NODE_EXTRA_CA_CERTS: push.certificate }
   const rows: (string | number)[][] = []
   const notes: string[] = []
@@ -77,7 +78,7 @@ export async function measureStorm(plan: Plan): Promise<string> {
     const alone = await onServerCore(() =>
       startAlone({ ...settings, DATA_DIR: join(folder, 'one') }),
     )
-    const morning = await live(alone, plan, push.addPhone)
+    const morning = await live(alone, plan, push)
     rows.push(rowOf('one process, SQLite', morning.result))
     notes.push(...morning.notes)
     const files = await thenStop(alone, readFiles(alone.port, morning.storm.visits))
@@ -88,12 +89,12 @@ export async function measureStorm(plan: Plan): Promise<string> {
       notes.push('Set POSTGRES_BIN to measure two nodes as well.')
     } else {
       const pair = await onServerCore(() => startPair(settings, folder, plan))
-      const second = await thenStop(pair, live(pair, plan, push.addPhone))
+      const second = await thenStop(pair, live(pair, plan, push))
       rows.push(rowOf('two nodes, PostgreSQL, one is killed', second.result))
       notes.push(...second.notes)
     }
   } finally {
-    await push.stop()
+    push.stop()
     rmSync(folder, { recursive: true })
     pin(process.pid, `0-${cores - 1}`)
   }
@@ -168,9 +169,8 @@ async function startPair(
 }
 
 /** Lets the morning happen at a place. */
-async function live(place: Place, plan: Plan, addPhone: () => StandInPhone) {
-  const phones = Array.from({ length: plan.phones }, () => addPhone())
-  const staff = await signIn(place, phones)
+async function live(place: Place, plan: Plan, push: Push) {
+  const staff = await signIn(place, await push.addPhones(plan.phones))
   const notice = await staff.draft('class-notice', noticeOf())
   const visits = await planVisits(place.port, notice.address)
   const storm: Storm = { port: place.port, visits, notice: notice.title, ...plan }
@@ -180,13 +180,16 @@ async function live(place: Place, plan: Plan, addPhone: () => StandInPhone) {
   const publishedAt = Date.now()
   const [edits] = await Promise.all([editUntil(meeting, staff, plan.editEveryMs), place.suffer?.()])
   const result = await meeting
-  const told = () => phones.filter(({ messages }) => messages.length > 0).length
+  let told = await push.countTold()
   // What a killed node had begun, the other one does when the lease ends.
-  while (told() < phones.length && Date.now() < publishedAt + lastPhoneMs) await wait(100)
+  while (told < plan.phones && Date.now() < publishedAt + lastPhoneMs) {
+    await wait(100)
+    told = await push.countTold()
+  }
   const toldAfter = Math.round((Date.now() - publishedAt) / 1_000)
   const megabytes = place.pids().map(peakMegabytes).join(' and ')
   const notes = [
-    `The last page without the notice was asked for ${Math.max(0, result.lastWithout - publishedAt)} ms after publishing was answered. Phones told at the end, ${toldAfter} s after: ${told()} of ${plan.phones}. Edits: ${edits}. Most memory: ${megabytes} MB.`,
+    `The last page without the notice was asked for ${Math.max(0, result.lastWithout - publishedAt)} ms after publishing was answered. Phones told at the end, ${toldAfter} s after: ${told} of ${plan.phones}. Edits: ${edits}. Most memory: ${megabytes} MB.`,
     ...new Set(result.failures.slice(0, 5)),
   ]
   return { storm, result, notes }
@@ -255,10 +258,10 @@ interface Entry {
 }
 
 /** Subscribes phones and signs in. Returns what staff then do. */
-async function signIn({ staffPort, ...place }: Place, phones: readonly StandInPhone[]) {
+async function signIn({ staffPort, ...place }: Place, phones: readonly Subscription[]) {
   const { database, close } = await openSiteContent(place.database)
   const { token } = await signInAs(database, 'administrator', { classStatus: true })
-  for (const { subscription } of phones) {
+  for (const subscription of phones) {
     const wish = { ...subscription, levels: [...departmentTags], language: 'en' as const }
     await storePhone(database, wish, Date.now())
   }

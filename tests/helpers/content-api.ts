@@ -41,6 +41,7 @@ export interface AnswerBody {
   problems: { field: string; message: string }[]
   current: AnswerBody
   url: string
+  publishAt: number | null
 }
 
 export interface Answer {

@@ -24,6 +24,36 @@ test('an article is written, published in two steps, and on the site at once', a
   await expect(page.getByText('It begins at the gate.')).toBeVisible()
 })
 
+test('what was published by mistake is a draft again with Undo, also after its page was left', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('Published by mistake', me)
+  await enterAs(me, `/admin/article/${id}`)
+  const actions = page.getByRole('region', { name: 'Actions' })
+  const published = page.getByRole('alert').filter(saying('Published. Visitors see it now.'))
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(published).toBeVisible()
+    await expect(actions).toContainText('Published')
+  }
+  await publish()
+  await published.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert').filter(saying('Restored as it was.'))).toBeVisible()
+  await expect(actions).toContainText('Draft')
+  expect((await page.request.get('/dycian-news/published-by-mistake')).status()).toBe(404)
+  await publish()
+  await page.getByRole('link', { name: 'News', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+  await published.getByRole('button', { name: 'Undo' }).click()
+  await expect(
+    page.getByRole('alert').filter(saying('“Published by mistake” is back: draft.')),
+  ).toBeVisible()
+})
+
 test('fields that cannot be saved are named, with links to them', async ({
   page,
   staff,

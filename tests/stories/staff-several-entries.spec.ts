@@ -103,6 +103,25 @@ test('on a phone many drafts go to the trash with their progress in view, stop, 
   await expect(page.getByText('1–10 of 11')).toBeVisible()
 })
 
+test('several are published by mistake, and none of them stays on the site after Undo', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  await addMany(staff, me, 'Too early', 2)
+  await enterAs(me, '/admin/article?q=Too+early')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await bar(page).getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  const done = message(page, '2 published. Visitors see them now.')
+  await expect(done).toBeVisible()
+  await expect(page.getByRole('row', { name: /Too early \d.*Published/ })).toHaveCount(2)
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect(message(page, '2 restored as they were.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Too early \d.*Draft/ })).toHaveCount(2)
+})
+
 test('a list shows small pictures in places that do not move', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   await staff.article('Pictured, without', me)

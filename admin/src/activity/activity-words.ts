@@ -15,6 +15,7 @@ export const actionWords: Record<LoggedAction, string> = {
   order: 'moved in its list',
   change: 'changed, from a list,',
   undo: 'took back a change, from a list, of',
+  'undo-visibility': 'took back publishing or taking down',
   import: 'imported',
   export: 'exported',
   'request-review': 'asked for a review of',

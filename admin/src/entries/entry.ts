@@ -1,6 +1,7 @@
 import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import { StaffApiError } from '../api/staff-api-error.ts'
 
 /** An entry in the staff API; times are UTC in milliseconds. */
 export type Entry = AnswerOf<'GET /entries/:kind/:id'>
@@ -24,6 +25,17 @@ export const saveEntry = (params: EntryId, body: BodyOf<'PUT /entries/:kind/:id'
 
 export const publishEntry = (params: EntryId, body: BodyOf<'POST /entries/:kind/:id/publish'>) =>
   callStaffApi('POST /entries/:kind/:id/publish', { params, body })
+
+/** Takes back that an entry was published. @param revision what publishing it saved */
+export async function undoPublishing({ kind, id }: EntryId, revision: number): Promise<Entry> {
+  const { refused } = await callStaffApi('POST /entries/:kind/undo', {
+    params: { kind },
+    body: { action: 'undo-visibility', saved: [{ id, revision }] },
+  })
+  const [refusal] = refused
+  if (refusal) throw new StaffApiError(409, { error: refusal.error, reason: 'wrong-state' })
+  return readEntry(kind, String(id))
+}
 
 export const restoreEntry = (params: EntryId) =>
   callStaffApi('POST /entries/:kind/:id/restore', { params })

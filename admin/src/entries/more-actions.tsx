@@ -7,12 +7,11 @@ import { Button } from '../ui/button.tsx'
 import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
 import { publishEntry, restoreEntry, type Entry } from './entry.ts'
-import { useUndo } from './use-undo.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** The less frequent actions on an entry. */
 export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
-  const { kind, act } = editing
+  const { kind, act, undo } = editing
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const navigate = useNavigate()
 
@@ -20,7 +19,6 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
     const made = await editing.copy()
     if (made) void navigate(entryPath(kind, made.id))
   }
-  const undo = useUndo(editing, entry)
   const restore = () => undo(restoreEntry)
   const trashed = {
     text:

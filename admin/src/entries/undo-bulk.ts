@@ -29,14 +29,21 @@ export async function undoBulk(
           }),
         )
       : await inPortions(saved, (portion) =>
-          callStaffApi('POST /entries/:kind/undo', { params: { kind }, body: { saved: portion } }),
+          callStaffApi('POST /entries/:kind/undo', {
+            params: { kind },
+            body: { action: action === 'change' ? 'undo' : 'undo-visibility', saved: portion },
+          }),
         )
   const restored = answers.reduce((sum, answer) => sum + answer.done.length, 0)
   const refused = answers.flatMap((answer) => answer.refused)
   const why = [...new Set(refused.map(({ error }) => error))].join(' ')
   const rest = refused.length > 0 ? ` Not ${refused.length}: ${why}` : ''
-  return `${restored} restored as they were.${rest}`
+  const changed = action === 'trash' ? 0 : done.length - saved.length
+  const left = changed > 0 ? ` Not ${changed}: ${hadChange}` : ''
+  return `${restored} restored as they were.${rest}${left}`
 }
+
+const hadChange = 'A change waited there. The history has it, and what visitors saw before.'
 
 async function inPortions<Item, Answer>(
   items: readonly Item[],

@@ -15,7 +15,8 @@ import { formatMoment } from '../layout/times.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-pages.ts'
-import { addEntry, publishEntry, saveEntry, type Entry } from './entry.ts'
+import { addEntry, publishEntry, saveEntry, undoPublishing, type Entry } from './entry.ts'
+import { useUndo } from './use-undo.ts'
 
 interface Edited {
   kind: AnyKind
@@ -90,11 +91,23 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
   const findGaps = (from: number) => (data: unknown) =>
     findProblems(schema, withDay(kind, data, from))
 
+  /** actions that do not need the form */
+  const act = (step: (opened: Entry) => Promise<Entry>, done: Message) =>
+    steps.run({
+      kind: 'act',
+      step: () => step(latest.current as Entry),
+      done,
+      waiting: 'Will be done when you are back online.',
+    })
+  const undo = useUndo({ current: () => latest.current, act })
+
   return {
     ...steps,
     kind,
     entry,
     draft,
+    act,
+    undo,
     save: () =>
       runSave({
         step: put,
@@ -107,10 +120,19 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       const isLater = from > serverNow()
       const scheduled =
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
+      let revision = 0
+      const published = {
+        text: 'Published. Visitors see it now.',
+        onUndo: () => undo((params) => undoPublishing(params, revision)),
+      }
       return runSave({
-        step: publishWith(timing),
+        step: async (sending) => {
+          const answer = await publishWith(timing)(sending)
+          ;({ revision } = answer)
+          return answer
+        },
         check: findGaps(from),
-        done: isLater ? scheduled : 'Published. Visitors see it now.',
+        done: isLater ? scheduled : entry?.status === 'published' ? published.text : published,
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
@@ -134,14 +156,6 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
             : findGaps(serverNow()),
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
-      }),
-    /** actions that do not need the form */
-    act: (step: (opened: Entry) => Promise<Entry>, done: Message) =>
-      steps.run({
-        kind: 'act',
-        step: () => step(latest.current as Entry),
-        done,
-        waiting: 'Will be done when you are back online.',
       }),
     /** Makes one copy per press. */
     copy: () => {

@@ -56,6 +56,7 @@ export const entryCommandSchemas = {
     removeTopics: topics,
   }),
   undo: z.object({ revision: revisionNumber }),
+  'undo-visibility': z.object({ revision: revisionNumber }),
 }
 type WithBody = keyof typeof entryCommandSchemas
 

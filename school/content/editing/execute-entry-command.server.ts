@@ -126,6 +126,7 @@ const entrySubject = (
 /** The right that a command takes. A change from a list shows at once when the entry is published. */
 function rightFor(action: CleanCommand['action'], { status }: EditedEntry): EntryAction {
   if (action === 'save') return 'edit'
+  if (action === 'undo-visibility') return 'publish'
   if (action === 'change' || action === 'undo') return status === 'published' ? 'publish' : 'edit'
   return action
 }

@@ -5,7 +5,7 @@ import type { EntryStatus } from '../../kinds/entry-status.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
-import { changeInList, undoInList } from './change-in-list.ts'
+import { changeInList, unchanged, undoInList } from './change-in-list.ts'
 import { invalid, notFound, unready, type EditedEntry, type EditingFailure } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { withDay } from './start-entry.ts'
@@ -88,6 +88,8 @@ export async function planEntryChange(
       return planInList(entry, changeInList(kind, entry.data, command))
     case 'undo':
       return planUndo(transaction, kind, entry, command.revision)
+    case 'undo-visibility':
+      return planUndoVisibility(transaction, entry, command.revision)
     case 'request-review':
       return planReview(kind, entry, command, now)
     case 'send-back':
@@ -194,6 +196,24 @@ async function planUndo(
   const before = await readEntrySnapshot(transaction, entry.kind, entry.id, revision - 1)
   if (!before) return fail(notFound)
   return planInList(entry, undoInList(kind, entry.data, before.data))
+}
+
+/**
+ * Takes back that an entry was published or taken down, with its times, unless it was saved since. Its
+ * fields stay.
+ */
+async function planUndoVisibility(
+  transaction: DatabaseOrTransaction,
+  entry: EditedEntry,
+  revision: number,
+): Promise<Planned> {
+  if (entry.revision !== revision) return fail(savedSince)
+  const before = await readEntrySnapshot(transaction, entry.kind, entry.id, revision - 1)
+  if (!before) return fail(notFound)
+  const { status, publishAt, expiresAt } = before
+  if (status === entry.status || status === 'trashed' || entry.status === 'trashed')
+    return fail(unchanged)
+  return succeed({ place: 'row', change: { status, publishAt, expiresAt } })
 }
 
 const waiting: EditingFailure = {

@@ -31,6 +31,7 @@ const actions: readonly EntryCommand['action'][] = [
   'discard',
   'change',
   'undo',
+  'undo-visibility',
 ]
 
 /** Makes random staff members try random actions, allowed or not. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { unchanged } from './change-in-list.ts'
@@ -56,6 +57,9 @@ export const bulkSchema = z
   })
 type BulkCommand = z.output<typeof bulkSchema>
 
+/** What a save from a list can be taken back with. */
+const undoActions = ['undo', 'undo-visibility'] as const
+
 /** A save from a list, which can be taken back. */
 const savedSchema = z.object({ id: entryId, revision: revisionNumber })
 
@@ -89,19 +93,23 @@ export async function actOnEntries(
 }
 
 export const undoSchema = z.object({
+  action: z
+    .enum(undoActions)
+    .default('undo')
+    .describe('undo: of a change; undo-visibility: of publishing and taking down'),
   saved: z.array(savedSchema).min(1, 'Choose at least one.').max(200, 'Undo at most 200 at once.'),
 })
 
-/** Takes changes from a list back, except of entries that were saved since. */
+/** Takes what was done from a list back, except for entries that were saved since. */
 export async function undoChanges(
   database: Database,
   kind: AnyKind,
-  { saved }: z.output<typeof undoSchema>,
+  { action, saved }: z.output<typeof undoSchema>,
   editing: Editing,
 ): Promise<BulkAnswer> {
   const orders = saved.map(({ id, revision }) => ({
     id,
-    command: { action: 'undo', revision } as const,
+    command: { action, revision } as const,
   }))
   return { ...(await giveCommands(database, kind, orders, editing)), next: null }
 }
@@ -114,16 +122,40 @@ async function giveCommands(
   editing: Editing,
 ): Promise<Omit<BulkAnswer, 'next'>> {
   const answer: Omit<BulkAnswer, 'next'> = { done: [], saved: [], unchanged: 0, refused: [] }
-  for (const [id, command] of new Map(orders.map((order) => [order.id, order.command]))) {
+  const commands = new Map(orders.map((order) => [order.id, order.command]))
+  const before = await readRevisions(database, [...commands.keys()])
+  for (const [id, command] of commands) {
     const result = await executeEntryCommand(database, { kind, id, command, actor: editing })
     if (result.ok) {
       answer.done.push(id)
-      if (command.action === 'change') answer.saved.push({ id, revision: result.value.revision })
+      const { revision } = result.value
+      if (canUndo(command, before.get(id), revision)) answer.saved.push({ id, revision })
     } else if (result.failure === unchanged) answer.unchanged += 1
     else answer.refused.push({ id, title: '', error: result.failure.error })
     await yieldToEventLoop()
   }
   return { ...answer, refused: await withTitles(database, kind, answer.refused) }
+}
+
+/**
+ * Whether a command can be taken back from a list. Where a change waited over what visitors see,
+ * publishing and taking down leave no trace of which text was shown: the history has both.
+ */
+function canUndo({ action }: EntryCommand, before: Before | undefined, revision: number): boolean {
+  if (action === 'change') return true
+  if (action !== 'publish' && action !== 'unpublish') return false
+  return before?.working_revision === null && before.revision === revision - 1
+}
+
+type Before = Pick<EntryRow, 'revision' | 'working_revision'>
+
+async function readRevisions(database: Database, ids: number[]): Promise<Map<number, Before>> {
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'revision', 'working_revision'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
 async function withTitles(

@@ -52,6 +52,15 @@ describe('the weeks of a month', () => {
     expect(eventsOn(weeks, '2027-01-12')).toEqual([])
   })
 
+  test('show what takes place on the first or the last day of a week alone', () => {
+    const weeks = weeksOf('2027-01', [
+      event('Sunday', '2027-01-03T08:00'),
+      event('Saturday', '2027-01-09T08:00'),
+    ])
+    expect(eventsOn(weeks, '2027-01-03')).toEqual([['Sunday', 1, 1]])
+    expect(eventsOn(weeks, '2027-01-09')).toEqual([['Saturday', 1, 1]])
+  })
+
   test('give an event the first row again in a week that the event above it does not reach', () => {
     const weeks = weeksOf('2027-01', [
       event('fair', '2027-01-04T08:00', '2027-01-05T12:00'),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../tests/helpers/patience.ts'
 import { makePhoto } from '../../../tests/helpers/pictures.ts'
 import { PictureProcess } from './encode-in-process.server.ts'
 
@@ -49,6 +50,29 @@ test.skipIf(process.platform !== 'linux')(
     process.kill(idle, 'SIGKILL')
     expect(await pictures.encode(task)).toMatchObject({ ok: true, value: { width: 64 } })
     expect(findProcesses()).not.toContain(idle)
+  },
+)
+
+/** How long a process has worked, in hundredths of a second (proc_pid_stat(5), `utime`). */
+const workOf = (id: number) =>
+  Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[11])
+
+test.skipIf(process.platform !== 'linux')(
+  'a picture whose process the system ends while it is encoded is refused, and not tried again',
+  { timeout: 60_000 * patience },
+  async () => {
+    pictures = new PictureProcess()
+    await pictures.encode(await photo(64, 48))
+    const [encoder = 0] = findProcesses()
+    const before = workOf(encoder)
+    const refused = pictures.encode(await photo(4000, 3000))
+    await vi.waitUntil(() => workOf(encoder) > before + 20, { timeout: 30_000 * patience })
+    process.kill(encoder, 'SIGKILL')
+    expect(await refused).toMatchObject({
+      ok: false,
+      failure: expect.stringContaining('takes more memory than one picture may have') as unknown,
+    })
+    expect(findProcesses()).toEqual([])
   },
 )
 

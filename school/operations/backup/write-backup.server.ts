@@ -36,6 +36,9 @@ export interface BackupSummary extends BackupEnd {
 /** A file of the media library was removed after the snapshot. */
 class MediaChanged extends Error {}
 
+const mediaChanges =
+  'Files of the media library were removed each time while they were read. Run it again in a few minutes.'
+
 /** How often a backup begins again because staff removed a picture meanwhile. */
 const attempts = 5
 
@@ -50,7 +53,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
     try {
       return await withSnapshot(options.settings, (snapshot) => writeFrom(snapshot, options))
     } catch (error) {
-      if (!(error instanceof MediaChanged) || attempt === attempts) throw error
+      if (!(error instanceof MediaChanged)) throw error
+      if (attempt === attempts) throw new BackupError(mediaChanges)
     }
   }
 }

@@ -14,6 +14,7 @@ export const loggedActions = [
   'order',
   'change',
   'undo',
+  'undo-visibility',
   'import',
   'export',
 

@@ -118,7 +118,7 @@ export const entryRoutes = [
   route('POST /entries/:kind/undo', {
     minimumRole: 'author',
     summary:
-      'Takes changes of category, topics and date back, by the `saved` of their answer. Entries that were saved since are refused.',
+      'Takes changes of category, topics and date, publishing or taking down back, by the `saved` of their answer. Entries that were saved since are refused.',
     params: ofKind,
     body: undoSchema,
     answer: bulkAnswerSchema,

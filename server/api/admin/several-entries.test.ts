@@ -147,6 +147,50 @@ describeOnDatabases('a change of several entries', (given) => {
     expect((await api.get('ana', `/entries/article/${live}`)).body.state).toBe('published')
   })
 
+  test('published or taken down is taken back with its times, except where a person saved since or a change waited', async () => {
+    const { api, add, bulk, fields } = open()
+    const state = async (id: number) => (await api.get('ana', `/entries/article/${id}`)).body
+    const draft = await add('ben', { title: 'Draft' })
+    const touched = await add('ana', { title: 'Touched' })
+    const published = await bulk('ana', { ids: [draft, touched], action: 'publish' })
+    expect(published.saved.map(({ id }) => id)).toEqual([draft, touched])
+    expect(await state(draft)).toMatchObject({ state: 'published' })
+    await api.put('ana', `/entries/article/${touched}`, {
+      data: { ...(await fields(touched)), title: 'Touched since' },
+      basedOn: published.saved[1]?.revision,
+    })
+    const back = { action: 'undo-visibility', saved: published.saved }
+    expect((await api.post('ben', '/entries/article/undo', back)).body).toMatchObject({
+      done: [],
+      refused: [{ id: draft }, { id: touched }],
+    })
+    const undone = await bulk('ana', back, 'undo')
+    expect(undone.done).toEqual([draft])
+    expect(undone.refused.map(({ title, error }) => [title, error])).toEqual([
+      ['Touched', 'This was saved again since. Its history has the earlier versions.'],
+    ])
+    expect(await state(draft)).toMatchObject({ state: 'draft', publishAt: null })
+
+    const live = await add('ana', { title: 'Live' })
+    const end = noon + 86_400_000
+    await api.post('ana', `/entries/article/${live}/publish`, { expiresAt: end })
+    const { publishAt } = await state(live)
+    const waiting = await add('ana', { title: 'Waits' }, true)
+    await api.put('ana', `/entries/article/${waiting}`, {
+      data: { ...(await fields(waiting)), title: 'Waits with a change' },
+      basedOn: (await state(waiting)).revision,
+    })
+    const down = await bulk('ana', { ids: [live, waiting], action: 'unpublish' })
+    expect(down.done).toEqual([live, waiting])
+    // Taken back, the waiting change would be shown unasked.
+    expect(down.saved.map(({ id }) => id)).toEqual([live])
+    expect(await state(live)).toMatchObject({ state: 'unpublished' })
+    await bulk('ana', { action: 'undo-visibility', saved: down.saved }, 'undo')
+    expect(await state(live)).toMatchObject({ state: 'published', publishAt, expiresAt: end })
+    const again = await bulk('ana', { action: 'undo-visibility', saved: down.saved }, 'undo')
+    expect(again.done).toEqual([])
+  })
+
   test('is refused without ids or a filter, with both, or without what is to change', async () => {
     const { api, add } = open()
     const id = await add('ana', { title: 'One' })
