@@ -11,12 +11,14 @@ const holidays = holidaysKind.schema.parse([
 
 test('a holiday of every year is found in each year that has its day, another one once', () => {
   expect(holidaysBetween(holidays, '2027-01-01', '2028-12-31')).toEqual([
-    '2027-01-01',
-    '2028-01-01',
-    '2028-02-29',
-    '2027-03-26',
+    { name: 'New Year’s Day', day: '2027-01-01' },
+    { name: 'New Year’s Day', day: '2028-01-01' },
+    { name: 'Leap day', day: '2028-02-29' },
+    { name: 'Good Friday', day: '2027-03-26' },
   ])
-  expect(holidaysBetween(holidays, '2027-01-02', '2027-12-31')).toEqual(['2027-03-26'])
+  expect(holidaysBetween(holidays, '2027-01-02', '2027-12-31')).toEqual([
+    { name: 'Good Friday', day: '2027-03-26' },
+  ])
 })
 
 test('an event leaves holidays out only when it is not on holidays', () => {

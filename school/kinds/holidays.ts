@@ -32,21 +32,23 @@ export const holidaysKind = defineReferenceKind({
   page: '/events',
 })
 
-/** Lists the days of holidays from `first` to `last`, both inclusive. */
+/** Lists each holiday on each of its days from `first` to `last`, both inclusive. */
 export function holidaysBetween(
   holidays: readonly Holiday[],
   first: string,
   last: string,
-): string[] {
+): Pick<Holiday, 'name' | 'day'>[] {
   const years: number[] = []
   for (let year = yearOf(first); year <= yearOf(last); year += 1) years.push(year)
   return holidays
-    .flatMap(({ day: given, everyYear }) => {
-      if (!everyYear) return [given]
+    .flatMap(({ name, day: given, everyYear }) => {
+      if (!everyYear) return [{ name, day: given }]
       const [month, date] = [Number(given.slice(5, 7)), Number(given.slice(8))]
-      return years.flatMap((year) => calendarDay(year, month, date) ?? [])
+      return years
+        .flatMap((year) => calendarDay(year, month, date) ?? [])
+        .map((each) => ({ name, day: each }))
     })
-    .filter((each) => first <= each && each <= last)
+    .filter((each) => first <= each.day && each.day <= last)
 }
 
 const yearOf = (each: string) => Number(each.slice(0, 4))
@@ -58,6 +60,7 @@ export function leaveOutHolidays<Event extends EventTimes>(
 ): Event {
   const { repeat, startsAt } = event
   if (!repeat?.notOnHolidays) return event
-  const days = holidaysBetween(holidays, dayOf(startsAt), repeat.until)
-  return { ...event, repeat: { ...repeat, except: [...(repeat.except ?? []), ...days] } }
+  const left = holidaysBetween(holidays, dayOf(startsAt), repeat.until)
+  const except = [...(repeat.except ?? []), ...left.map(({ day: each }) => each)]
+  return { ...event, repeat: { ...repeat, except } }
 }

@@ -6,6 +6,7 @@ import {
   Clock,
   ListChecks,
   Replace,
+  Sun,
   type LucideIcon,
 } from 'lucide-react'
 import type { CalendarItem, CalendarKind } from '../../../school/operations/calendar/calendar.ts'
@@ -16,6 +17,7 @@ export const calendarSigns: Record<CalendarKind, { many: string; one: string; Ic
   {
     event: { many: 'Events', one: 'Event', Icon: CalendarDays },
     'class-notice': { many: 'Class notices', one: 'Class notice', Icon: BookOpenCheck },
+    holiday: { many: 'Holidays', one: 'Holiday', Icon: Sun },
     scheduled: { many: 'What appears', one: 'appears', Icon: Clock },
     change: { many: 'Changes shown later', one: 'Change appears', Icon: Replace },
     ending: { many: 'What ends', one: 'ends', Icon: CalendarX },

@@ -23,7 +23,7 @@ export function DayItems({ day, items }: { day: string; items: readonly Calendar
     <>
       <ul className={styles.list}>
         {shown.map((item) => (
-          <li key={`${item.kind} ${item.subject} ${item.subjectId} ${item.startsAt}`}>
+          <li key={`${item.kind} ${item.subject} ${item.subjectId} ${item.startsAt} ${item.title}`}>
             <ItemLink item={item} day={day} />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { editedStates } from '../../content/editing/editing.ts'
 export const calendarKinds = [
   'event',
   'class-notice',
+  'holiday',
   'scheduled',
   'change',
   'ending',

@@ -5,11 +5,13 @@ import { addDays, addMonths, clockInManila, startOfDay } from '../../base/dates.
 import type { EditedEntry, Editing } from '../../content/editing/editing.ts'
 import { listedColumns } from '../../content/editing/list-entries.server.ts'
 import { toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
 import { withoutHolidays } from '../../content/events/leave-out-holidays.server.ts'
 import { listEndingConsents } from '../../content/media/ending-consents.server.ts'
 import { classNoticeKind } from '../../kinds/class-notice.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind, hasTimes } from '../../kinds/event.ts'
+import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { findKind } from '../../kinds/index.ts'
 import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { dayOf, occurrencesBetween, type EventTimes } from '../../kinds/occurrences.ts'
@@ -29,7 +31,7 @@ interface Span {
 }
 
 /**
- * Lists what has a day in a month: events, class notices, what appears, changes and ends by itself,
+ * Lists what has a day in a month: events, class notices, holidays, what appears, changes and ends by itself,
  * and what staff must check. Entries are those of the staff lists without the trash and what was
  * taken down; facts and consents are those that the person may see.
  *
@@ -47,6 +49,7 @@ export async function readCalendar(
   const groups = await Promise.all([
     readEvents(database, span, editing),
     readNotices(database, span, editing),
+    readHolidays(database, span),
     readTimed(database, span, editing),
     readReferenceChanges(database, span),
     readDueFacts(database, span, editing),
@@ -174,6 +177,14 @@ async function readReferenceChanges(database: Database, { from, until }: Span) {
     if (!kind) return []
     const place = { subject: 'reference', subjectId: key }
     return [{ kind: 'change', title: kind.label, ...moment(due_at ?? 0), state: null, ...place }]
+  })
+}
+
+async function readHolidays(database: Database, { first, last }: Span) {
+  const holidays = holidaysBetween(await readReference(database, holidaysKind), first, last)
+  return holidays.map(({ name, day }): CalendarItem => {
+    const place = { subject: 'reference', subjectId: holidaysKind.key }
+    return { kind: 'holiday', title: name, ...days(day), state: null, ...place }
   })
 }
 

@@ -65,9 +65,7 @@ export async function readSchoolYear(
       })),
     ...(await readValues(database)),
     events: events.events,
-    holidays: holidays.flatMap((holiday) =>
-      holidaysBetween([holiday], next.first, next.last).map((day) => ({ day, name: holiday.name })),
-    ),
+    holidays: holidaysBetween(holidays, next.first, next.last),
     facts: await readFacts(database, editing),
     owners: await readOwners(database, editing.staff),
     texts: await findYearTexts(database),

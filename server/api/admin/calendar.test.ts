@@ -70,6 +70,7 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     await add('event', event('Assembly', '2028-05-01T08:00', '2028-05-01T09:00', repeat), {})
     // Labor Day is a starter holiday.
     expect(said(await read('ben', '2028-05'))).toEqual([
+      'holiday Labor Day 2028-05-01T00:00',
       'event Assembly 2028-05-08T08:00 published',
     ])
     const { body } = await open().get('ben', '/entries/event?q=assembly')
