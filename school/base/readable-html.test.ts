@@ -29,6 +29,32 @@ describe('a link to a PDF of the library', () => {
   )
 })
 
+describe('a picture that must not be seen', () => {
+  const image = '<img src="/media/0123456789abcdef0123/hidden.jpg" alt="The choir">'
+  const without = (html: string) =>
+    finishHtml(cleanHtml(html), { pictureAt: () => '', bytesAt: () => null })
+
+  test.each([
+    ['with its paragraph', `<p>${image}</p>`],
+    [
+      'with its figure and caption',
+      `<figure>${image}<figcaption>At the gate</figcaption></figure>`,
+    ],
+    ['with its link', `<p><a href="/dycian-news">${image}</a></p>`],
+    ['with the other pictures of its gallery', `<figure>${image}${image}</figure>`],
+  ])('goes %s', (_, html) => {
+    expect(without(`<p>Before</p>${html}<p>After</p>`)).toBe('<p>Before</p><p>After</p>')
+  })
+
+  test.each([
+    [`<p>${image} <strong>Bring water.</strong></p>`, '<p> <strong>Bring water.</strong></p>'],
+    [`<p>Bring water. ${image}</p>`, '<p>Bring water. </p>'],
+    [`<ul><li>${image}</li><li>Water</li></ul>`, '<ul><li></li><li>Water</li></ul>'],
+  ])('leaves the text beside it: %s', (html, left) => {
+    expect(without(html)).toBe(left)
+  })
+})
+
 describe('a link to a video in a paragraph of its own', () => {
   test.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { rowLimit } from '../../content/editing/import-entries.server.ts'
+import { articleKind } from '../../kinds/article.ts'
+import { MovingInError, type OldEntry } from './moving-in.ts'
+import { openTable } from './read-table.server.ts'
+
+const row = (title: string) => ({ title, content: 'It was a good day.', category: 'Campus News' })
+
+const tableOf = (...rows: Record<string, string>[]) => ({
+  columns: ['title', 'content', 'category'],
+  unknown: [],
+  rows,
+  firstRow: 2,
+})
+
+describeOnDatabases('a table of entries', (given) => {
+  const read = async (...rows: Record<string, string>[]) => {
+    const source = await openTable(given.database, articleKind, tableOf(...rows))
+    const entries: OldEntry[] = []
+    for await (const item of source.items) if (item.is === 'entry') entries.push(item.entry)
+    return { source, entries }
+  }
+
+  test('has a draft for each row, without an address of an old site', async () => {
+    const { source, entries } = await read(row('Fair'), row('Parade'))
+    expect(source).toMatchObject({ name: 'table', base: '', total: 2 })
+    expect(source.isMoved('/fair')).toBe(false)
+    expect(entries).toMatchObject([
+      {
+        title: 'Fair',
+        where: 'row 2',
+        fields: { title: 'Fair', category: 'Campus News' },
+        publishAt: null,
+        slugs: [],
+        paths: [],
+        notes: [],
+        losses: [],
+      },
+      { title: 'Parade', where: 'row 3' },
+    ])
+  })
+
+  test('knows a row again by its texts, and equal rows as many entries', async () => {
+    const ids = async (...rows: Record<string, string>[]) =>
+      (await read(...rows)).entries.map(({ id }) => id)
+    const [fair, again, parade] = await ids(row('Fair'), row('Fair'), row('Parade'))
+    expect(again).toBe(`${fair}-2`)
+    expect(await ids(row('Parade'), row('Fair'))).toEqual([parade, fair])
+  })
+
+  test('of more rows than one import takes is read whole, and each problem names its row', async () => {
+    const many = Array.from({ length: rowLimit + 2 }, (_, index) => row(`Day ${index}`))
+    expect((await read(...many)).entries).toHaveLength(rowLimit + 2)
+    const wrong = many.with(rowLimit + 1, row(''))
+    await expect(read(...wrong)).rejects.toThrow(
+      new MovingInError(
+        `Nothing was imported: some rows have problems.\nRow ${rowLimit + 3}, title: Enter a title.`,
+      ),
+    )
+    const allWrong = Array.from({ length: 60 }, () => row(''))
+    await expect(read(...allWrong)).rejects.toThrow('\nand 10 more')
+    await expect(read()).rejects.toThrow('There is no row to import.')
+  })
+})
