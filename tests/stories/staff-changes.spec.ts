@@ -44,6 +44,13 @@ test('a change of a page is saved, marked, shown later, discarded or shown at on
   await page.getByRole('button', { name: 'Save and show' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   expect(await footer()).toContain('A change for everyone')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Saved. Visitors see it now.' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(tagline).toHaveValue(before)
+  expect(await footer()).not.toContain('A change for everyone')
 })
 
 test('a change of a published article is scheduled after typing in two steps, and its list says so', async ({

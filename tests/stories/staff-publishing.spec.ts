@@ -1,3 +1,4 @@
+import { patience } from '../helpers/patience.ts'
 import { expect, openAs, test } from './staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
@@ -113,6 +114,42 @@ test('a change of a published article is saved for later, and shown or discarded
   await page.getByRole('button', { name: 'Save and show' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   expect(await headline('/dycian-news/the-choir-sings-on-friday')).toContain('on Friday</h1>')
+})
+
+test('a change that was discarded or shown by mistake is taken back with Undo', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('The band plays at noon', me)
+  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
+  await enterAs(me, `/admin/article/${id}`)
+  const title = page.getByLabel('Title')
+  const message = (text: string) => page.getByRole('alert').filter(saying(text))
+  const undo = async (text: string) => {
+    await message(text).getByRole('button', { name: 'Undo' }).click()
+    await expect(message('Restored as it was.')).toBeVisible()
+    await expect(message('Restored as it was.')).toHaveCount(0, { timeout: 30_000 * patience })
+  }
+  await title.fill('The band plays at one')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(unseen)).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Discard the change' }).click()
+  await expect(title).toHaveValue('The band plays at noon')
+  await undo('Discarded.')
+  await expect(title).toHaveValue('The band plays at one')
+  await expect(page.getByText(unseen)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save and show' }).click()
+  const shown = async () => (await page.request.get('/dycian-news')).text()
+  await expect(message('Saved. Visitors see it now.')).toBeVisible()
+  expect(await shown()).toContain('The band plays at one')
+  await undo('Saved. Visitors see it now.')
+  await expect(title).toHaveValue('The band plays at noon')
+  await expect(page.getByText(unseen)).toHaveCount(0)
+  expect(await shown()).toContain('The band plays at noon')
 })
 
 test('it is copied, thrown away and restored, each in two steps', async ({

@@ -37,5 +37,8 @@ export async function undoPublishing({ kind, id }: EntryId, revision: number): P
   return readEntry(kind, String(id))
 }
 
+export const revertEntry = (params: EntryId, revision: number) =>
+  callStaffApi('POST /entries/:kind/:id/revert', { params, body: { revision } })
+
 export const restoreEntry = (params: EntryId) =>
   callStaffApi('POST /entries/:kind/:id/restore', { params })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { discardedWords, sayKept } from '../changes/waiting-words.ts'
+import { sayKept } from '../changes/waiting-words.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
-import { publishEntry, restoreEntry, type Entry } from './entry.ts'
+import { publishEntry, restoreEntry, revertEntry, type Entry } from './entry.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** The less frequent actions on an entry. */
@@ -50,11 +50,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
       action: 'discard',
       text: 'Discard the change',
       isDangerous: true,
-      run: () =>
-        void act(
-          (params) => callStaffApi('POST /entries/:kind/:id/discard', { params }),
-          discardedWords,
-        ),
+      run: () => void editing.discard(),
     },
     {
       action: 'trash',
@@ -80,8 +76,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
           mayRevert={entry.can.includes('revert')}
           onRevert={async (revision) => {
             await act(
-              (params) =>
-                callStaffApi('POST /entries/:kind/:id/revert', { params, body: { revision } }),
+              (params) => revertEntry(params, revision),
               entry.status === 'published'
                 ? sayKept('The earlier version is back.', entry)
                 : 'The earlier version is back.',

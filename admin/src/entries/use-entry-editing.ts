@@ -5,18 +5,28 @@ import { startEntry, withDay } from '../../../school/content/editing/start-entry
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { sayKept, sayScheduled } from '../changes/waiting-words.ts'
+import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
 import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
 import type { Press, Step } from '../drafts/steps.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
+import { useUndo } from '../drafts/use-undo.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
 import { formatMoment } from '../layout/times.ts'
+import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-pages.ts'
-import { addEntry, publishEntry, saveEntry, undoPublishing, type Entry } from './entry.ts'
-import { useUndo } from './use-undo.ts'
+import {
+  addEntry,
+  publishEntry,
+  revertEntry,
+  saveEntry,
+  undoPublishing,
+  type Entry,
+  type EntryId,
+} from './entry.ts'
+import { useRestore } from './use-restore.ts'
 
 interface Edited {
   kind: AnyKind
@@ -99,7 +109,21 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       done,
       waiting: 'Will be done when you are back online.',
     })
-  const undo = useUndo({ current: () => latest.current, act })
+  const restoreAnywhere = useRestore()
+  const takeBack = useUndo<Entry>({
+    act,
+    actElsewhere: (step) => restoreAnywhere(latest.current as Entry, step),
+  })
+  const undo = (step: (params: EntryId) => Promise<Entry>) =>
+    takeBack(() => step(latest.current as Entry))
+  /** Runs a save, and remembers which revision it made. */
+  const noting =
+    (step: Step<Entry>, saved: { revision: number }): Step<Entry> =>
+    async (sending) => {
+      const answer = await step(sending)
+      saved.revision = answer.revision
+      return answer
+    }
 
   return {
     ...steps,
@@ -120,17 +144,13 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       const isLater = from > serverNow()
       const scheduled =
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
-      let revision = 0
+      const saved = { revision: 0 }
       const published = {
         text: 'Published. Visitors see it now.',
-        onUndo: () => undo((params) => undoPublishing(params, revision)),
+        onUndo: () => undo((params) => undoPublishing(params, saved.revision)),
       }
       return runSave({
-        step: async (sending) => {
-          const answer = await publishWith(timing)(sending)
-          ;({ revision } = answer)
-          return answer
-        },
+        step: noting(publishWith(timing), saved),
         check: findGaps(from),
         done: isLater ? scheduled : entry?.status === 'published' ? published.text : published,
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
@@ -140,10 +160,22 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
     show: () => {
       const from = entry?.publishAt ?? serverNow()
       const isLater = from > serverNow()
+      const saved = { revision: 0 }
+      const shown = entry?.liveRevision ?? null
+      const text = 'Saved. Visitors see it now.'
+      const onUndo = () =>
+        undo(async (params) => {
+          const data = await readRevision(params, shown ?? 0)
+          return publishEntry(params, { data, basedOn: saved.revision })
+        })
       return runSave({
-        step: publishWith(isLater ? { publishAt: from } : {}),
+        step: noting(publishWith(isLater ? { publishAt: from } : {}), saved),
         check: (data) => findProblems(schema, data),
-        done: isLater ? `Scheduled for ${formatMoment(from)}.` : 'Saved. Visitors see it now.',
+        done: isLater
+          ? `Scheduled for ${formatMoment(from)}.`
+          : shown === null
+            ? text
+            : { text, onUndo },
         waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
       })
     },
@@ -157,6 +189,14 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),
+    /** Discards the change that waits. */
+    discard: () => {
+      const { workingRevision } = latest.current as Entry
+      return act((params) => callStaffApi('POST /entries/:kind/:id/discard', { params }), {
+        text: discardedWords,
+        onUndo: () => undo((params) => revertEntry(params, workingRevision as number)),
+      })
+    },
     /** Makes one copy per press. */
     copy: () => {
       const body = { autosave: `new-${randomName()}` }

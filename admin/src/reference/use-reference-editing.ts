@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import type * as z from 'zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../api/staff-api-error.ts'
 import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
+import { useUndo } from '../drafts/use-undo.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
+import { readRevision } from '../history/revisions.ts'
+import { notify } from '../notifications/notify.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import {
   askForReview,
@@ -28,6 +33,20 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
     revision: opened.revision,
   })
   const steps = useSteps<OpenReference>({ draft: draft.draft, onAnswer: setCurrent })
+  const queries = useQueryClient()
+  const undo = useUndo<OpenReference>({
+    act: (step, done) =>
+      steps.run({ kind: 'act', step, done, waiting: 'Will be done when you are back online.' }),
+    actElsewhere: async (step) => {
+      try {
+        await step()
+        notify(`“${opened.label}” is as it was.`, { type: 'success' })
+        await queries.invalidateQueries()
+      } catch (failure) {
+        notify(messageOf(failure), { type: 'error' })
+      }
+    },
+  })
   return {
     ...steps,
     current,
@@ -40,14 +59,30 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
         done: sayKept('Saved.', current),
         waiting: waitingTo('saved'),
       }),
-    show: () =>
-      steps.run({
+    show: () => {
+      const { liveRevision } = current
+      let basedOn = 0
+      return steps.run({
         kind: 'save',
         check: (data) => findProblems(schema, data),
-        step: ({ data, basedOn }) => publishReference(key, { data, basedOn }),
-        done: 'Saved. Visitors see it now.',
+        step: async (sending) => {
+          const saved = await publishReference(key, {
+            data: sending.data,
+            basedOn: sending.basedOn,
+          })
+          basedOn = saved.revision
+          return saved
+        },
+        done: {
+          text: 'Saved. Visitors see it now.',
+          onUndo: () =>
+            undo(async () =>
+              publishReference(key, { data: await readRevision({ key }, liveRevision), basedOn }),
+            ),
+        },
         waiting: waitingTo('saved and shown'),
-      }),
+      })
+    },
     showLater: (publishAt: number) =>
       steps.run({
         kind: 'save',
@@ -75,13 +110,18 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
         done: 'Sent back to its author.',
         waiting: 'Will be sent back when you are back online.',
       }),
-    discard: () =>
-      steps.run({
+    discard: () => {
+      const discarded = current.workingRevision as number
+      return steps.run({
         kind: 'act',
         step: () => discardReference(key),
-        done: discardedWords,
+        done: {
+          text: discardedWords,
+          onUndo: () => undo(() => revertReference(key, discarded)),
+        },
         waiting: 'Will be discarded when you are back online.',
-      }),
+      })
+    },
     revert: (revision: number) =>
       steps.run({
         kind: 'act',

@@ -223,7 +223,10 @@ describeOnDatabases('an editor', (given) => {
     })
     expect(answer.body).toEqual({
       done: [id, other],
-      saved: [],
+      saved: [
+        { id, revision: 2 },
+        { id: other, revision: 2 },
+      ],
       unchanged: 0,
       refused: [{ id: 999, title: '', error: expect.any(String) as unknown }],
       next: null,
