@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { CommentMentionTable, CommentTable } from './comment-tables.ts'
 import type {
   EntryTable,
   EntrySlugTable,
@@ -81,6 +82,8 @@ export interface Tables {
   entry_addition: EntryAdditionTable
   saved_filter: SavedFilterTable
   preview: PreviewTable
+  comment: CommentTable
+  comment_mention: CommentMentionTable
   media: MediaTable
   media_use: MediaUseTable
   media_version: MediaVersionTable

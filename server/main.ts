@@ -151,6 +151,7 @@ export async function createSite(
       staffMails.soon()
       return clock.refresh()
     },
+    staffMailQueued: staffMails.soon,
     publicOrigin,
     proxies: environment.TRUST_PROXY,
     sendMail,

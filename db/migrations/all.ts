@@ -35,6 +35,7 @@ import * as schoolYears from './0033-school-years.ts'
 import * as fileVersions from './0034-file-versions.ts'
 import * as reviews from './0035-reviews.ts'
 import * as mediaTags from './0040-media-tags.ts'
+import * as comments from './0041-comments.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-file-versions': fileVersions,
   '0035-reviews': reviews,
   '0040-media-tags': mediaTags,
+  '0041-comments': comments,
 }

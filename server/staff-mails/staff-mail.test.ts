@@ -54,6 +54,18 @@ test.each([
   ])
 })
 
+test('a mail about a mention has the comment, and leads to it', () => {
+  const mail = mailOf('mention', { note: '@Ana Reyes Is it Monday?' })
+  expect(mail.subject).toBe('Ben Cruz mentions you in a comment on “Book fair”')
+  expect(mail.text.split('\n').slice(0, 5)).toEqual([
+    'Ben Cruz mentions you in a comment on “Book fair”.',
+    '',
+    '@Ana Reyes Is it Monday?',
+    '',
+    'Open it: https://www.dyci.example/admin/article/7#comments',
+  ])
+})
+
 test('a page is named by its key', () => {
   const { text } = mailOf('review', { subject: 'reference', subject_id: 'category/meaning' })
   expect(text).toContain('https://www.dyci.example/admin/pages/category%2Fmeaning')

@@ -1,4 +1,5 @@
 import type { DueStaffMail, StaffMailTopic } from '../../school/staff/mails/staff-mails.server.ts'
+import { commentsHash } from '../../school/content/comments/comments-hash.ts'
 import { findKind } from '../../school/kinds/index.ts'
 import type { Mail } from '../mail.ts'
 
@@ -8,9 +9,10 @@ const words: Record<StaffMailTopic, (sender: string, title: string) => string> =
   'sent-back': (sender, title) => `${sender} sent ${title} back to you.`,
   approved: (sender, title) => `${sender} approved ${title}.`,
   discarded: (sender, title) => `${sender} discarded your change of ${title}.`,
+  mention: (sender, title) => `${sender} mentions you in a comment on ${title}.`,
 }
 
-/** The mail that tells a member of staff of a review. */
+/** The mail that tells a member of staff of a review or of a comment. */
 export function staffMail({ mail, to, senderName }: DueStaffMail, publicOrigin: string): Mail {
   const { about, note, subject, subject_id: id } = mail
   const title = `“${mail.title}”`
@@ -24,7 +26,7 @@ export function staffMail({ mail, to, senderName }: DueStaffMail, publicOrigin: 
     said,
     ...(note === '' ? [] : ['', note]),
     '',
-    `Open it: ${publicOrigin}${page}`,
+    `Open it: ${publicOrigin}${page}${about === 'mention' ? commentsHash : ''}`,
     '',
     'You get this mail because you work on the website of the school.',
   ]

@@ -39,6 +39,16 @@ describeOnDatabases('what is held about a person', (databases) => {
       .insertInto('saved_filter')
       .values({ ...filter, staff_id: ana.staff.id, saved_at: site.clock.now })
       .execute()
+    const place = { subject: 'article', subject_id: '1' }
+    const by = { staff_id: ana.staff.id, staff_name: 'Ana Reyes-Cruz' }
+    await database
+      .insertInto('comment')
+      .values({ id: 'c1', ...place, ...by, text: 'Is it Monday?', created_at: site.clock.now })
+      .execute()
+    await database
+      .insertInto('comment_mention')
+      .values({ comment_id: 'c1', staff_id: ana.staff.id })
+      .execute()
     await storeSubscription(database, { channel: 'email', address: ana.staff.email })
     const times = { created_at: site.clock.now, expires_at: site.clock.now + 1_000 }
     await database
@@ -116,6 +126,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       'reference',
       'autosave',
       'saved_filter',
+      'comment',
       'preview',
       'subscription',
       'media',
@@ -146,6 +157,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       unsaved: [{ subject: 'article', subjectId: 'new' }],
       savedFilters: [{ kind: 'article', name: 'Half of mine' }],
       previews: [{ subject: 'article' }],
+      comments: [{ subject: 'article', subjectId: '1', text: 'Is it Monday?' }],
       classMail: [{ language: 'en' }],
     })
     expect((body as { names: string[] }).names.sort()).toEqual(['Ana Reyes-Cruz', ana.staff.name])
@@ -164,6 +176,8 @@ describeOnDatabases('what is held about a person', (databases) => {
       expect(held).not.toContain(personal)
     expect(held).toContain('Written by Ana')
     expect(held).not.toContain('Half')
+    expect(held).toContain('Is it Monday?')
+    expect(await database.selectFrom('comment_mention').selectAll().execute()).toEqual([])
 
     const after = await database
       .selectFrom('activity')

@@ -11,6 +11,7 @@ export const staffParts = (
   dataDir: '',
   siteNow: parts.now,
   contentChanged: () => Promise.resolve(),
+  staffMailQueued: () => {},
   publicOrigin: 'https://www.dyci.example',
   proxies: 0,
   sendMail: null,

@@ -6,6 +6,7 @@ import { questionPath } from '../questions/question.ts'
 import { fieldPath } from '../reference/reference-paths.ts'
 import * as layout from '../ui/layout.module.css'
 import { BrokenLinkLine } from './broken-link-line.tsx'
+import { CommentsCard } from './comments-card.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
 import { FactsCard, sayFacts } from './facts-card.tsx'
@@ -53,7 +54,7 @@ export function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
 }
 
 function tasksOf(toDo: Dashboard['toDo']): Task[] {
-  const { review, drafts, scheduled, expiring, facts, missing } = toDo
+  const { review, comments, drafts, scheduled, expiring, facts, missing } = toDo
   const { questions, learners, brokenLinks, failedSearches, mayEditSearchWords } = toDo
   return [
     questions && {
@@ -67,6 +68,12 @@ function tasksOf(toDo: Dashboard['toDo']): Task[] {
       count: review.total,
       quiet: 'Nothing is waiting for review.',
       card: <ReviewsCard reviews={review} />,
+    },
+    {
+      name: 'comments',
+      count: comments.total,
+      quiet: 'No comment is waiting for you.',
+      card: <CommentsCard comments={comments} />,
     },
     {
       name: 'drafts',

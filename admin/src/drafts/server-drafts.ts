@@ -12,7 +12,7 @@ export interface ServerDraft extends KeptData {
 
 type Autosave = AnswerOf<'PUT /autosaves/:subject/:id'>
 
-type Subject = KindName | 'reference' | 'school-year'
+type Subject = KindName | 'reference' | 'school-year' | 'comment'
 
 /** The parts of a key: drafts of entries begin with their kind. */
 function partsOf(key: string): { subject: Subject; id: string } {
@@ -49,7 +49,7 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
     return draft ? [draft] : []
   }
   const { subject } = partsOf(key)
-  if (subject === 'reference' || subject === 'school-year') return []
+  if (subject === 'reference' || subject === 'school-year' || subject === 'comment') return []
   const drafts = await callStaffApi('GET /autosaves/:subject', { params: { subject } })
   return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
 }
@@ -87,10 +87,13 @@ async function send(key: string, { data, basedOn }: KeptData, quiet: QuietCall) 
 export const forgetServerDraft = (key: string) =>
   callStaffApi('DELETE /autosaves/:subject/:id', { params: partsOf(key) })
 
-/** Reads the revision that a draft is based on; `null` for the move to a school year, which has none. */
+/**
+ * Reads the revision that a draft is based on; `null` for the move to a school year and for comments,
+ * which have none.
+ */
 export async function readDraftBase(key: string, basedOn: number): Promise<unknown> {
   const { subject, id } = partsOf(key)
-  if (subject === 'school-year') return null
+  if (subject === 'school-year' || subject === 'comment') return null
   return readRevision(
     subject === 'reference' ? { key: id } : { kind: subject, id: Number(id) },
     basedOn,

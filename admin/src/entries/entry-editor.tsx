@@ -1,5 +1,6 @@
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
@@ -20,6 +21,7 @@ import { listedTitle, formShapeOf } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { TrashedNote } from './trashed-note.tsx'
 import { useEntryEditing } from './use-entry-editing.ts'
+import * as layout from '../ui/layout.module.css'
 import * as styles from './entry-editor.module.css'
 
 interface EntryEditorProps {
@@ -95,7 +97,12 @@ export function EntryEditor({
         {isPreviewed ? (
           <PreviewPane subject={kind.name} id={entry?.id} data={draft.data} />
         ) : (
-          entry && <EntryFacts entry={entry} />
+          entry && (
+            <div className={layout.stack}>
+              <EntryFacts entry={entry} />
+              <Comments place={{ subject: kind.name, id: String(entry.id) }} />
+            </div>
+          )
         )}
       </div>
       {conflict && (

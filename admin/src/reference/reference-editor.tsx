@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
+import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
@@ -64,7 +65,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           data={draft.data}
         />
       )}
-      <div className={isPreviewed ? styles.beside : styles.alone}>
+      <div className={isPreviewed ? styles.previewed : styles.root}>
         <SchemaForm
           shape={shape}
           data={draft.data}
@@ -72,7 +73,11 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           problems={open}
           isDisabled={!mayEdit}
         />
-        {isPreviewed && <PreviewPane subject="reference" id={key} data={draft.data} />}
+        {isPreviewed ? (
+          <PreviewPane subject="reference" id={key} data={draft.data} />
+        ) : (
+          <Comments place={{ subject: 'reference', id: key }} />
+        )}
       </div>
       {conflict && (
         <ConflictDialog

@@ -4,6 +4,10 @@ import { useEffect, useRef } from 'react'
 export const isDialogOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
+/** Whether the key belongs to the field that has the focus: `data-shortcuts` lists such keys. */
+const isOfField = ({ target, key }: KeyboardEvent) =>
+  target instanceof Element && target.closest(`[data-shortcuts~="${key}"]`) !== null
+
 /**
  * Runs something when a key is pressed together with Ctrl, or Cmd on a Mac, wherever the focus is.
  * While a dialog is open it does nothing; the browser never does what it has for the key.
@@ -20,6 +24,7 @@ export function useShortcut(key: string, run: () => void, { isLast = false } = {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       if (event.key.toLowerCase() !== key.toLowerCase() || event.defaultPrevented) return
+      if (isOfField(event)) return
       event.preventDefault()
       if (event.repeat || isDialogOpen()) return
       event.stopPropagation()

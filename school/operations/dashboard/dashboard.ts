@@ -36,6 +36,18 @@ const review = z.object({
   can: z.array(z.string()),
 })
 
+/** An open comment that mentions the caller. `by` is the name of its author at that time. */
+const mention = z.object({
+  subject: z.enum([...kindNames, 'reference']),
+  /** of an entry; of reference content the key */
+  id: z.string(),
+  title: z.string(),
+  commentId: z.string(),
+  text: z.string(),
+  by: z.string(),
+  at: z.number(),
+})
+
 /** A broken internal link: the page it is on, that page's name, and its target. */
 const brokenLink = z.object({
   id: z.string(),
@@ -95,6 +107,8 @@ export const dashboardSchema = z.object({
   toDo: z.object({
     /** what the caller is asked for first, then the longest waiting */
     review: z.object({ total: z.number(), first: z.array(review) }),
+    /** open comments that mention the caller, who has not answered yet; the longest waiting first */
+    comments: z.object({ total: z.number(), first: z.array(mention) }),
     /** drafts of the signed-in person */
     drafts: waiting,
     scheduled: waiting,

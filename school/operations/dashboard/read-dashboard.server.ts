@@ -18,6 +18,7 @@ import { readCopyState } from '../backup/copy-state.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
+import { readMentions } from './read-mentions.server.ts'
 import { readReviews } from './read-reviews.server.ts'
 import { readFirstSteps, type SiteSetup } from './first-steps.server.ts'
 import { readMostRead } from '../page-views/entry-views.server.ts'
@@ -46,6 +47,7 @@ export async function readDashboard(
   const isEditor = hasRole(staff, 'editor')
   const [
     review,
+    comments,
     waiting,
     facts,
     questions,
@@ -64,6 +66,7 @@ export async function readDashboard(
     mostRead,
   ] = await Promise.all([
     readReviews(database, editing, itemsPerCard),
+    readMentions(database, editing, itemsPerCard),
     readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
     readFacts(database, editing),
     readNewQuestions(database, staff),
@@ -88,6 +91,7 @@ export async function readDashboard(
     firstSteps: await readFirstSteps(database, { ...setup, staff, facts, backup }),
     toDo: {
       review,
+      comments,
       ...waiting,
       ...sumUpFacts(facts, addDays(today, soonDays)),
       schoolYear,

@@ -6,6 +6,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { accountEvent, type Accounts } from './accounts.server.ts'
 import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
+import { commentsOf, eraseFromComments } from './personal-comments.server.ts'
 import { eraseFromFiles, filesOf, versionsOf } from './personal-files.server.ts'
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
@@ -15,8 +16,8 @@ export const erasedName = 'Erased person'
 
 /**
  * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
- * account, sessions, audit events by or about them, their revisions, files and saved filters, mails
- * that wait to be sent, and class notices by e-mail. Hashes and secrets are not
+ * account, sessions, audit events by or about them, their revisions, comments, files and saved
+ * filters, mails that wait to be sent, and class notices by e-mail. Hashes and secrets are not
  * included.
  *
  * @returns `null` when the person is unknown
@@ -91,6 +92,7 @@ export async function exportPersonalData(database: Database, id: string) {
     .where('staff_id', '=', id)
     .orderBy('id')
     .execute()
+  const comments = await commentsOf(database, id)
   const waitingMails = await database
     .selectFrom('staff_mail')
     .select(['about', 'subject', 'subject_id as subjectId', 'title', 'note'])
@@ -112,6 +114,7 @@ export async function exportPersonalData(database: Database, id: string) {
     savedFilters,
     previews,
     questionNotes,
+    comments,
     waitingMails,
   }
 }
@@ -175,7 +178,7 @@ const classMailOf = (database: Database, email: string) =>
     .where('address', '=', email)
     .execute()
 
-/** Removes the name from revisions, entries and files. */
+/** Removes the name from revisions, entries, comments and files. */
 async function eraseFromContent(
   transaction: Transaction<Tables>,
   id: string,
@@ -209,6 +212,7 @@ async function eraseFromContent(
     .set({ created_by_name: erasedName })
     .where('created_by', '=', id)
     .execute()
+  await eraseFromComments(transaction, id, erasedName)
   await eraseFromFiles(transaction, id, erasedName)
 }
 

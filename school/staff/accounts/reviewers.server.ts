@@ -2,18 +2,19 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { hasRole, type Staff } from './staff.ts'
 import { stateOf, toStaff } from './staff-rows.server.ts'
 
-/** Lists the editors and administrators who can sign in, by name. */
-export async function listReviewers(database: DatabaseOrTransaction): Promise<Staff[]> {
+/** Lists everyone who can sign in, by name. */
+export async function listActiveStaff(database: DatabaseOrTransaction): Promise<Staff[]> {
   const rows = await database
     .selectFrom('staff')
     .selectAll()
-    .where('role', '!=', 'author')
     .where('erased_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return rows
-    .filter((row) => stateOf(row) === 'active')
-    .map(toStaff)
-    .filter((staff) => hasRole(staff, 'editor'))
+  return rows.filter((row) => stateOf(row) === 'active').map(toStaff)
+}
+
+/** Lists the editors and administrators who can sign in, by name. */
+export async function listReviewers(database: DatabaseOrTransaction): Promise<Staff[]> {
+  return (await listActiveStaff(database)).filter((staff) => hasRole(staff, 'editor'))
 }

@@ -20,6 +20,11 @@ export const loggedActions = [
 
   'request-review',
   'send-back',
+  'comment',
+  'resolve-comment',
+  'reopen-comment',
+  'delete-comment',
+  'restore-comment',
   'upload',
   'describe',
   'tag',

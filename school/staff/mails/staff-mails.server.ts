@@ -5,7 +5,7 @@ import type { StaffMailTable } from '../../../db/staff-tables.ts'
 import { stateOf } from '../accounts/staff-rows.server.ts'
 
 /** What a mail to a member of staff tells of. */
-export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded'] as const
+export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded', 'mention'] as const
 export type StaffMailTopic = (typeof staffMailTopics)[number]
 
 /** What a mail says; see `StaffMailTable`. */
@@ -29,7 +29,8 @@ const triesAfterMs = [5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs)
 const batchSize = 20
 
 /**
- * Stores mails to these people as due now. A later one about the same thing replaces one that waits.
+ * Stores mails to these people as due now. A later one about the same thing replaces one that waits;
+ * every mention has its own text, so it replaces none.
  */
 export async function queueStaffMails(
   transaction: DatabaseOrTransaction,
@@ -38,13 +39,15 @@ export async function queueStaffMails(
   now: number,
 ): Promise<void> {
   if (recipients.length === 0) return
-  await transaction
-    .deleteFrom('staff_mail')
-    .where('staff_id', 'in', recipients)
-    .where('about', '=', mail.about)
-    .where('subject', '=', mail.subject)
-    .where('subject_id', '=', subjectId)
-    .execute()
+  if (mail.about !== 'mention') {
+    await transaction
+      .deleteFrom('staff_mail')
+      .where('staff_id', 'in', recipients)
+      .where('about', '=', mail.about)
+      .where('subject', '=', mail.subject)
+      .where('subject_id', '=', subjectId)
+      .execute()
+  }
   const rows = recipients.map((id) => ({
     ...mail,
     id: randomUUID(),

@@ -11,17 +11,25 @@ import {
 import { kindNames } from '../../../school/kinds/index.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { schoolYearField } from '../../../school/operations/school-year/school-year.ts'
+import { ofPlace } from './comments.ts'
 import { numberParam } from './params.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 /**
- * The subject of an autosave: an entry by its id, a new entry, reference content by its key, or the
- * move to a school year by its name.
+ * The subject of an autosave: an entry by its id, a new entry, reference content by its key, the move
+ * to a school year by its name, or a comment by what it is about: `article/7`.
  */
 const ofSubject = z
-  .object({ subject: z.enum([...kindNames, 'reference', 'school-year']), id: z.string() })
+  .object({
+    subject: z.enum([...kindNames, 'reference', 'school-year', 'comment']),
+    id: z.string(),
+  })
   .refine(({ subject, id }) => {
+    if (subject === 'comment') {
+      const [about, ...rest] = id.split('/')
+      return ofPlace.safeParse({ subject: about, id: rest.join('/') }).success
+    }
     if (subject === 'reference') return findReferenceKind(id) !== null
     if (subject === 'school-year') return schoolYearField.safeParse(id).success
     return newAutosave.test(id) || numberParam.safeParse(id).success
@@ -42,7 +50,7 @@ export const autosaveRoutes = [
   route('GET /autosaves/:subject/:id', {
     minimumRole: 'author',
     summary:
-      'The caller’s autosave; null when nothing is kept. The subject is a kind, reference or school-year. The id is that of an entry, the key of reference content, the name of a school year or, for a new entry, new or new- and a name that the page chose.',
+      'The caller’s autosave; null when nothing is kept. The subject is a kind, reference, school-year or comment. The id is that of an entry, the key of reference content, the name of a school year, the subject and id of what a comment is about (article/7) or, for a new entry, new or new- and a name that the page chose.',
     params: ofSubject,
     // Not a 404: the browser would log an error each time a form is opened.
     answer: autosaveSchema.nullable(),

@@ -11,6 +11,8 @@ export interface StaffParts extends Accounts {
   siteNow: () => number
   /** shows a change at once; resolves when this process has noticed it */
   contentChanged: () => Promise<void>
+  /** sends a mail to staff at once that was stored without a change of content */
+  staffMailQueued: () => void
   publicOrigin: string
   /** number of trusted proxies in front (TRUST_PROXY) */
   proxies: number

@@ -3,6 +3,7 @@ import { activityRoutes } from './activity.ts'
 import { autosaveRoutes } from './autosaves.ts'
 import { calendarRoutes } from './calendar.ts'
 import { classStatusRoutes } from './class-status.ts'
+import { commentRoutes } from './comments.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { entryActionRoutes } from './entry-actions.ts'
 import { entryRoutes } from './entries.ts'
@@ -41,6 +42,7 @@ export const staffSubjects = {
   'Reference content': referenceRoutes,
   Revisions: revisionRoutes,
   Reviewers: reviewerRoutes,
+  Comments: commentRoutes,
   Autosaves: autosaveRoutes,
   'Saved filters': savedFilterRoutes,
   Previews: previewRoutes,

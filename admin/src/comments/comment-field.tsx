@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { maxCommentLength } from '../../../school/content/comments/comment.ts'
+import { useCall } from '../api/use-call.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import type { CommentList, CommentPlace } from './comment.ts'
+import { MentionField } from './mention-field.tsx'
+import type { TypedComment } from './typed-comment.ts'
+import { useTypedComment } from './use-typed-comment.ts'
+import * as styles from './comments.module.css'
+
+interface CommentFieldProps {
+  place: CommentPlace
+  people: CommentList['people']
+  /** fails when the comment was not sent */
+  onSend: (typed: TypedComment) => Promise<void>
+}
+
+/** The field for a new comment. It keeps its text until that has arrived. */
+export function CommentField({ place, people, onSend }: CommentFieldProps) {
+  const { typed, change, clear } = useTypedComment(place)
+  const call = useCall()
+  const [isSent, setSent] = useState(false)
+  const send = async () => {
+    if (typed.text.trim() === '' || call.isBusy) return
+    const sent = await call.run(async () => {
+      await onSend(typed)
+      return typed
+    })
+    if (!sent) return
+    clear(sent)
+    setSent(true)
+  }
+  return (
+    <div className={styles.field}>
+      <MentionField
+        label="New comment, for staff only"
+        help="Type @ to mention a person."
+        value={typed.text}
+        maxLength={maxCommentLength}
+        problem={call.problemAt('text')}
+        people={people}
+        onChange={(text, person) => {
+          setSent(false)
+          change(text, person ? [...typed.chosen, person.id] : typed.chosen)
+        }}
+        onSend={() => void send()}
+      />
+      {call.message && <Alert tone="error">{call.message}</Alert>}
+      <div className={styles.send}>
+        <Button
+          look="outlined"
+          isBusy={call.isBusy}
+          disabled={typed.text.trim() === ''}
+          onClick={() => void send()}
+        >
+          Comment
+        </Button>
+        <span role="status">{isSent && 'Sent.'}</span>
+      </div>
+    </div>
+  )
+}

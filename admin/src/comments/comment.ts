@@ -1,0 +1,29 @@
+import type { AnswerOf, ParamsOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+
+/** What comments are about: an entry by its id, or reference content by its key. */
+export type CommentPlace = ParamsOf<'GET /comments/:subject/:id'>
+
+/** The comments in a place, and whom one may mention there. */
+export type CommentList = AnswerOf<'GET /comments/:subject/:id'>
+
+export type Comment = CommentList['comments'][number]
+
+export const readComments = (params: CommentPlace) =>
+  callStaffApi('GET /comments/:subject/:id', { params })
+
+/** @param id made up by this page: sent twice with it, the comment is added once */
+export const addComment = (params: CommentPlace, id: string, text: string) =>
+  callStaffApi('POST /comments/:subject/:id', { params, body: { id, text } })
+
+export const resolveComment = (place: CommentPlace, commentId: string, isResolved: boolean) =>
+  callStaffApi('PUT /comments/:subject/:id/:commentId/resolved', {
+    params: { ...place, commentId },
+    body: { isResolved },
+  })
+
+export const deleteComment = (place: CommentPlace, commentId: string, isDeleted: boolean) =>
+  callStaffApi('PUT /comments/:subject/:id/:commentId/deleted', {
+    params: { ...place, commentId },
+    body: { isDeleted },
+  })

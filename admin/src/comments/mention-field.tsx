@@ -1,0 +1,136 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { TextArea } from '../ui/text-field.tsx'
+import * as finder from '../ui/finder.module.css'
+import * as layout from '../ui/layout.module.css'
+import type { CommentList } from './comment.ts'
+import { findPeople, insertName, mentionAt } from './mentions.ts'
+import * as styles from './comments.module.css'
+
+type Person = CommentList['people'][number]
+
+interface MentionFieldProps {
+  label: string
+  help: string
+  value: string
+  maxLength: number
+  problem: string | undefined
+  people: readonly Person[]
+  /** @param person who was chosen from the list, if it was that */
+  onChange: (text: string, person?: Person) => void
+  /** Ctrl+Enter, or Cmd+Enter on a Mac */
+  onSend: () => void
+}
+
+/**
+ * A text with mentions: `@` opens a list of people below the field, which keeps the focus. Arrow keys
+ * choose, Enter or a press takes a person, Escape closes the list.
+ */
+export function MentionField({ people, value, onChange, onSend, ...field }: MentionFieldProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const [active, setActive] = useState(0)
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const moveTo = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (moveTo.current === null) return
+    box.current?.querySelector('textarea')?.setSelectionRange(moveTo.current, moveTo.current)
+    moveTo.current = null
+  })
+
+  const mention = cursor === null ? null : mentionAt(value, cursor)
+  const isOffered = mention !== null && mention.start !== closedAt
+  const offered = isOffered ? findPeople(people, mention.query) : []
+  const chosen = offered[Math.min(active, offered.length - 1)]
+  const optionId = (person: Person) => `${id}-${person.id}`
+
+  const isOpen = chosen !== undefined
+  useEffect(() => {
+    // A list that opens below the edge of the screen is brought into view.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
+  const take = (person: Person) => {
+    if (!mention) return
+    const next = insertName(value, mention, person.name)
+    moveTo.current = next.cursor
+    setCursor(next.cursor)
+    onChange(next.text, person)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      return onSend()
+    }
+    if (!chosen) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      const next = (offered.indexOf(chosen) + step + offered.length) % offered.length
+      setActive(next)
+      document
+        .getElementById(optionId(offered[next] ?? chosen))
+        ?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter') take(chosen)
+    else if (event.key === 'Escape') setClosedAt(mention?.start ?? null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div ref={box} className={layout.tightStack}>
+      <TextArea
+        {...field}
+        value={value}
+        rows={3}
+        // Ctrl+Enter sends the comment; elsewhere on the page it publishes.
+        data-shortcuts="Enter"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        {...(chosen && {
+          'aria-controls': `${id}-list`,
+          'aria-activedescendant': optionId(chosen),
+        })}
+        onChange={(text) => {
+          setActive(0)
+          setClosedAt(null)
+          onChange(text)
+        }}
+        onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
+        onBlur={() => setCursor(null)}
+        onKeyDown={press}
+      />
+      <p role="status" className={layout.unseen}>
+        {offered.length > 0 &&
+          `${offered.length === 1 ? '1 person' : `${offered.length} people`}. Arrow keys choose, Enter mentions.`}
+      </p>
+      {chosen && (
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="People to mention"
+          className={styles.people}
+        >
+          {offered.map((person) => (
+            // The field has the focus and takes the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={person.id}
+              id={optionId(person)}
+              role="option"
+              aria-selected={person === chosen}
+              className={finder.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(person)}
+            >
+              {person.name} <span className={layout.muted}>{person.role}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

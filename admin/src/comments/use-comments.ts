@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
+import {
+  addComment,
+  deleteComment,
+  resolveComment,
+  type CommentList,
+  type CommentPlace,
+} from './comment.ts'
+
+/** Changes the comments in a place; what hides one says so, with Undo. */
+export function useComments(place: CommentPlace) {
+  const queries = useQueryClient()
+  const show = async (list: CommentList) => {
+    queries.setQueryData(['comments', place.subject, place.id], list)
+    await queries.invalidateQueries({ queryKey: ['dashboard'] })
+  }
+  const run = async (
+    call: () => Promise<CommentList>,
+    text: string,
+    undo?: () => Promise<CommentList>,
+  ): Promise<void> => {
+    try {
+      await show(await call())
+      const message = undo
+        ? { text, onUndo: () => void run(undo, 'The comment is as it was before.') }
+        : text
+      notify(message, { type: 'success' })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return {
+    /** @throws what the call throws: the field shows it, and keeps its text */
+    add: async (id: string, text: string) => show(await addComment(place, id, text)),
+    resolve: (id: string, isResolved: boolean) =>
+      run(
+        () => resolveComment(place, id, isResolved),
+        isResolved ? 'The comment is resolved.' : 'The comment is open again.',
+        () => resolveComment(place, id, !isResolved),
+      ),
+    remove: (id: string) =>
+      run(
+        () => deleteComment(place, id, true),
+        'The comment is deleted.',
+        () => deleteComment(place, id, false),
+      ),
+  }
+}

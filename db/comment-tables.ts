@@ -1,0 +1,27 @@
+// The tables of the comments that staff write on entries and reference content.
+
+/** A comment; visitors never see it. */
+export interface CommentTable {
+  /** made up by the page that sends it: sent twice, it is added once */
+  id: string
+  /** a kind of entry, or `reference` */
+  subject: string
+  subject_id: string
+  /** who wrote it, with the name of that time */
+  staff_id: string
+  staff_name: string
+  /** plain text; a mention is `@[id of the person]` */
+  text: string
+  created_at: number
+  resolved_at: number | null
+  /** id of who resolved it */
+  resolved_by: string | null
+  /** when its author deleted it; it can be put back for a day */
+  deleted_at: number | null
+}
+
+/** A person whom a comment mentions, besides its author. */
+export interface CommentMentionTable {
+  comment_id: string
+  staff_id: string
+}

@@ -1,0 +1,42 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { findKind, type KindName } from '../../kinds/index.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
+import { referenceReadingRefusal } from '../../staff/accounts/reference-permissions.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
+import { notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
+import { readEntry } from '../editing/read-entries.server.ts'
+
+/** What comments are about: an entry by its id, or reference content by its key. */
+export interface CommentPlace {
+  subject: KindName | 'reference'
+  id: string
+}
+
+/** The place of comments, as a person who may open it sees it. */
+interface OpenPlace extends CommentPlace {
+  title: string
+  /** whether a person may open it too */
+  mayOpen: (staff: Staff) => boolean
+}
+
+/** Opens the place of comments for a person; whoever may read it may read and write comments. */
+export async function openPlace(
+  database: DatabaseOrTransaction,
+  { subject, id }: CommentPlace,
+  editing: Editing,
+): Promise<Result<OpenPlace, EditingFailure>> {
+  if (subject === 'reference') {
+    const kind = findReferenceKind(id)
+    if (!kind) return fail(notFound)
+    const refusal = referenceReadingRefusal(editing.staff, id)
+    if (refusal) return fail(refusal)
+    const mayOpen = (staff: Staff) => referenceReadingRefusal(staff, id) === null
+    return succeed({ subject, id, title: kind.label, mayOpen })
+  }
+  const kind = findKind(subject)
+  const entry = kind && (await readEntry(database, kind, Number(id), editing))
+  if (!entry) return fail(notFound)
+  // All staff read all entries.
+  return succeed({ subject, id, title: entry.title, mayOpen: () => true })
+}

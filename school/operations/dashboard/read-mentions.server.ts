@@ -1,0 +1,105 @@
+import type { Database } from '../../../db/database.ts'
+import { shorten } from '../../base/plain-text.ts'
+import { withNames } from '../../content/comments/comment.ts'
+import { readNames } from '../../content/comments/read-comments.server.ts'
+import type { Editing } from '../../content/editing/editing.ts'
+import { listedColumns } from '../../content/editing/list-entries.server.ts'
+import { toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
+import { findKind } from '../../kinds/index.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
+import { referenceReadingRefusal } from '../../staff/accounts/reference-permissions.ts'
+import type { Dashboard } from './dashboard.ts'
+
+/** Maximum number of comments to read: more than a person ever has waiting. */
+const maxMentions = 500
+
+/**
+ * Lists the open comments that mention a person, oldest first, until they are resolved or the person
+ * writes a comment in the same place. What is in the trash waits for no answer.
+ *
+ * @param named how many to list; the rest is counted
+ */
+export async function readMentions(
+  database: Database,
+  editing: Editing,
+  named: number,
+): Promise<Dashboard['toDo']['comments']> {
+  const { staff } = editing
+  const rows = await database
+    .selectFrom('comment_mention')
+    .innerJoin('comment', 'comment.id', 'comment_mention.comment_id')
+    .select(['comment.id', 'comment.subject', 'comment.subject_id', 'comment.text'])
+    .select(['comment.staff_name', 'comment.created_at'])
+    .where('comment_mention.staff_id', '=', staff.id)
+    .where('comment.deleted_at', 'is', null)
+    .where('comment.resolved_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('comment as answer')
+            .select('answer.id')
+            .whereRef('answer.subject', '=', 'comment.subject')
+            .whereRef('answer.subject_id', '=', 'comment.subject_id')
+            .whereRef('answer.created_at', '>', 'comment.created_at')
+            .where('answer.staff_id', '=', staff.id)
+            .where('answer.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('comment.created_at')
+    .orderBy('comment.id')
+    .limit(maxMentions)
+    .execute()
+  if (rows.length === 0) return { total: 0, first: [] }
+  const titles = await readTitles(database, editing, rows)
+  const nameOf = await readNames(database)
+  const waiting = rows.flatMap((row) => {
+    const found = titles.get(`${row.subject}/${row.subject_id}`)
+    if (!found) return []
+    const text = shorten(withNames(row.text, nameOf), 90)
+    return [{ ...found, commentId: row.id, text, by: row.staff_name, at: row.created_at }]
+  })
+  return { total: waiting.length, first: waiting.slice(0, named) }
+}
+
+type Place = Pick<Dashboard['toDo']['comments']['first'][number], 'subject' | 'id' | 'title'>
+
+/** Reads what the comments are about, by subject and id, as far as the person may open it. */
+async function readTitles(
+  database: Database,
+  editing: Editing,
+  rows: readonly { subject: string; subject_id: string }[],
+): Promise<Map<string, Place>> {
+  const keysOf = (isReference: boolean) => [
+    ...new Set(
+      rows
+        .filter(({ subject }) => (subject === 'reference') === isReference)
+        .map(({ subject_id: id }) => id),
+    ),
+  ]
+  const pages = keysOf(true).flatMap((key): Place[] => {
+    const kind = findReferenceKind(key)
+    if (!kind || referenceReadingRefusal(editing.staff, key)) return []
+    return [{ subject: 'reference', id: key, title: kind.label }]
+  })
+  const ids = keysOf(false).map(Number)
+  const entryRows =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom('entry')
+          .select(listedColumns)
+          .select(workingSnapshot)
+          .where('id', 'in', ids)
+          .where('status', '!=', 'trashed')
+          .execute()
+  const entries = entryRows.flatMap((row): Place[] => {
+    const kind = findKind(row.kind)
+    if (!kind) return []
+    const { id, title } = toEditedEntry(kind, row, editing)
+    return [{ subject: kind.name, id: String(id), title }]
+  })
+  return new Map([...pages, ...entries].map((place) => [`${place.subject}/${place.id}`, place]))
+}

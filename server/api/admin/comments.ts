@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import {
+  addComment,
+  deleteComment,
+  resolveComment,
+} from '../../../school/content/comments/change-comments.server.ts'
+import { commentListSchema, newCommentSchema } from '../../../school/content/comments/comment.ts'
+import { readComments } from '../../../school/content/comments/read-comments.server.ts'
+import { kindNames } from '../../../school/kinds/index.ts'
+import { numberParam } from './params.ts'
+import { refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
+
+/** What comments are about: an entry by its id, or reference content by its key. */
+export const ofPlace = z
+  .object({ subject: z.enum([...kindNames, 'reference']), id: z.string() })
+  .refine(({ subject, id }) => subject === 'reference' || numberParam.safeParse(id).success)
+
+const ofComment = ofPlace.safeExtend({ commentId: z.string().max(40) })
+
+/** Common to all changes. */
+const change = {
+  minimumRole: 'author',
+  answer: commentListSchema,
+  refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
+} as const
+
+/** Comments of staff: whoever may open an entry or a page may read and write them there. */
+export const commentRoutes = [
+  route('GET /comments/:subject/:id', {
+    minimumRole: 'author',
+    summary:
+      'The comments on an entry or on reference content, and whom the caller may mention there. The subject is a kind or reference; the id is that of an entry or the key of reference content, URL-encoded.',
+    params: ofPlace,
+    answer: commentListSchema,
+    refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
+    handle: async ({ parts, params, editing }) => {
+      const read = await readComments(parts.database, params, editing)
+      return read.ok ? read.value : refuseFailure(read.failure)
+    },
+  }),
+  route('POST /comments/:subject/:id', {
+    ...change,
+    summary:
+      'Adds a comment. Each person whom it mentions is told by mail; a person who cannot open what it is about is refused.',
+    params: ofPlace,
+    body: newCommentSchema,
+    status: 201,
+    handle: async ({ parts, params, body, editing }) => {
+      const added = await addComment(parts.database, params, body, editing)
+      if (!added.ok) return refuseFailure(added.failure)
+      parts.staffMailQueued()
+      return added.value
+    },
+  }),
+  route('PUT /comments/:subject/:id/:commentId/resolved', {
+    ...change,
+    summary: 'Resolves a comment, or opens it again.',
+    params: ofComment,
+    body: z.object({ isResolved: z.boolean() }),
+    handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {
+      const chosen = { place, id: commentId }
+      const changed = await resolveComment(parts.database, chosen, body.isResolved, editing)
+      return changed.ok ? changed.value : refuseFailure(changed.failure)
+    },
+  }),
+  route('PUT /comments/:subject/:id/:commentId/deleted', {
+    ...change,
+    summary: 'Deletes a comment of the caller, or puts it back within a day.',
+    params: ofComment,
+    body: z.object({ isDeleted: z.boolean() }),
+    handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {
+      const chosen = { place, id: commentId }
+      const changed = await deleteComment(parts.database, chosen, body.isDeleted, editing)
+      return changed.ok ? changed.value : refuseFailure(changed.failure)
+    },
+  }),
+] as const
