@@ -155,8 +155,10 @@ const record = (
     now,
   )
 
+const listNames = new Intl.ListFormat('en', { type: 'conjunction' })
+
 const cannotOpen = (names: readonly string[], title: string) => {
-  const message = `${names.join(' and ')} cannot open “${title}”. Mention another person, or leave the name out.`
+  const message = `${listNames.format(names)} cannot open “${title}”. Mention another person, or leave the name out.`
   return invalid([{ field: 'text', message }], message)
 }
 

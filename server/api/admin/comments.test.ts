@@ -95,6 +95,8 @@ describeOnStarterContent('comments', (given) => {
         problems: [{ field: 'text' }],
       },
     })
+    const both = await write('ana', '/comments/reference/site-settings', '@[ben] and @[cora]')
+    expect(both.body.error).toMatch(/^Ben Cruz and Cora Diaz cannot open/)
     expect((await write('ana', path, '@[gone], look')).status).toBe(422)
     expect((await write('ana', path, '@[ben], look')).status).toBe(201)
     expect(await given.database.selectFrom('comment').select('id').execute()).toHaveLength(1)
