@@ -18,7 +18,8 @@ async function start() {
   const environment = product.readEnvironment(process.env)
   if (cluster.isWorker) return run(product, environment)
   await checkPort({ port: environment.PORT, host: environment.HOST })
-  for (const line of await product.prepareDatabase(environment)) console.log(line)
+  const tell = (line: string) => console.log(line)
+  for (const line of await product.prepareDatabase(environment, tell)) tell(line)
   return environment.WORKERS === 1 ? run(product, environment) : runWorkers(environment.WORKERS)
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The media library; the files themselves are in DATA_DIR/media. */
+/** The media library; the files themselves are in DATA_DIR/media, or in {@link MediaPartTable}. */
 export interface MediaTable {
   /** random; part of the address */
   id: string
@@ -102,4 +102,19 @@ export interface MediaTagTable {
   key: string
   /** as staff typed it */
   tag: string
+}
+
+/**
+ * The files of the media library with PostgreSQL, in parts of 1 MiB at most; with SQLite they are in
+ * DATA_DIR/media and this table is empty. A row of {@link MediaTable} comes after its files.
+ */
+export interface MediaPartTable {
+  media_id: string
+  version: string
+  /** name of the file: `whole`, or a size such as `640.avif` */
+  name: string
+  /** counts the parts of a file, from 0 */
+  part: number
+  bytes: Uint8Array
+  created_at: number
 }

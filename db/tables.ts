@@ -20,7 +20,13 @@ import type {
   SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
-import type { MediaTable, MediaTagTable, MediaUseTable, MediaVersionTable } from './media-tables.ts'
+import type {
+  MediaPartTable,
+  MediaTable,
+  MediaTagTable,
+  MediaUseTable,
+  MediaVersionTable,
+} from './media-tables.ts'
 import type {
   PageViewTable,
   FactTable,
@@ -88,6 +94,7 @@ export interface Tables {
   media_use: MediaUseTable
   media_version: MediaVersionTable
   media_tag: MediaTagTable
+  media_part: MediaPartTable
   page_view: PageViewTable
   fact: FactTable
   internal_link: InternalLinkTable

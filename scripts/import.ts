@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { fieldsOf } from '../school/content/editing/cells.ts'
 import { decodeTable, readTable } from '../school/content/editing/import-table.ts'
-import { mediaFolder } from '../school/content/media/media-folder.server.ts'
+import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import { contentKinds, findKind } from '../school/kinds/index.ts'
 import { moveIn } from '../school/operations/moving-in/move-in.server.ts'
 import { hostOf, MovingInError, type OldSource } from '../school/operations/moving-in/moving-in.ts'
@@ -61,7 +61,11 @@ await runCommand(async (environment) => {
     const source = await open(database)
     const progress = showProgress(isDryRun ? 'Checking' : 'Taking over')
     await moveIn({
-      library: { database, folder: mediaFolder(dataDir) },
+      library: {
+        database,
+        store: openMediaStore(database, settings),
+        maxBytes: environment.MEDIA_MAX_GB * 1e9,
+      },
       source,
       hosts: (values['files-from'] ?? []).map(hostOfName),
       isDryRun,

@@ -20,9 +20,14 @@ const httpOrigin = optionalText.transform((text, context) => {
 })
 
 const wholeNumber = (least: number, most: number, standard: number) =>
+  amount(least, most, standard)
+    .unwrap()
+    .int(`must be a whole number from ${least} to ${most}.`)
+    .default(standard)
+
+const amount = (least: number, most: number, standard: number) =>
   z.coerce
     .number(`must be a number from ${least} to ${most}.`)
-    .int(`must be a whole number from ${least} to ${most}.`)
     .min(least, `must be a number from ${least} to ${most}.`)
     .max(most, `must be a number from ${least} to ${most}.`)
     .default(standard)
@@ -82,6 +87,10 @@ const environmentSchema = z.object({
     context.addIssue('must be addresses such as https://push.example.org, with commas between.')
     return z.NEVER
   }),
+  /** how much the files of the media library may take together, in GB */
+  MEDIA_MAX_GB: amount(0, 100_000, 20),
+  /** with PostgreSQL: how much this node's disk may hold of these files as copies, in MB */
+  MEDIA_COPIES_MB: amount(0, 10_000_000, 1_000),
   /** encrypts backups; without it none can be made or restored */
   BACKUP_PASSPHRASE: optionalText.refine((text) => !text || text.length >= minPassphrase, {
     message: `must have ${minPassphrase} characters or more. Keep it where the backups are not.`,

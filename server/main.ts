@@ -2,7 +2,9 @@ import { pino, type Logger } from 'pino'
 import { announcementsQuery } from './api/announcements.ts'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
-import { mediaFolder } from '../school/content/media/media-folder.server.ts'
+import { openMediaStore } from '../school/content/media/open-store.server.ts'
+import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
+import { tidyHourly } from '../school/content/media/tidy-media.server.ts'
 import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import { openAccessLog } from './access-log.ts'
@@ -56,7 +58,7 @@ export interface Site extends Pick<
 > {
   clock: ContentClock
   settings: StoreSettings
-  library: ServedLibrary
+  library: ServedLibrary & MediaLibrary
   close: () => Promise<void>
 }
 
@@ -66,10 +68,8 @@ export async function createSite(
   logger: Logger,
   folders = builtFolders,
 ): Promise<Site> {
-  const database = await openDatabase(
-    { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL },
-    { mustExist: true, onQuery: figures.countQuery },
-  )
+  const place = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+  const database = await openDatabase(place, { mustExist: true, onQuery: figures.countQuery })
   const time = new SiteTime(database, logger)
   await time.start()
   const reportFault = (error: unknown) =>
@@ -141,8 +141,15 @@ export async function createSite(
     logger,
     now: time.now,
   })
+  const library = {
+    database,
+    store: openMediaStore(database, place, environment.MEDIA_COPIES_MB * 1e6),
+    maxBytes: environment.MEDIA_MAX_GB * 1e9,
+    now: time.now,
+  }
   const staff = {
     database,
+    library,
     dataDir: environment.DATA_DIR,
     now: Date.now,
     siteNow: time.now,
@@ -193,7 +200,6 @@ export async function createSite(
     staffFolder: folders.staff,
   })
   const staffRoutes = settled(answerStaff)
-  const library = { database, folder: mediaFolder(environment.DATA_DIR), now: time.now }
   const close = async () => {
     clock.stop()
     time.stop()
@@ -260,6 +266,7 @@ export async function startSite(
   })
   const server = await listen(http, { port: environment.PORT, host: environment.HOST })
   logger.info({ port: server.port, host: environment.HOST, ...build }, 'listening')
+  const tidying = tidyHourly(site.library)
   const copies = ownCopies({ database, environment, logger })
   const everyHours = environment.BACKUP_EVERY
   const backups = ownBackups({ database, everyHours, onBackup: copies.soon, logger })
@@ -267,6 +274,7 @@ export async function startSite(
     port: server.port,
     stop: async () => {
       await server.stop()
+      clearInterval(tidying)
       await accessLog?.close()
       await backups.stop()
       await copies.stop()

@@ -7,6 +7,7 @@ import { explainUnfinishedRestore } from '../school/operations/backup/unfinished
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/content/reference/list-pages.server.ts'
 import { fillMediaWords } from '../school/content/media/media-words.server.ts'
+import { moveIntoDatabase } from '../school/content/media/move-into-database.server.ts'
 import { indexBacklog } from '../school/content/search/index-backlog.server.ts'
 import { indexStaffBacklog } from '../school/content/search/staff-backlog.server.ts'
 import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from './data-folder.ts'
@@ -25,9 +26,13 @@ type Preparation = Pick<
  * simultaneous starts wait for each other. Run it in one process before any other opens the
  * database.
  *
+ * @param tellNow receives a sentence for the operator while long work goes on
  * @returns the messages for the operator, one sentence each
  */
-export async function prepareDatabase(environment: Preparation): Promise<string[]> {
+export async function prepareDatabase(
+  environment: Preparation,
+  tellNow: (sentence: string) => void = () => undefined,
+): Promise<string[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
   const unfinished = explainUnfinishedRestore(dataDir)
   if (unfinished) throw new PreparationError(unfinished)
@@ -48,6 +53,7 @@ export async function prepareDatabase(environment: Preparation): Promise<string[
     },
   )
   if (!databaseUrl) markUsedFolder(dataDir)
+  await moveIntoDatabase({ dataDir, databaseUrl }, tellNow)
   return [...warnings, ...told]
 }
 

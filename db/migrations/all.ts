@@ -36,6 +36,7 @@ import * as fileVersions from './0034-file-versions.ts'
 import * as reviews from './0035-reviews.ts'
 import * as mediaTags from './0040-media-tags.ts'
 import * as comments from './0041-comments.ts'
+import * as mediaParts from './0042-media-parts.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-reviews': reviews,
   '0040-media-tags': mediaTags,
   '0041-comments': comments,
+  '0042-media-parts': mediaParts,
 }

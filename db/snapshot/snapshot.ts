@@ -25,7 +25,8 @@ const parents = ['entry', 'staff', 'question']
 
 /**
  * Not part of a snapshot: the search indexes, which are built again from the content; sign-ins, which
- * end with the database they were made in; and what a database knows of its own backups.
+ * end with the database they were made in; what a database knows of its own backups; and the files of
+ * the media library, which a backup has as files.
  */
 const leftOut = new Set([
   'search_page',
@@ -36,6 +37,7 @@ const leftOut = new Set([
   'sign_in_attempt',
   'backup_state',
   'backup_copy',
+  'media_part',
 ])
 
 /** Chooses the tables of a snapshot, parents first. */

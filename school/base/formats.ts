@@ -100,8 +100,10 @@ export const formatList = (texts: readonly (string | null)[], language: string) 
     texts.filter((text) => text !== null),
   )
 
-/** Formats the size of a file: `2.4 MB`, and at least `1 kB`. */
-export const formatBytes = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
+/** Formats the size of a file or of several: `2.4 MB`, `20 GB`, and at least `1 kB`. */
+export const formatBytes = (bytes: number) => {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
+  return bytes < 1_000_000_000
+    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    : `${Number((bytes / 1_000_000_000).toFixed(1))} GB`
+}

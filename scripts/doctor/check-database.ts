@@ -10,6 +10,7 @@ import type { Environment } from '../../server/environment.ts'
 import { explainStartError } from '../../server/start-errors.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkLastCopy } from './check-copies.ts'
+import { checkMedia } from './check-media.ts'
 import { findings, type Finding } from './finding.ts'
 
 const database = findings('Database')
@@ -48,6 +49,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
     return [
       await checkFile(opened, databaseUrl),
       await checkClock(opened, databaseUrl),
+      ...(await checkMedia(opened, environment)),
       ...checkBackups(environment, await readBackupState(opened, Date.now())),
       ...checkLastCopy(environment, await readCopyState(opened)),
     ]

@@ -6,7 +6,7 @@ import { withFrozenDatabase } from '../../db/frozen-database.ts'
 import { findMigrations } from '../../db/migrate.ts'
 import { ContentHost } from '../../school/content/content-host/content-host.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import { mediaFolder } from '../../school/content/media/media-folder.server.ts'
+import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import { listTexts } from '../../school/content/search/list-texts.server.ts'
 import { contentKinds } from '../../school/kinds/index.ts'
 import { languages } from '../../site/languages/language.ts'
@@ -120,7 +120,8 @@ async function writeCopy(
     await writeSearch(folder, { language, texts, placeOf })
   }
 
-  const library = { database, folder: mediaFolder(environment.DATA_DIR), now: () => madeAt }
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const store = openMediaStore(database, { dataDir, databaseUrl })
   const plain = ['/', '/search', leftOutAddress, ...contentKinds.flatMap((kind) => kind.listPages)]
   for await (const { address } of searchedTexts(source)) plain.push(address)
   const addresses = languages.flatMap((language) => plain.map((path) => addressIn(language, path)))
@@ -130,7 +131,10 @@ async function writeCopy(
     publicOrigin,
     madeAt,
     placeOf,
-    findMedia: async (address) => (await findFile(library, address))?.path ?? null,
+    openMedia: async (address) => {
+      const found = await findFile({ database, now: () => madeAt }, address)
+      return found && store.open(found.place, found.name)
+    },
     onProgress: (done, known) => onProgress(done / known),
   })
 }

@@ -1,5 +1,8 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { OpenMedia } from '../../school/content/media/media-store.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import { drawMovedPage } from '../../site/copy/moved-page.server.tsx'
 import type { RenderPage } from '../pages/page-answer.ts'
@@ -14,8 +17,8 @@ interface PageParts {
   /** UTC in milliseconds */
   madeAt: number
   placeOf: (address: string) => Place
-  /** finds the file of a picture or PDF; `null` when it is gone */
-  findMedia: (address: string) => Promise<string | null>
+  /** opens the file of a picture or PDF; `null` when it is gone */
+  openMedia: (address: string) => Promise<OpenMedia | null>
   /** receives how many files are written and how many are known so far */
   onProgress: (done: number, known: number) => void
 }
@@ -58,19 +61,18 @@ export async function writePages(
   return result
 }
 
-async function writeMedia({ address, file }: Place, { folder, findMedia }: PageParts) {
-  const found = await findMedia(address)
+async function writeMedia({ address, file }: Place, { folder, openMedia }: PageParts) {
+  const found = await openMedia(address)
   if (found === null) return false
-  const target = join(folder, file)
-  await mkdir(dirname(target), { recursive: true })
-  // A file that is removed in this moment is one that is gone.
-  return copyFile(found, target).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
-      throw error
-    },
-  )
+  try {
+    const target = join(folder, file)
+    await mkdir(dirname(target), { recursive: true })
+    const bytes = await found.stream({ start: 0, end: found.size - 1 })
+    await pipeline(bytes, createWriteStream(target, { flags: 'wx' }))
+    return true
+  } finally {
+    await found.close()
+  }
 }
 
 /** @returns whether the page could be rendered */

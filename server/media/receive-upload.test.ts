@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
 import { uploadForm } from '../../tests/helpers/pictures.ts'
+import { folderStore } from '../../school/content/media/media-folder.server.ts'
 import { receiveUpload, type UploadForm } from './receive-upload.ts'
 
 let folder: string
@@ -13,7 +14,7 @@ afterEach(() => removeTestFolder(folder))
 const receive = (init: RequestInit) =>
   receiveUpload(
     new Request('http://site/media', { method: 'POST', ...init }),
-    folder,
+    folderStore(folder),
     ({ file, fields }: UploadForm) =>
       Promise.resolve({ name: file.name, text: String(file.bytes), fields: [...fields] }),
   )

@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import pLimit from 'p-limit'
-import { incomingPath } from '../../school/content/media/media-folder.server.ts'
+import type { MediaStore } from '../../school/content/media/media-store.ts'
 import { uploadLimit } from '../../school/content/media/media.ts'
 import type { Upload } from '../../school/content/media/prepare-file.server.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
@@ -35,11 +35,11 @@ const oneAtATime = pLimit(1)
  * Reads a form with one file and hands it over. Its bytes go to the disk first: whatever the number
  * of uploads, a process holds and processes one in memory at a time.
  *
- * @param folder of the media library
+ * @param store names a place on the disk for it
  */
 export async function receiveUpload<Value>(
   request: Request,
-  folder: string,
+  store: Pick<MediaStore, 'incomingPath'>,
   handle: (form: UploadForm) => Promise<Value>,
 ): Promise<Result<Value, UploadFailure>> {
   const contentType = request.headers.get('content-type') ?? ''
@@ -58,7 +58,7 @@ export async function receiveUpload<Value>(
     })
   }
   waiting += 1
-  const path = await incomingPath(folder)
+  const path = await store.incomingPath()
   try {
     if (!(await spool(request.body as ReadableStream<Uint8Array>, path))) return fail(tooLarge)
     return await oneAtATime(async () => {

@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../../db/database.ts'
 import { parseMediaAddress } from '../../school/content/media/media-address.ts'
 import { learnersColumns } from '../../school/content/media/hidden-pictures.server.ts'
 import { whyHidden } from '../../school/content/media/learners.ts'
-import { mediaPath } from '../../school/content/media/media-folder.server.ts'
+import type { MediaPlace } from '../../school/content/media/media-store.ts'
 import type { MediaLibrary } from '../../school/content/media/save-media.server.ts'
 import { closedPolicy, openToOtherSites } from '../security-headers.ts'
 import { chooseRange } from './byte-range.ts'
@@ -18,15 +17,16 @@ const forever = 'public, max-age=31536000, immutable'
  */
 const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 
-/** A file to send: its path and its headers. */
+/** A file to send, and its headers. */
 interface Found {
-  path: string
+  place: MediaPlace
+  name: string
   etag: string
   headers: Record<string, string>
 }
 
 /** The library, and the time that decides what of it is seen: UTC in milliseconds. */
-export interface ServedLibrary extends MediaLibrary {
+export interface ServedLibrary extends Pick<MediaLibrary, 'database' | 'store'> {
   now: () => number
 }
 
@@ -36,7 +36,7 @@ const formerMs = 60 * 60 * 1000
 /** The addresses of media files. */
 export const mediaPaths = ['/media/*']
 
-/** Answers a GET or HEAD request for a media file, straight from the disk, whole or in part. */
+/** Answers a GET or HEAD request for a media file, whole or in part. */
 export async function serveMedia(
   library: ServedLibrary,
   path: string,
@@ -44,11 +44,10 @@ export async function serveMedia(
   response: ServerResponse,
 ): Promise<void> {
   const found = await findFile(library, path)
-  const file = found && (await open(found.path).catch(() => null))
+  const file = found && (await library.store.open(found.place, found.name))
   if (!found || !file) return answerMissing(response)
-  let handedOver = false
   try {
-    const { size } = await file.stat()
+    const { size } = file
     const headers = {
       ...found.headers,
       ...openToOtherSites,
@@ -68,25 +67,23 @@ export async function serveMedia(
       return
     }
     const { start, end } = part ?? { start: 0, end: size - 1 }
+    // A file that cannot be read is an error, and not half of an answer.
+    const bytes = request.method === 'HEAD' ? null : await file.stream({ start, end })
     response.writeHead(part ? 206 : 200, {
       ...headers,
       'content-length': String(end - start + 1),
       ...(part && { 'content-range': `bytes ${start}-${end}/${size}` }),
     })
-    if (request.method === 'HEAD') {
-      response.end()
-      return
-    }
-    handedOver = true
-    await send(file, { start, end }, response)
+    if (bytes) await send(bytes, response)
+    else response.end()
   } finally {
-    if (!handedOver) await file.close()
+    await file.close()
   }
 }
 
 /** Locates a file. One that must not be seen is not found, in any size. */
 export async function findFile(
-  { database, folder, now }: ServedLibrary,
+  { database, now }: Pick<ServedLibrary, 'database' | 'now'>,
   path: string,
 ): Promise<Found | null> {
   const asked = parseMediaAddress(path)
@@ -101,7 +98,8 @@ export async function findFile(
     const { version, width, format } = asked
     if (version !== row.version && !(await isJustReplaced(database, asked, now()))) return null
     return {
-      path: mediaPath(folder, asked, `${width}.${format}`),
+      place: { id: asked.id, version },
+      name: `${width}.${format}`,
       etag: `"${version}-${width}-${format}"`,
       headers: {
         'content-type': `image/${format}`,
@@ -113,7 +111,8 @@ export async function findFile(
   }
   if (row.file_name !== asked.fileName) return null
   return {
-    path: mediaPath(folder, row, 'whole'),
+    place: { id: row.id, version: row.version },
+    name: 'whole',
     etag: `"${row.version}"`,
     headers: {
       'content-type': row.type,
@@ -149,16 +148,8 @@ async function isJustReplaced(
 /** The client disconnected before or while the file was sent: nothing is left to do. */
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
-/**
- * Sends a part of a file and always closes it: an open handle that is garbage-collected ends the
- * process.
- */
-async function send(
-  file: FileHandle,
-  part: { start: number; end: number },
-  response: ServerResponse,
-): Promise<void> {
-  const bytes = createReadStream('', { fd: file, ...part, autoClose: true })
+/** Sends bytes. The caller closes the file: an open handle that is garbage-collected ends the process. */
+async function send(bytes: Readable, response: ServerResponse): Promise<void> {
   try {
     await pipeline(bytes, response)
   } catch (error) {

@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
-import { sweepMedia } from '../../school/content/media/media-folder.server.ts'
 import { readKept } from '../../school/content/media/tidy-media.server.ts'
 import type { MediaFile, MediaUse } from '../../school/content/media/media.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
@@ -151,7 +149,7 @@ describeOnDatabases('a file of the media library', (given) => {
     expect((await site.call('DELETE', `/media/${file.id}?force=1`)).status).toBe(200)
     expect((await fetch(site.origin + file.address)).status).toBe(404)
     expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(404)
-    expect(existsSync(join(site.library.folder, file.id))).toBe(false)
+    expect(await site.countStored(file.id)).toBe(0)
     expect((await site.call('DELETE', `/media/${file.id}`)).status).toBe(404)
     expect((await activity()).at(-1)).toMatchObject({
       action: 'delete',
@@ -162,20 +160,20 @@ describeOnDatabases('a file of the media library', (given) => {
 
   test('files that a power cut left behind are removed, what may still be wanted is not', async () => {
     const file = await site.add(await photo(400, 300), 'photo.jpg')
-    const { folder, database } = site.library
-    const versions = () => readdirSync(join(folder, file.id)).length
+    const { store, database } = site.library
     await site.call('PUT', `/media/${file.id}/file`, {
       body: uploadForm(await photo(300, 300), 'a.jpg'),
     })
-    mkdirSync(join(folder, '00000000000000000000', '000000000000'), { recursive: true })
-    writeFileSync(join(folder, 'incoming', 'half'), 'x')
-    expect(versions()).toBe(2)
-    const sweep = async (now: number) => sweepMedia(folder, await readKept(database), now)
+    const left = { id: '00000000000000000000', version: '000000000000' }
+    await store.put(left, new Map([['whole', Buffer.from('left')]]))
+    writeFileSync(await store.incomingPath(), 'x')
+    expect(await site.countStored(file.id)).toBe(2)
+    const sweep = async (now: number) => store.sweep(await readKept(database), now)
     expect(await sweep(Date.now() + 50 * 60_000)).toBe(0)
     expect(await sweep(Date.now() + 70 * 60_000)).toBe(2)
-    expect(versions()).toBe(2)
-    expect(readdirSync(folder).sort()).toEqual([file.id, 'incoming'].sort())
-    expect(readdirSync(join(folder, 'incoming'))).toEqual([])
+    expect(await site.countStored(file.id)).toBe(2)
+    expect(await site.countStored(left.id)).toBe(0)
+    expect(await site.incoming()).toEqual([])
     expect((await fetch(site.origin + file.address)).status).toBe(200)
   })
 

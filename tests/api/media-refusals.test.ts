@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
@@ -96,7 +94,7 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
     expect(response.status).toBe(422)
     expect(((await response.json()) as { error: string }).error).toMatch(sentence)
     expect(await (await site.call('GET', '/media')).json()).toEqual({ data: [], total: 0 })
-    expect(readdirSync(join(site.library.folder, 'incoming'))).toEqual([])
+    expect(await site.incoming()).toEqual([])
   })
 
   test('one that is too large, said beforehand or not', async () => {
@@ -117,7 +115,7 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
       duplex: 'half',
     } as RequestInit)
     expect(unannounced.status).toBe(413)
-    expect(readdirSync(join(site.library.folder, 'incoming'))).toEqual([])
+    expect(await site.incoming()).toEqual([])
   })
 
   test('a form without a file, and what is no form', async () => {

@@ -117,7 +117,7 @@ describeOnDatabases('the media library', (given) => {
     const openFiles = () =>
       readdirSync('/proc/self/fd').filter((each) => {
         const path = join('/proc/self/fd', each)
-        return existsSync(path) && readlinkSync(path).startsWith(site.library.folder)
+        return existsSync(path) && readlinkSync(path).startsWith(site.dataDir)
       })
     const served = Promise.withResolvers<void>()
     const server = createServer((request, response) => {

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
+import { isPostgres } from '../../db/dialect.ts'
 import type { Role } from '../../school/staff/accounts/staff.ts'
+import { mediaFolder } from '../../school/content/media/media-folder.server.ts'
+import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
 import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { serveMedia } from '../../server/media/serve-media.ts'
@@ -22,10 +26,12 @@ export const changedAt = Date.UTC(2026, 10, 21, 4)
  * Starts the media calls and public addresses over real HTTP, on a database, with its own data
  * folder.
  */
-export async function startMediaSite(database: Database) {
+export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}) {
   const dataDir = makeTestFolder('media')
   const time = { now: changedAt }
-  const library = { database, folder: join(dataDir, 'media'), now: () => time.now }
+  const place = { dataDir, ...(isPostgres(database) && { databaseUrl: 'postgres://' }) }
+  const store = openMediaStore(database, place, 1e8)
+  const library = { database, store, maxBytes, now: () => time.now }
   const app = new Hono()
   // Shows internal errors in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
@@ -33,7 +39,7 @@ export async function startMediaSite(database: Database) {
   app.route(
     '/api/admin',
     createStaffApi(
-      staffParts(database, { dataDir, now: () => changedAt, siteNow: () => time.now }),
+      staffParts(database, { dataDir, library, now: () => changedAt, siteNow: () => time.now }),
     ),
   )
   const tokens = new Map<Role, Promise<{ token: string }>>()
@@ -69,7 +75,24 @@ export async function startMediaSite(database: Database) {
     })
   return {
     origin,
+    dataDir,
     library,
+    /** counts the versions of a file whose bytes are stored */
+    countStored: async (id: string) => {
+      if (!isPostgres(database)) {
+        const folder = join(mediaFolder(dataDir), id)
+        return existsSync(folder) ? readdirSync(folder).length : 0
+      }
+      const rows = await database
+        .selectFrom('media_part')
+        .select('version')
+        .distinct()
+        .where('media_id', '=', id)
+        .execute()
+      return rows.length
+    },
+    /** lists the uploads that are on their way */
+    incoming: async () => readdirSync(dirname(await store.incomingPath())),
     /** the time of the site, which stands still until a test moves it */
     time,
     authorization,

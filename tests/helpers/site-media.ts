@@ -1,4 +1,4 @@
-import { openDatabase } from '../../db/database.ts'
+import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import type { Consent } from '../../school/content/media/learners.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
 import { uploadForm } from './pictures.ts'
@@ -6,23 +6,23 @@ import type { TestSite } from './site.ts'
 import { signInAs } from './staff.ts'
 
 /** Opens the media library of a running site through the staff API, signed in. */
-export async function openSiteMedia(site: Pick<TestSite, 'origin' | 'dataDir'>) {
-  const database = await openDatabase({ dataDir: site.dataDir })
+export async function openSiteMedia(site: Pick<TestSite, 'origin'> & DatabaseSettings) {
+  const database = await openDatabase(site)
   const { token } = await signInAs(database, 'editor')
   await database.destroy()
   const call = async (
     method: string,
     path: string,
-    body: FormData | object,
+    body?: FormData | object,
   ): Promise<MediaFile> => {
     const isForm = body instanceof FormData
     const response = await fetch(`${site.origin}/api/admin/media${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      body: isForm ? body : JSON.stringify(body),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -43,5 +43,7 @@ export async function openSiteMedia(site: Pick<TestSite, 'origin' | 'dataDir'>) 
       call('POST', `/${id}/versions/${version}/restore`, {}),
     replace: (id: string, bytes: Buffer) =>
       call('PUT', `/${id}/file`, uploadForm(bytes, 'other.jpg')),
+    space: () => call('GET', '/space') as Promise<object>,
+    remove: (id: string) => call('DELETE', `/${id}?force=1`),
   }
 }

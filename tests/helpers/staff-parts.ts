@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Database } from '../../db/database.ts'
+import { folderStore } from '../../school/content/media/media-folder.server.ts'
 import type { StaffParts } from '../../server/api/admin/parts.ts'
 
 /** What the staff API works with in tests: no mail, no proxy, and no caches to tell of changes. */
@@ -8,6 +9,7 @@ export const staffParts = (
   parts: Pick<StaffParts, 'now'> & Partial<StaffParts>,
 ): StaffParts => ({
   database,
+  library: { database, store: folderStore('no media library in this test'), maxBytes: 0 },
   dataDir: '',
   siteNow: parts.now,
   contentChanged: () => Promise.resolve(),

@@ -24,6 +24,8 @@ export const perPage = 30
 export const readMediaList = (query: MediaQuery) =>
   callStaffApi('GET /media', { query: { ...query, perPage } })
 
+export const readMediaSpace = () => callStaffApi('GET /media/space')
+
 /** The page of the library that opens a file. */
 export const filePath = (id: string) => `/admin/media?file=${id}`
 

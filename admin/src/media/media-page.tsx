@@ -14,6 +14,7 @@ import { MediaDialog } from './media-dialog.tsx'
 import type { MediaFile } from './media-file.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectBar, SelectTool } from './select-bar.tsx'
+import { SpaceNote } from './space-note.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useAskedFile } from './use-asked-file.ts'
@@ -42,6 +43,7 @@ export function MediaPage() {
     <>
       <PageTitle title="Media library" />
       <UploadArea uploads={uploads} kind={null} />
+      <SpaceNote />
       <MediaBrowser
         kind={null}
         firstWords={parameters.get('q') ?? ''}

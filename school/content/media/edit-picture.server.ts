@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { changeContent } from '../../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { changeVersion, findVersion, nextNumber, versionOf } from './keep-version.server.ts'
 import { fileNotFound, fileRefused, type MediaFailure, type MediaFile } from './media.ts'
-import { mediaPath, putFiles, removeFiles } from './media-folder.server.ts'
 import { logChange } from './media-log.server.ts'
 import {
   changesNothing,
@@ -25,17 +23,19 @@ import {
   type MediaActor,
   type MediaLibrary,
 } from './save-media.server.ts'
+import { storeFiles } from './store-files.server.ts'
 
 /**
  * Turns and crops a picture: a new version of it in all sizes. Answer, consent and description stay, and
  * the focal point stays on what it marks.
  */
 export async function editPicture(
-  { database, folder }: MediaLibrary,
+  library: MediaLibrary,
   id: string,
   { version: changed, ...edit }: PictureEditBody,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
+  const { database, store } = library
   const known = await readRow(database, id)
   if (known?.kind !== 'image') return fail(fileNotFound)
   const refusal = await refusalOf(database, id, 'replace', actor)
@@ -44,13 +44,15 @@ export async function editPicture(
   const problem = problemOf(known, edit)
   if (problem) return fail({ reason: 'invalid', problems: [{ field: 'crop', message: problem }] })
   const source = await findSource(database, known, edit)
-  const bytes = await readFile(mediaPath(folder, { id, version: source.version }, 'whole'))
+  const bytes = await store.read({ id, version: source.version }, 'whole')
+  if (!bytes) return fail(fileNotFound)
   const format = source.type === 'image/png' ? 'png' : 'jpeg'
   const prepared = await preparePicture({ bytes, format, edit: source.edit })
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
   const { columns, files } = prepared.value
   const version = randomBytes(6).toString('hex')
-  await putFiles(folder, { id, version }, files)
+  const full = await storeFiles(library, { id, version }, files)
+  if (full) return fail(full)
   const edited = await changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (before?.version !== changed) return null
@@ -71,14 +73,14 @@ export async function editPicture(
     await logChange(transaction, actor, 'crop', before, after)
     return { file: await existing(transaction, id, actor), dropped }
   }).catch(async (error: unknown) => {
-    await removeFiles(folder, id, version)
+    await store.remove(id, version)
     throw error
   })
   if (!edited) {
-    await removeFiles(folder, id, version)
+    await store.remove(id, version)
     return fail(changedMeanwhile)
   }
-  for (const each of edited.dropped) await removeFiles(folder, id, each)
+  for (const each of edited.dropped) await store.remove(id, each)
   return succeed(edited.file)
 }
 

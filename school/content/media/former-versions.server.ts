@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { changeContent } from '../../../db/change-content.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { changeVersion, endedBy, findVersion, versionOf } from './keep-version.server.ts'
 import type { VersionFacts } from './keep-version.server.ts'
 import { hiddenSentences, whyHidden } from './learners.ts'
 import { fileNotFound, type MediaFailure, type MediaFile } from './media.ts'
-import { mediaPath, removeFiles } from './media-folder.server.ts'
+import type { MediaStore } from './media-store.ts'
 import { log, logChange, logged } from './media-log.server.ts'
 import { versionNotFound, type MediaVersion } from './media-versions.ts'
 import {
@@ -19,7 +18,7 @@ import {
 
 /** Lists the versions of a file, newest first, each with a small picture unless it is hidden. */
 export async function listVersions(
-  { database, folder }: MediaLibrary,
+  { database, store }: MediaLibrary,
   id: string,
   now: number,
 ): Promise<Result<MediaVersion[], MediaFailure>> {
@@ -43,7 +42,7 @@ export async function listVersions(
       width: row.width,
       height: row.height,
       bytes: row.bytes,
-      picture: kind === 'image' && !reason ? await smallPicture(folder, id, row) : null,
+      picture: kind === 'image' && !reason ? await smallPicture(store, id, row) : null,
       hidden: reason && hiddenSentences[reason](name),
     }
   }
@@ -52,11 +51,9 @@ export async function listVersions(
 }
 
 /** Reads the smallest size of a picture as a data address: former versions have no public one. */
-async function smallPicture(folder: string, id: string, { version, widths }: VersionFacts) {
+async function smallPicture(store: MediaStore, id: string, { version, widths }: VersionFacts) {
   const [width] = widths.split(',')
-  const bytes = await readFile(mediaPath(folder, { id, version }, `${width}.webp`)).catch(
-    () => null,
-  )
+  const bytes = await store.read({ id, version }, `${width}.webp`)
   return bytes && `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
@@ -65,7 +62,7 @@ async function smallPicture(folder: string, id: string, { version, widths }: Ver
  * that was current is kept, so that this can be undone.
  */
 export async function restoreVersion(
-  { database, folder }: MediaLibrary,
+  { database, store }: MediaLibrary,
   id: string,
   version: string,
   actor: MediaActor,
@@ -89,13 +86,13 @@ export async function restoreVersion(
     return succeed({ file: await existing(transaction, id, actor), dropped })
   })
   if (!restored.ok) return restored
-  for (const each of restored.value.dropped) await removeFiles(folder, id, each)
+  for (const each of restored.value.dropped) await store.remove(id, each)
   return succeed(restored.value.file)
 }
 
-/** Deletes a former version, from the disk too. */
+/** Deletes a former version, with its bytes. */
 export async function deleteVersion(
-  { database, folder }: MediaLibrary,
+  { database, store }: MediaLibrary,
   id: string,
   version: string,
   actor: MediaActor,
@@ -115,6 +112,6 @@ export async function deleteVersion(
     await log(transaction, actor, 'delete-version', file, logged({ ...file, ...found }), undefined)
     return succeed(true as const)
   })
-  if (deleted.ok) await removeFiles(folder, id, version)
+  if (deleted.ok) await store.remove(id, version)
   return deleted
 }

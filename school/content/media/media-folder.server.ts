@@ -1,50 +1,68 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '../../base/durable-folders.server.ts'
+import { openFile } from './open-file.server.ts'
+import { minSweepAgeMs, sizeOf, type MediaPlace, type MediaStore } from './media-store.ts'
 
 /** Returns the folder of the media library in a data folder. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 
 /** Where files are until they are complete; never served. */
-const incomingFolder = (folder: string) => join(folder, 'incoming')
+const incoming = 'incoming'
 
-/**
- * Minimum age before an unreferenced file is removed, in milliseconds: the row may still be on its
- * way.
- */
-const minSweepAgeMs = 60 * 60 * 1000
+/** How long the counted size of a folder holds: other processes add to it, in milliseconds. */
+const countedForMs = 10 * 60_000
 
-/**
- * Returns the path of a file; its parts come from the database or were checked by
- * `parseMediaAddress`.
- */
-export const mediaPath = (
-  folder: string,
-  { id, version }: { id: string; version: string },
-  file: string,
-) => join(folder, id, version, file)
+/** Keeps the files of the media library in a folder, one below it for each version. */
+export function folderStore(folder: string): MediaStore {
+  let counted: { at: number; bytes: Promise<number> } | null = null
+  const pathOf = ({ id, version }: MediaPlace, name = '') => join(folder, id, version, name)
+  const incomingPath = () => makeIncomingPath(folder)
+  return {
+    incomingPath,
+    put: async (place, files) => {
+      await putFiles(folder, place, files)
+      if (counted) counted.bytes = counted.bytes.then((bytes) => bytes + sizeOf(files))
+    },
+    remove: async (id, version = '') => {
+      await rm(join(folder, id, version), { recursive: true, force: true })
+      counted = null
+    },
+    list: (place) => namesIn(pathOf(place)),
+    // The parts of a path come from the database or were checked by `parseMediaAddress`.
+    open: (place, name) => openFile(pathOf(place, name)),
+    read: (place, name) => readFile(pathOf(place, name)).catch(() => null),
+    countBytes: () => {
+      if (counted === null || Date.now() - counted.at > countedForMs)
+        counted = { at: Date.now(), bytes: countBytes(folder) }
+      return counted.bytes
+    },
+    sweep: (keptVersions, now) => sweepFolder(folder, keptVersions, now),
+  }
+}
 
-/** Returns a path for a file on its way into the library. */
-export async function incomingPath(folder: string): Promise<string> {
-  await mkdir(incomingFolder(folder), { recursive: true })
-  return join(incomingFolder(folder), randomBytes(12).toString('hex'))
+/** Returns a path for a file on its way into a folder. */
+export async function makeIncomingPath(folder: string): Promise<string> {
+  const parent = join(folder, incoming)
+  await mkdir(parent, { recursive: true })
+  return join(parent, randomBytes(12).toString('hex'))
 }
 
 /**
- * Puts the files of one version into its folder, synced to disk: all or none. A power cut leaves at
- * most a folder that {@link sweepMedia} removes.
+ * Puts the files of one version into its folder, synced to disk. A power cut leaves at most a folder
+ * that the sweep removes.
  */
-export async function putFiles(
+async function putFiles(
   folder: string,
-  place: { id: string; version: string },
+  place: MediaPlace,
   files: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
-  const incoming = await incomingPath(folder)
-  await mkdir(incoming)
+  const made = await makeIncomingPath(folder)
+  await mkdir(made)
   try {
     for (const [name, bytes] of files) {
-      const file = await open(join(incoming, name), 'wx', 0o644)
+      const file = await open(join(made, name), 'wx', 0o644)
       try {
         await file.writeFile(bytes)
         await file.sync()
@@ -52,55 +70,68 @@ export async function putFiles(
         await file.close()
       }
     }
-    await syncFolder(incoming)
+    await syncFolder(made)
     const parent = join(folder, place.id)
     await mkdir(parent, { recursive: true })
-    await rename(incoming, join(parent, place.version))
+    await rename(made, join(parent, place.version))
     for (const changed of [parent, folder, dirname(folder)]) await syncFolder(changed)
   } catch (error) {
-    await rm(incoming, { recursive: true, force: true })
+    await rm(made, { recursive: true, force: true })
     throw error
   }
 }
 
-/** Removes one version of a media file, or all of it. */
-export async function removeFiles(folder: string, id: string, version = ''): Promise<void> {
-  await rm(join(folder, id, version), { recursive: true, force: true })
-}
-
-/**
- * Removes files without a row in the database: aborted uploads, versions that are no longer kept, and
- * files whose row was never added. Keeps those younger than an hour: the row may be on its way.
- *
- * @param keptVersions the versions of each media file, by id
- * @param now UTC in milliseconds
- * @returns how many folders and files were removed
- */
-export async function sweepMedia(
+/** Removes what no row names from a folder; see `MediaStore.sweep`. */
+async function sweepFolder(
   folder: string,
   keptVersions: ReadonlyMap<string, ReadonlySet<string>>,
   now: number,
 ): Promise<number> {
-  let removed = 0
-  const removeIfOld = async (path: string) => {
-    const found = await stat(path).catch(() => null)
-    // Reads the last change of the folder itself, such as its move into place.
-    if (!found || now - Math.max(found.mtimeMs, found.ctimeMs) < minSweepAgeMs) return
-    await rm(path, { recursive: true, force: true })
-    removed += 1
-  }
-  for (const name of await namesIn(incomingFolder(folder)))
-    await removeIfOld(join(incomingFolder(folder), name))
-  for (const id of await namesIn(folder)) {
-    if (id === 'incoming') continue
+  let removed = await sweepIncoming(folder, now)
+  for (const id of await idsIn(folder)) {
     const kept = keptVersions.get(id)
-    for (const version of await namesIn(join(folder, id))) {
-      if (!kept?.has(version)) await removeIfOld(join(folder, id, version))
-    }
+    for (const version of await namesIn(join(folder, id)))
+      if (!kept?.has(version)) removed += await removeIfOld(join(folder, id, version), now)
     // Removes it only when empty.
     if (!kept) await rmdir(join(folder, id)).catch(() => {})
   }
   return removed
+}
+
+/** Removes uploads that were aborted. @returns how many */
+export async function sweepIncoming(folder: string, now: number): Promise<number> {
+  let removed = 0
+  for (const name of await namesIn(join(folder, incoming)))
+    removed += await removeIfOld(join(folder, incoming, name), now)
+  return removed
+}
+
+async function removeIfOld(path: string, now: number): Promise<number> {
+  const found = await stat(path).catch(() => null)
+  // Reads the last change of the folder itself, such as its move into place.
+  if (!found || now - Math.max(found.mtimeMs, found.ctimeMs) < minSweepAgeMs) return 0
+  await rm(path, { recursive: true, force: true })
+  return 1
+}
+
+/** Lists the ids of the files in a media folder. */
+export const idsIn = async (folder: string): Promise<string[]> =>
+  (await namesIn(folder)).filter((id) => id !== incoming)
+
+async function countBytes(folder: string): Promise<number> {
+  let bytes = 0
+  for (const id of await idsIn(folder))
+    for (const version of await namesIn(join(folder, id)))
+      bytes += await countFolder(join(folder, id, version))
+  return bytes
+}
+
+async function countFolder(folder: string): Promise<number> {
+  const sizes = (await namesIn(folder)).map(async (name) => {
+    const found = await stat(join(folder, name)).catch(() => null)
+    return found?.size ?? 0
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])

@@ -1,16 +1,32 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
 import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
-import { mediaFolder, putFiles } from './media-folder.server.ts'
+import { folderStore, mediaFolder } from './media-folder.server.ts'
 
-test('the files of a picture are synced to the disk, with every folder on their way', async () => {
+const place = { id: 'a', version: 'b' }
+const picture = new Map([['whole', Buffer.from('a picture')]])
+
+function dataFolder() {
   const dataDir = makeTestFolder('media')
   onTestFinished(() => removeTestFolder(dataDir))
+  return dataDir
+}
+
+test('the files of a picture are synced to the disk, with every folder on their way', async () => {
+  const dataDir = dataFolder()
   const isSynced = await watchSyncs()
-  const place = { id: 'a', version: 'b' }
-  await putFiles(mediaFolder(dataDir), place, new Map([['whole', Buffer.from('a picture')]]))
+  await folderStore(mediaFolder(dataDir)).put(place, picture)
   const parts = ['media', 'a', 'b', 'whole']
   const paths = parts.map((_, count) => join(dataDir, ...parts.slice(0, count + 1)))
   expect([dataDir, ...paths].filter((path) => !isSynced(path))).toEqual([])
+})
+
+test('the sweep leaves no empty folder behind', async () => {
+  const folder = mediaFolder(dataFolder())
+  const store = folderStore(folder)
+  await store.put(place, picture)
+  expect(await store.sweep(new Map(), Date.now() + 2 * 60 * 60_000)).toBe(1)
+  expect(existsSync(join(folder, 'a'))).toBe(false)
 })

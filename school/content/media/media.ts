@@ -101,6 +101,8 @@ export type MediaFailure =
   | { reason: 'not-allowed'; error: string }
   /** another person has changed it */
   | { reason: 'wrong-state'; error: string }
+  /** the library takes no more bytes */
+  | { reason: 'full'; error: string }
   /** the file itself cannot be used */
   | { reason: 'refused'; error: string; problems: FieldProblem[] }
 

@@ -4,7 +4,6 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import { readGivenLearners, type GivenLearners } from './given-learners.server.ts'
 import { changeVersion, nextNumber, versionOf } from './keep-version.server.ts'
 import { fileNotFound, fileRefused, type MediaFailure, type MediaFile } from './media.ts'
-import { putFiles, removeFiles } from './media-folder.server.ts'
 import { logChange } from './media-log.server.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
 import {
@@ -16,18 +15,20 @@ import {
   type MediaActor,
   type MediaLibrary,
 } from './save-media.server.ts'
+import { storeFiles } from './store-files.server.ts'
 
 /**
  * Replaces a file: address, description and uses stay, and the file that was there is kept as a
  * former version. A picture stays a picture, a PDF a PDF.
  */
 export async function replaceMedia(
-  { database, folder }: MediaLibrary,
+  library: MediaLibrary,
   id: string,
   upload: Upload,
   given: GivenLearners,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
+  const { database, store } = library
   const known = await readRow(database, id)
   if (!known) return fail(fileNotFound)
   const refusal = await refusalOf(database, id, 'replace', actor)
@@ -45,7 +46,8 @@ export async function replaceMedia(
     return fail(fileRefused(message))
   }
   const version = randomBytes(6).toString('hex')
-  await putFiles(folder, { id, version }, files)
+  const full = await storeFiles(library, { id, version }, files)
+  if (full) return fail(full)
   const replaced = await changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return null
@@ -64,14 +66,14 @@ export async function replaceMedia(
     await logChange(transaction, actor, 'replace', before, after)
     return { file: await existing(transaction, id, actor), dropped }
   }).catch(async (error: unknown) => {
-    await removeFiles(folder, id, version)
+    await store.remove(id, version)
     throw error
   })
   if (!replaced) {
     // The row was deleted while the new file was prepared.
-    await removeFiles(folder, id)
+    await store.remove(id)
     return fail(fileNotFound)
   }
-  for (const each of replaced.dropped) await removeFiles(folder, id, each)
+  for (const each of replaced.dropped) await store.remove(id, each)
   return succeed(replaced.file)
 }

@@ -11,9 +11,10 @@ import { fileNameOf } from './media-address.ts'
 import { writeTags } from './media-tags.server.ts'
 import { mediaWords } from './media-words.server.ts'
 import { readTags } from './read-tags.server.ts'
-import { putFiles, removeFiles } from './media-folder.server.ts'
 import { readMediaPlaces } from './media-places.server.ts'
+import type { MediaStore } from './media-store.ts'
 import { isMediaUsed } from './media-uses.server.ts'
+import { storeFiles } from './store-files.server.ts'
 import {
   fileNotFound,
   fileRefused,
@@ -30,8 +31,9 @@ import { findMedia, listMediaUses } from './read-media.server.ts'
 /** The media library: its rows and its files. */
 export interface MediaLibrary {
   database: Database
-  /** see `mediaFolder` */
-  folder: string
+  store: MediaStore
+  /** how much all files may take together, in bytes */
+  maxBytes: number
 }
 
 /** Who makes a change, and when: UTC in milliseconds. */
@@ -50,7 +52,7 @@ export interface GivenDescription extends GivenLearners {
 }
 
 /**
- * Adds a file to the library. Its files are on the disk before the row exists.
+ * Adds a file to the library. Its files are stored before the row exists.
  *
  * @param given the description as it was typed, unchecked; without a name, the file's name is used
  */
@@ -76,7 +78,8 @@ export async function addMedia(
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
   const { columns, files, ending } = prepared.value
   const place = { id: randomBytes(10).toString('hex'), version: randomBytes(6).toString('hex') }
-  await putFiles(library.folder, place, files)
+  const full = await storeFiles(library, place, files)
+  if (full) return fail(full)
   const { alt, decorative, name } = description.data
   const row: MediaRow = {
     ...place,
@@ -109,7 +112,7 @@ export async function addMedia(
       return succeed(await existing(transaction, place.id, actor))
     })
   } catch (error) {
-    await removeFiles(library.folder, place.id)
+    await library.store.remove(place.id)
     throw error
   }
 }
@@ -154,12 +157,12 @@ export async function updateMediaDetails(
 }
 
 /**
- * Deletes a file from the library and the disk, with its former versions.
+ * Deletes a file from the library, with its bytes and its former versions.
  *
  * @param force whether to delete even when content uses it, which then shows the fallback image
  */
 export async function deleteMedia(
-  { database, folder }: MediaLibrary,
+  { database, store }: MediaLibrary,
   id: string,
   force: boolean,
   actor: MediaActor,
@@ -179,7 +182,7 @@ export async function deleteMedia(
     await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
     return succeed(true as const)
   })
-  if (deleted.ok) await removeFiles(folder, id)
+  if (deleted.ok) await store.remove(id)
   return deleted
 }
 

@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/database.ts'
-import { sweepMedia } from './media-folder.server.ts'
 import type { MediaLibrary } from './save-media.server.ts'
 
 /** How often a process looks for unreferenced files, in milliseconds. */
@@ -17,20 +16,28 @@ export async function tidyMedia(library: MediaLibrary, now: number): Promise<voi
   if (now - (tidiedAt.get(library.database) ?? 0) < tidyIntervalMs) return
   tidiedAt.set(library.database, now)
   try {
-    await sweepMedia(library.folder, await readKept(library.database), now)
+    await library.store.sweep(await readKept(library.database), now)
   } catch {
     tidiedAt.delete(library.database)
   }
 }
 
+/**
+ * Looks for unreferenced files hourly: another node may have deleted files of which this one has
+ * copies.
+ */
+export const tidyHourly = (library: MediaLibrary): NodeJS.Timeout =>
+  setInterval(() => void tidyMedia(library, Date.now()), tidyIntervalMs).unref()
+
 /** Reads the versions whose files are kept, by the id of the file. */
 export async function readKept(database: Database): Promise<Map<string, Set<string>>> {
-  const current = await database.selectFrom('media').select(['id', 'version']).execute()
-  const former = await database
-    .selectFrom('media_version')
-    .select(['media_id as id', 'version'])
+  // One statement: a version that is restored meanwhile is in one of the two tables.
+  const rows = await database
+    .selectFrom('media')
+    .select(['id', 'version'])
+    .unionAll(database.selectFrom('media_version').select(['media_id as id', 'version']))
     .execute()
-  const kept = new Map(current.map(({ id, version }) => [id, new Set([version])]))
-  for (const { id, version } of former) kept.get(id)?.add(version)
+  const kept = new Map<string, Set<string>>()
+  for (const { id, version } of rows) kept.set(id, (kept.get(id) ?? new Set()).add(version))
   return kept
 }

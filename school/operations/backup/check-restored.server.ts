@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Database } from '../../../db/database.ts'
+import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
 import { readKept } from '../../content/media/tidy-media.server.ts'
 import { isVisible } from '../../content/entries/visible.server.ts'
 import { search } from '../../content/search/search.server.ts'
@@ -32,10 +31,11 @@ export async function checkRestored(
   database: Database,
   { folder, end, now }: { folder: string; end: BackupEnd; now: number },
 ): Promise<string | null> {
+  const store = folderStore(mediaFolder(folder))
   for (const [id, versions] of await readKept(database)) {
     for (const version of versions) {
       const place = `media/${id}/${version}`
-      const names = await readdir(join(folder, place)).catch((): string[] => [])
+      const names = await store.list({ id, version })
       if (names.length === 0 && !end.missing.includes(place))
         throw new BackupError(`The restored copy lacks the files of ${place}.`)
     }

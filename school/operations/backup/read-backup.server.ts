@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
@@ -14,7 +11,6 @@ import {
   putCounter,
   putRows,
 } from '../../../db/snapshot/put-snapshot.ts'
-import { syncFolder } from '../../base/durable-folders.server.ts'
 import { rebuildSearch } from '../../content/search/rebuild-search.server.ts'
 import {
   BackupError,
@@ -29,6 +25,7 @@ import {
   type BackupHead,
   type OnProgress,
 } from './backup.ts'
+import type { FileSink } from './file-sinks.server.ts'
 import { readRecords, type BackupRecord } from './records.server.ts'
 import type { SealedFile } from './sealed-file.server.ts'
 
@@ -38,17 +35,17 @@ export interface ReadBackup {
 }
 
 /**
- * Reads a backup into an empty database, in the caller's transaction, and its files into a folder,
- * synced to disk.
+ * Reads a backup into an empty database, in the caller's transaction, and its files to where they
+ * belong.
  * Brings the tables up to date and builds the search index.
  *
  * @throws {@link BackupError} when the backup is not what it says it is
  */
 export async function readBackup(
   sealed: SealedFile,
-  { database, folder, onProgress }: { database: Database; folder: string; onProgress?: OnProgress },
+  { database, files, onProgress }: { database: Database; files: FileSink; onProgress?: OnProgress },
 ): Promise<ReadBackup> {
-  const reader = new Reader(database, folder)
+  const reader = new Reader(database, files)
   await pipeline(
     Readable.from(
       sealed.content((bytes) => onProgress?.((bytes / sealed.bytes) * readShare)),
@@ -74,19 +71,17 @@ type Table = z.output<typeof tableSchema>
 /** Puts records where they belong, in the order in which a backup has them. */
 class Reader {
   readonly #database: Database
-  readonly #folder: string
+  readonly #sink: FileSink
   #head: BackupHead | null = null
   #end: BackupEnd | null = null
   #table: Table | null = null
   readonly #tables: string[] = []
   #file: OpenFile | null = null
   #files = 0
-  /** those that files were put into, and the ones above them */
-  readonly #folders = new Set<string>()
 
-  constructor(database: Database, folder: string) {
+  constructor(database: Database, sink: FileSink) {
     this.#database = database
-    this.#folder = folder
+    this.#sink = sink
   }
 
   async take(record: BackupRecord & { sha256Before: () => string }) {
@@ -110,7 +105,7 @@ class Reader {
         break
       case 'file':
         if (this.#file) throw contradiction()
-        this.#file = await this.#openFile(parse(fileSchema, record).path)
+        this.#file = await openFile(this.#sink, parse(fileSchema, record).path)
         break
       case 'bytes':
         if (!this.#file) throw contradiction()
@@ -126,12 +121,6 @@ class Reader {
         this.#end = parse(endSchema, record)
         if (this.#end.sha256 !== record.sha256Before()) throw contradiction()
     }
-  }
-
-  #openFile(path: string) {
-    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
-      this.#folders.add(join(this.#folder, folder))
-    return openFile(join(this.#folder, path))
   }
 
   async #begin({ migrations, version }: BackupHead) {
@@ -154,32 +143,26 @@ class Reader {
     }
     if (files !== this.#files)
       throw new BackupError(`Of ${files} files, ${this.#files} were restored.`)
-    for (const folder of [...this.#folders, this.#folder]) await syncFolder(folder)
+    await this.#sink.finish()
     return { head: this.#head, end: this.#end }
   }
 }
 
 type OpenFile = Awaited<ReturnType<typeof openFile>>
 
-async function openFile(path: string) {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const stream = createWriteStream(path, { mode: 0o600, flush: true })
-  const ended = new Promise<void>((resolve, reject) =>
-    stream.on('close', resolve).on('error', reject),
-  )
-  ended.catch(() => {})
+/** Opens a file and compares what is written with what the backup says of it. */
+async function openFile(sink: FileSink, path: string) {
+  const writer = await sink.open(path)
   const hash = createHash('sha256')
   let written = 0
   return {
     write: async (bytes: Buffer) => {
       hash.update(bytes)
       written += bytes.length
-      if (!stream.write(bytes))
-        await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), ended])
+      await writer.write(bytes)
     },
     finish: async ({ bytes, sha256 }: z.output<typeof fileEndSchema>) => {
-      stream.end()
-      await ended
+      await writer.end()
       if (bytes !== written || sha256 !== hash.digest('hex'))
         throw new BackupError(`The backup holds a damaged file: ${path}.`)
     },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import {
   openDatabase,
   sqliteFile,
@@ -14,6 +15,7 @@ import { isSqliteInUse } from '../../../db/snapshot/sqlite-snapshot.ts'
 import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
 import { BackupError, type OnProgress } from './backup.ts'
 import { readBackup, type ReadBackup } from './read-backup.server.ts'
+import { databaseSink, folderSink } from './file-sinks.server.ts'
 import { openSealed, type SealedFile } from './sealed-file.server.ts'
 import { noteUnfinished, removeNote } from './unfinished-restore.server.ts'
 import { writeBackup } from './write-backup.server.ts'
@@ -110,11 +112,13 @@ export async function readIntoNew(
 ): Promise<ReadBackup> {
   const database = await openDatabase({ dataDir: folder })
   try {
-    return await database
-      .transaction()
-      .execute((transaction) =>
-        readBackup(sealed, { database: transaction, folder, ...(onProgress && { onProgress }) }),
-      )
+    return await database.transaction().execute((transaction) =>
+      readBackup(sealed, {
+        database: transaction,
+        files: folderSink(folder),
+        ...(onProgress && { onProgress }),
+      }),
+    )
   } finally {
     await database.destroy()
   }
@@ -151,11 +155,11 @@ async function intoPostgres(
       if (hasSite) await dropTables(transaction)
       const found = await readBackup(sealed, {
         database: transaction,
-        folder: stage,
+        files: databaseSink(transaction, stage),
         ...(onProgress && { onProgress }),
       })
       await noteUnfinished(dataDir)
-      await addFiles(stage, { dataDir, kept })
+      await addKey(stage, { dataDir, kept })
       return found
     })
     await removeNote(dataDir)
@@ -165,42 +169,32 @@ async function intoPostgres(
   }
 }
 
+/** How long PostgreSQL may take to end a connection, in milliseconds. */
+const closingTimeMs = 2_000
+
 async function refuseOthers(database: Database) {
-  const others = await countOtherConnections(database)
+  let others = await countOtherConnections(database)
+  // A connection that this command has just closed is counted for a moment.
+  for (const endAt = Date.now() + closingTimeMs; others > 0 && Date.now() < endAt;) {
+    await setTimeout(100)
+    others = await countOtherConnections(database)
+  }
   if (others === 0) return
   throw new BackupError(
     `Something else is connected to this database (${others} connections of the same account). Stop the site on every node first.`,
   )
 }
 
-/**
- * Adds the files of a backup to those of a data folder. Files of the media library never change, so
- * both databases find theirs; another key goes to the kept copy.
- */
-async function addFiles(
-  stage: string,
-  { dataDir, kept }: { dataDir: string; kept: string | null },
-) {
+/** Adds the key of a backup to a data folder; another one goes to the kept copy. */
+async function addKey(stage: string, { dataDir, kept }: { dataDir: string; kept: string | null }) {
   const [key, oldKey] = [join(stage, 'staff.key'), join(dataDir, 'staff.key')]
   if (existsSync(key)) {
     const isOther = existsSync(oldKey) && !(await readFile(oldKey)).equals(await readFile(key))
     if (isOther && kept) await rename(oldKey, join(kept, 'staff.key'))
     await rename(key, oldKey)
   }
-  for (const id of await namesIn(join(stage, 'media'))) {
-    for (const version of await namesIn(join(stage, 'media', id))) {
-      const place = join(dataDir, 'media', id, version)
-      if (existsSync(place)) continue
-      await mkdir(join(dataDir, 'media', id), { recursive: true, mode: 0o700 })
-      await rename(join(stage, 'media', id, version), place)
-      await syncFolder(join(dataDir, 'media', id))
-    }
-  }
-  if (existsSync(join(dataDir, 'media'))) await syncFolder(join(dataDir, 'media'))
   await syncFolder(dataDir)
 }
-
-const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
 
 /** Names the folder that keeps what was there before, by the time in UTC. */
 const keptFolder = (dataDir: string, now: number) =>

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
-import { openDatabase, type DatabaseSettings } from '../../../db/database.ts'
+import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
 import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
 import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
-import { mediaFolder } from '../../content/media/media-folder.server.ts'
+import { MediaRemoved, type MediaPlace, type MediaStore } from '../../content/media/media-store.ts'
+import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
+import { openMediaStore } from '../../content/media/open-store.server.ts'
 import { readKept } from '../../content/media/tidy-media.server.ts'
 import { BackupError, type BackupEnd, type BackupHead, type OnProgress } from './backup.ts'
 import { recordOf } from './records.server.ts'
@@ -33,9 +35,6 @@ export interface BackupSummary extends BackupEnd {
   bytes: number
 }
 
-/** A file of the media library was removed after the snapshot. */
-class MediaChanged extends Error {}
-
 const mediaChanges =
   'Files of the media library were removed each time while they were read. Run it again in a few minutes.'
 
@@ -53,7 +52,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
     try {
       return await withSnapshot(options.settings, (snapshot) => writeFrom(snapshot, options))
     } catch (error) {
-      if (!(error instanceof MediaChanged)) throw error
+      if (!(error instanceof MediaRemoved)) throw error
       if (attempt === attempts) throw new BackupError(mediaChanges)
     }
   }
@@ -66,8 +65,9 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
   const head: BackupHead = { madeAt: now, version, ...snapshot }
   const part = `${file}.part`
   let end: BackupEnd | undefined
+  const database = await openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
   const records = writeRecords(snapshot, {
-    settings,
+    files: { database, stores: storesOf(database, settings, snapshot), dataDir: settings.dataDir },
     head,
     onEnd: (written) => (end = written),
     ...(onProgress && { onProgress }),
@@ -84,13 +84,22 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
   } catch (error) {
     await rm(part, { force: true })
     throw error
+  } finally {
+    await database.destroy()
   }
   if (!end) throw new Error('The backup has no end.')
   return { ...end, bytes: (await stat(file)).size }
 }
 
+/** Where the files of a site are, and its rows as they are now. */
+interface SiteFiles {
+  database: Database
+  stores: MediaStore[]
+  dataDir: string
+}
+
 interface WriteOptions {
-  settings: DatabaseSettings
+  files: SiteFiles
   head: BackupHead
   onEnd: (end: BackupEnd) => void
   onProgress?: OnProgress
@@ -98,7 +107,7 @@ interface WriteOptions {
 
 async function* writeRecords(
   { tables, counters }: Snapshot,
-  { settings, head, onEnd, onProgress }: WriteOptions,
+  { files: site, head, onEnd, onProgress }: WriteOptions,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const record = (...content: Parameters<typeof recordOf>) => {
@@ -109,7 +118,7 @@ async function* writeRecords(
   const { madeAt, version, engine, migrations } = head
   yield record('head', { madeAt, version, engine, migrations })
   const rows: Record<string, number> = {}
-  const media: MediaVersion[] = []
+  const media: MediaPlace[] = []
   const total = tables.reduce((sum, { rowCount }) => sum + rowCount, 0)
   let done = 0
   for (const table of tables) {
@@ -134,11 +143,11 @@ async function* writeRecords(
   yield record('counters', counters)
   const missing: string[] = []
   let files = 0
-  for (const [index, path] of (await listFiles(settings, media, missing)).entries()) {
+  for (const [index, { path, read }] of (await listFiles(site, media, missing)).entries()) {
     yield record('file', { path })
     const fileHash = createHash('sha256')
     let bytes = 0
-    for await (const chunk of readFileOf(settings, path)) {
+    for await (const chunk of read()) {
       fileHash.update(chunk)
       bytes += chunk.length
       yield record('bytes', chunk)
@@ -164,43 +173,70 @@ const idColumns = new Map([
   ['media_version', 'media_id'],
 ])
 
-interface MediaVersion {
-  id: string
-  version: string
+/**
+ * Opens the files of a site. Those of a site on PostgreSQL that an earlier version served are in its
+ * data folder until the next start.
+ */
+function storesOf(
+  database: Database,
+  settings: DatabaseSettings,
+  { migrations }: Snapshot,
+): MediaStore[] {
+  const inFolder = folderStore(mediaFolder(settings.dataDir))
+  if (!settings.databaseUrl) return [inFolder]
+  return migrations.includes('0042-media-parts')
+    ? [openMediaStore(database, settings), inFolder]
+    : [inFolder]
 }
 
-/** Lists the files that belong to the snapshot, as paths below the data folder. */
+/** A file of a site. */
+interface SiteFile {
+  /** below the data folder of a site on SQLite */
+  path: string
+  read: () => AsyncIterable<Buffer>
+}
+
+/** Lists the files that belong to the snapshot. */
 async function listFiles(
-  settings: DatabaseSettings,
-  media: readonly MediaVersion[],
+  { database, stores, dataDir }: SiteFiles,
+  media: readonly MediaPlace[],
   missing: string[],
-): Promise<string[]> {
-  const files = existsSync(join(settings.dataDir, 'staff.key')) ? ['staff.key'] : []
-  for (const each of media) {
-    const folder = join(mediaFolder(settings.dataDir), each.id, each.version)
-    const names = await readdir(folder).catch(() => [])
-    if (names.length === 0) {
-      if (!(await isKept(settings, each))) throw new MediaChanged()
-      missing.push(`media/${each.id}/${each.version}`)
+): Promise<SiteFile[]> {
+  const key = join(dataDir, 'staff.key')
+  const files: SiteFile[] = []
+  if (existsSync(key)) files.push({ path: 'staff.key', read: () => createReadStream(key) })
+  for (const place of media) {
+    const folder = `media/${place.id}/${place.version}`
+    const found = await findFiles(stores, place)
+    if (!found) {
+      if (!(await readKept(database)).get(place.id)?.has(place.version)) throw new MediaRemoved()
+      missing.push(folder)
+      continue
     }
-    files.push(...names.map((name) => `media/${each.id}/${each.version}/${name}`))
+    for (const name of found.names)
+      files.push({ path: `${folder}/${name}`, read: () => readFile(found.store, place, name) })
   }
   return files
 }
 
-/** Returns whether the site still has this version of a file. */
-async function isKept(settings: DatabaseSettings, { id, version }: MediaVersion) {
-  const database = await openDatabase(settings, { mustExist: true })
-  try {
-    return (await readKept(database)).get(id)?.has(version) ?? false
-  } finally {
-    await database.destroy()
+async function findFiles(stores: readonly MediaStore[], place: MediaPlace) {
+  for (const store of stores) {
+    const names = await store.list(place)
+    if (names.length > 0) return { store, names }
   }
+  return null
 }
 
-async function* readFileOf({ dataDir }: DatabaseSettings, path: string): AsyncGenerator<Buffer> {
-  const file = await open(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new MediaChanged() : error
-  })
-  yield* file.createReadStream() as AsyncIterable<Buffer>
+async function* readFile(
+  store: MediaStore,
+  place: MediaPlace,
+  name: string,
+): AsyncGenerator<Buffer> {
+  const file = await store.open(place, name)
+  if (!file) throw new MediaRemoved()
+  try {
+    yield* (await file.stream({ start: 0, end: file.size - 1 })) as AsyncIterable<Buffer>
+  } finally {
+    await file.close()
+  }
 }

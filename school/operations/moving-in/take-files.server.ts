@@ -90,7 +90,9 @@ export class OldFiles {
     return fail(
       'problems' in failure
         ? failure.problems.map(({ message }) => message).join(' ')
-        : 'The media library refused it.',
+        : failure.reason === 'full'
+          ? failure.error
+          : 'The media library refused it.',
     )
   }
 

@@ -8,7 +8,7 @@ import { editPicture } from '../../../school/content/media/edit-picture.server.t
 import { keptVersions, mediaVersionSchema } from '../../../school/content/media/media-versions.ts'
 import { mediaFileSchema } from '../../../school/content/media/media.ts'
 import { pictureEditBody } from '../../../school/content/media/picture-edit.ts'
-import { libraryOf, mediaReasons, showChange } from './media.ts'
+import { mediaReasons, showChange } from './media.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
@@ -23,7 +23,7 @@ export const mediaVersionRoutes = [
     answer: z.object({ data: z.array(mediaVersionSchema) }),
     refusals: mediaReasons(),
     handle: async ({ parts, params, editing }) => {
-      const versions = await listVersions(libraryOf(parts), params.id, editing.now)
+      const versions = await listVersions(parts.library, params.id, editing.now)
       return versions.ok ? { data: versions.value } : refuseFailure(versions.failure)
     },
   }),
@@ -36,7 +36,7 @@ export const mediaVersionRoutes = [
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, body, editing }) => {
-      const edited = await editPicture(libraryOf(parts), params.id, body, editing)
+      const edited = await editPicture(parts.library, params.id, body, editing)
       if (!edited.ok) return refuseFailure(edited.failure)
       await showChange(parts)
       return edited.value
@@ -50,7 +50,7 @@ export const mediaVersionRoutes = [
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, editing }) => {
-      const restored = await restoreVersion(libraryOf(parts), params.id, params.version, editing)
+      const restored = await restoreVersion(parts.library, params.id, params.version, editing)
       if (!restored.ok) return refuseFailure(restored.failure)
       await showChange(parts)
       return restored.value
@@ -63,7 +63,7 @@ export const mediaVersionRoutes = [
     answer: z.object({ version: z.string() }),
     refusals: mediaReasons(),
     handle: async ({ parts, params, editing }) => {
-      const deleted = await deleteVersion(libraryOf(parts), params.id, params.version, editing)
+      const deleted = await deleteVersion(parts.library, params.id, params.version, editing)
       return deleted.ok ? { version: params.version } : refuseFailure(deleted.failure)
     },
   }),

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { mediaFolder } from '../../../school/content/media/media-folder.server.ts'
 import {
   fileNotFound,
   mediaDescription,
@@ -27,7 +26,6 @@ import {
   addMedia,
   deleteMedia,
   updateMediaDetails,
-  type MediaLibrary,
 } from '../../../school/content/media/save-media.server.ts'
 import { replaceMedia } from '../../../school/content/media/replace-media.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
@@ -77,6 +75,15 @@ export const mediaRoutes = [
     answer: listOf(mediaFileSchema),
     handle: ({ parts, query, editing }) => listMedia(parts.database, query, editing),
   }),
+  route('GET /media/space', {
+    minimumRole: 'author',
+    summary: 'How many bytes all files take, former versions included, and how many they may.',
+    answer: z.object({ usedBytes: z.number(), maxBytes: z.number() }),
+    handle: async ({ parts: { library } }) => ({
+      usedBytes: await library.store.countBytes(),
+      maxBytes: library.maxBytes,
+    }),
+  }),
   route('GET /media/:id', {
     minimumRole: 'author',
     summary: 'One file, with the places that use it, entries in the trash included.',
@@ -112,8 +119,8 @@ export const mediaRoutes = [
     refusals: [...mediaReasons(), 'duplicate'],
     handle: async ({ parts, context, editing }) => {
       allowTime(context)
-      const library = libraryOf(parts)
-      const added = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) => {
+      const { library } = parts
+      const added = await receiveUpload(context.req.raw, library.store, ({ file, fields }) => {
         const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
         const description = {
           name: fields.get('name'),
@@ -139,7 +146,7 @@ export const mediaRoutes = [
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, body, editing }) => {
-      const described = await updateMediaDetails(libraryOf(parts), params.id, body, editing)
+      const described = await updateMediaDetails(parts.library, params.id, body, editing)
       if (!described.ok) return refuseFailure(described.failure)
       await showChange(parts)
       return described.value
@@ -187,8 +194,8 @@ export const mediaRoutes = [
     refusals: mediaReasons(),
     handle: async ({ parts, params, context, editing }) => {
       allowTime(context)
-      const library = libraryOf(parts)
-      const replaced = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) =>
+      const { library } = parts
+      const replaced = await receiveUpload(context.req.raw, library.store, ({ file, fields }) =>
         replaceMedia(library, params.id, file, learnersOf(fields), editing),
       )
       if (!replaced.ok) return refuseFailure(replaced.failure)
@@ -207,7 +214,7 @@ export const mediaRoutes = [
     refusals: mediaReasons(),
     handle: async ({ parts, params, query, editing }) => {
       const isForced = query.force === '1'
-      const deleted = await deleteMedia(libraryOf(parts), params.id, isForced, editing)
+      const deleted = await deleteMedia(parts.library, params.id, isForced, editing)
       if (!deleted.ok) return refuseFailure(deleted.failure)
       await showChange(parts)
       return { id: params.id }
@@ -227,20 +234,15 @@ export function mediaReasons() {
     'too-large',
     'busy',
     'wrong-state',
+    'full',
   ] as const
 }
-
-/** The library of a site. */
-export const libraryOf = ({ database, dataDir }: StaffParts): MediaLibrary => ({
-  database,
-  folder: mediaFolder(dataDir),
-})
 
 /** Waits until visitors see a change, and removes files that no one needs. */
 export async function showChange(parts: StaffParts) {
   await parts.contentChanged()
   // Compares with the times of files, which come from this clock.
-  void tidyMedia(libraryOf(parts), Date.now())
+  void tidyMedia(parts.library, Date.now())
 }
 
 /** Gives staff more time than visitors to send a request. */

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
 import type { Accounts } from '../../../school/staff/accounts/accounts.server.ts'
+import type { MediaLibrary } from '../../../school/content/media/save-media.server.ts'
 import type { SendMail } from '../../mail.ts'
 
 /** Everything that the calls of the staff API work with. */
 export interface StaffParts extends Accounts {
+  library: MediaLibrary
   /**
    * the time of the site, UTC in milliseconds: never earlier than a stored time, even when the clock
    * was set back (server/site-time.ts)

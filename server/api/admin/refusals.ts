@@ -54,6 +54,7 @@ export const refusals = {
   refused: { status: 422, error: 'This file cannot be used.' },
   locked: { status: 429, error: 'Too many attempts. Try again later.' },
   busy: { status: 429, error: 'The site is busy. Try again in a minute.' },
+  full: { status: 507, error: 'The media library is full.' },
 } as const
 
 export type RefusalReason = keyof typeof refusals

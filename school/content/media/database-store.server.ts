@@ -1,0 +1,181 @@
+import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { MediaCopies } from './media-copies.server.ts'
+import { makeIncomingPath, sweepIncoming } from './media-folder.server.ts'
+import {
+  MediaRemoved,
+  minSweepAgeMs,
+  type MediaPlace,
+  type MediaStore,
+  type OpenMedia,
+} from './media-store.ts'
+
+/** Size of all parts of a file but the last, in bytes. */
+const partBytes = 1024 * 1024
+
+interface OwnDisk {
+  /** `null`: every file comes from the database */
+  copies: MediaCopies | null
+  /** for uploads on their way */
+  folder: string
+}
+
+/** Keeps the files of the media library in the database, in parts (see `MediaPartTable`). */
+export function databaseStore(
+  database: DatabaseOrTransaction,
+  { copies, folder }: OwnDisk,
+): MediaStore {
+  /** Opens a file in the database: copies it to this disk first when its bytes are asked for. */
+  const openStored = async (place: MediaPlace, name: string): Promise<OpenMedia | null> => {
+    const size = await storedSize(database, place, name)
+    if (size === null) return null
+    let copy: OpenMedia | null = null
+    const read = () => readParts(database, { ...place, name }, { start: 0, end: size - 1 })
+    return {
+      size,
+      stream: async (part) => {
+        copy = (await copies?.make(place, name, { size, read })) ?? null
+        return copy
+          ? copy.stream(part)
+          : Readable.from(readParts(database, { ...place, name }, part), { objectMode: false })
+      },
+      close: async () => copy?.close(),
+    }
+  }
+  return {
+    put: (place, files) =>
+      inTransaction(database, async (transaction) => {
+        for (const [name, bytes] of files) {
+          const writer = partWriter(transaction, { ...place, name })
+          await writer.write(bytes)
+          await writer.end()
+        }
+      }),
+    remove: async (id, version) => {
+      const all = database.deleteFrom('media_part').where('media_id', '=', id)
+      await (version === undefined ? all : all.where('version', '=', version)).execute()
+      await copies?.removeOthers(
+        (place) => place.id !== id || (version !== undefined && place.version !== version),
+      )
+    },
+    list: async ({ id, version }) => {
+      const rows = await database
+        .selectFrom('media_part')
+        .select('name')
+        .where('media_id', '=', id)
+        .where('version', '=', version)
+        .where('part', '=', 0)
+        .orderBy('name')
+        .execute()
+      return rows.map(({ name }) => name)
+    },
+    open: async (place, name) =>
+      (await copies?.open(place, name)) ?? (await openStored(place, name)),
+    read: async (place, name) => {
+      const size = await storedSize(database, place, name)
+      if (size === null) return null
+      const parts: Uint8Array[] = []
+      for await (const part of readParts(database, { ...place, name }, { start: 0, end: size - 1 }))
+        parts.push(part)
+      return Buffer.concat(parts)
+    },
+    countBytes: async () => {
+      const row = await database
+        .selectFrom('media_part')
+        .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
+        .executeTakeFirst()
+      return row?.bytes ?? 0
+    },
+    sweep: async (keptVersions, now) => {
+      const isKept = ({ id, version }: MediaPlace) => keptVersions.get(id)?.has(version) ?? false
+      const old = await database
+        .selectFrom('media_part')
+        .select(['media_id as id', 'version'])
+        .groupBy(['media_id', 'version'])
+        .having((each) => each.fn.max('created_at'), '<=', now - minSweepAgeMs)
+        .execute()
+      const left = old.filter((place) => !isKept(place))
+      for (const { id, version } of left)
+        await database
+          .deleteFrom('media_part')
+          .where('media_id', '=', id)
+          .where('version', '=', version)
+          .execute()
+      await copies?.removeOthers(isKept)
+      return left.length + (await sweepIncoming(folder, now))
+    },
+    incomingPath: () => makeIncomingPath(folder).catch(() => makeIncomingPath(tmpdir())),
+  }
+}
+
+/** Names a file in the database. */
+type StoredFile = MediaPlace & { name: string }
+
+/** Writes a file into the database as its bytes come. */
+export function partWriter(database: DatabaseOrTransaction, { id, version, name }: StoredFile) {
+  let part = 0
+  let waiting: Buffer[] = []
+  let size = 0
+  const add = async (bytes: Buffer) => {
+    const row = { media_id: id, version, name, part, bytes, created_at: Date.now() }
+    await database.insertInto('media_part').values(row).execute()
+    part += 1
+  }
+  return {
+    write: async (bytes: Buffer) => {
+      waiting.push(bytes)
+      size += bytes.length
+      if (size < partBytes) return
+      const all = Buffer.concat(waiting)
+      let start = 0
+      for (; size - start >= partBytes; start += partBytes)
+        await add(all.subarray(start, start + partBytes))
+      waiting = [all.subarray(start)]
+      size -= start
+    },
+    end: async () => {
+      if (size > 0 || part === 0) await add(Buffer.concat(waiting))
+    },
+  }
+}
+
+/** Returns the size of a file; `null` when it is not there. */
+async function storedSize(
+  database: DatabaseOrTransaction,
+  { id, version }: MediaPlace,
+  name: string,
+) {
+  const row = await database
+    .selectFrom('media_part')
+    .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
+    .where('media_id', '=', id)
+    .where('version', '=', version)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}
+
+/** Reads a part of a file, one row at a time. */
+async function* readParts(
+  database: DatabaseOrTransaction,
+  { id, version, name }: StoredFile,
+  { start, end }: { start: number; end: number },
+): AsyncGenerator<Uint8Array> {
+  for (let part = Math.floor(start / partBytes); part * partBytes <= end; part += 1) {
+    const row = await database
+      .selectFrom('media_part')
+      .select('bytes')
+      .where('media_id', '=', id)
+      .where('version', '=', version)
+      .where('name', '=', name)
+      .where('part', '=', part)
+      .executeTakeFirst()
+    if (!row)
+      throw new MediaRemoved(`The file ${id}/${version}/${name} was removed while it was read.`)
+    const first = part * partBytes
+    yield row.bytes.subarray(Math.max(0, start - first), end + 1 - first)
+  }
+}

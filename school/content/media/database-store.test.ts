@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { databaseStore } from './database-store.server.ts'
+import type { MediaStore } from './media-store.ts'
+
+const place = { id: 'a', version: 'v' }
+const mebibyte = 1024 * 1024
+
+describeOnDatabases('the files of the media library in a database', (given) => {
+  let store: MediaStore
+  beforeEach(() => {
+    const folder = makeTestFolder('store')
+    onTestFinished(() => removeTestFolder(folder))
+    store = databaseStore(given.database, { copies: null, folder })
+  })
+
+  const readPart = async (name: string, part: { start: number; end: number }) => {
+    const file = await store.open(place, name)
+    const parts: Uint8Array[] = []
+    for await (const each of (await file?.stream(part)) ?? []) parts.push(each as Uint8Array)
+    await file?.close()
+    return Buffer.concat(parts)
+  }
+
+  test('come back byte for byte, whole and in part, from rows of at most 1 MiB', async () => {
+    const large = randomBytes(2 * mebibyte + 100)
+    const even = randomBytes(mebibyte)
+    await store.put(
+      place,
+      new Map([
+        ['whole', large],
+        ['even', even],
+      ]),
+    )
+    expect(await store.list(place)).toEqual(['even', 'whole'])
+    expect((await store.read(place, 'whole'))?.equals(large)).toBe(true)
+    expect((await store.read(place, 'even'))?.equals(even)).toBe(true)
+    expect((await store.open(place, 'whole'))?.size).toBe(large.length)
+    const ranges = [
+      [0, 0],
+      [mebibyte - 1, mebibyte],
+      [10, 2 * mebibyte + 9],
+      [2 * mebibyte, large.length - 1],
+    ] as const
+    for (const [start, end] of ranges)
+      expect((await readPart('whole', { start, end })).equals(large.subarray(start, end + 1))).toBe(
+        true,
+      )
+    const rows = await given.database.selectFrom('media_part').select('bytes').execute()
+    expect(rows.map(({ bytes }) => bytes.length).toSorted((a, b) => a - b)).toEqual([
+      100,
+      mebibyte,
+      mebibyte,
+      mebibyte,
+    ])
+    expect(await store.countBytes()).toBe(large.length + even.length)
+  })
+
+  test('are not there when they were not put, or removed', async () => {
+    expect(await store.countBytes()).toBe(0)
+    expect(await store.open(place, 'whole')).toBeNull()
+    expect(await store.read(place, 'whole')).toBeNull()
+    const files = new Map([['whole', Buffer.from('x')]])
+    for (const version of ['v', 'w']) await store.put({ id: 'a', version }, files)
+    await store.put({ id: 'b', version: 'v' }, files)
+    await store.remove('a', 'v')
+    expect(await store.list(place)).toEqual([])
+    expect(await store.list({ id: 'a', version: 'w' })).toEqual(['whole'])
+    await store.remove('a')
+    expect(await store.list({ id: 'a', version: 'w' })).toEqual([])
+    expect(await store.list({ id: 'b', version: 'v' })).toEqual(['whole'])
+  })
+
+  test('that are removed while they are read are an error, and not a file that is too short', async () => {
+    await store.put(place, new Map([['whole', Buffer.alloc(2 * mebibyte)]]))
+    const file = await store.open(place, 'whole')
+    await store.remove('a')
+    const bytes = await file?.stream({ start: 0, end: 2 * mebibyte - 1 })
+    await expect(bytes?.toArray()).rejects.toThrow('removed while it was read')
+  })
+})

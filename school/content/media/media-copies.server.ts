@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minSweepAgeMs, type MediaPlace, type OpenMedia } from './media-store.ts'
+import { openFile } from './open-file.server.ts'
+
+/** How exactly a copy knows when it was last used, in milliseconds. */
+const usedWithinMs = 10 * 60 * 1000
+
+/** What a removal of copies leaves of the limit, so that the next one is not due at once. */
+const keptShare = 0.9
+
+const unfinishedEnd = '.part'
+
+/**
+ * Copies of files of PostgreSQL on the disk of this node, up to a limit in bytes; the least recently
+ * used ones are removed. They never change, and several processes may use one folder. Whatever is wrong
+ * with the folder: there is no copy then.
+ */
+export class MediaCopies {
+  readonly #folder: string
+  readonly #maxBytes: number
+  /** copies that are being made, by path */
+  readonly #making = new Map<string, Promise<boolean>>()
+  /** what may be added before the folder is looked at again, in bytes */
+  #room = 0
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder
+    this.#maxBytes = maxBytes
+  }
+
+  /** Opens a copy; `null` when there is none. */
+  async open(place: MediaPlace, name: string): Promise<OpenMedia | null> {
+    const path = this.#pathOf(place, name)
+    const found = await openFile(path)
+    if (!found) return null
+    await noteUse(path)
+    return found
+  }
+
+  /** Makes a copy and opens it. @returns `null` when that is not possible */
+  async make(
+    place: MediaPlace,
+    name: string,
+    { size, read }: { size: number; read: () => AsyncIterable<Uint8Array> },
+  ): Promise<OpenMedia | null> {
+    if (size > this.#maxBytes) return null
+    const path = this.#pathOf(place, name)
+    const making = this.#making.get(path) ?? this.#write(path, size, read).catch(() => false)
+    this.#making.set(path, making)
+    try {
+      return (await making) ? await openFile(path) : null
+    } finally {
+      this.#making.delete(path)
+    }
+  }
+
+  /** Removes the copies of versions that are not kept, all of them on request. */
+  async removeOthers(isKept: (place: MediaPlace) => boolean): Promise<void> {
+    for (const name of await this.#names()) {
+      const [id = '', version = ''] = name.split('-')
+      if (!name.endsWith(unfinishedEnd) && !isKept({ id, version }))
+        await rm(join(this.#folder, name), { force: true }).catch(() => {})
+    }
+  }
+
+  #pathOf({ id, version }: MediaPlace, name: string) {
+    return join(this.#folder, `${id}-${version}-${name}`)
+  }
+
+  #names = async () =>
+    (await readdir(this.#folder, { withFileTypes: true }).catch(() => []))
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
+
+  /** Writes a copy under another name until it is whole and synced. */
+  async #write(path: string, size: number, read: () => AsyncIterable<Uint8Array>) {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    if (this.#room < size) await this.#makeRoom(size)
+    this.#room -= size
+    const part = `${path}.${randomBytes(6).toString('hex')}${unfinishedEnd}`
+    try {
+      const file = await open(part, 'wx', 0o600)
+      let written = 0
+      try {
+        for await (const bytes of read()) {
+          await file.write(bytes)
+          written += bytes.length
+        }
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      if (written !== size) throw new Error(`${path} is not whole.`)
+      await rename(part, path)
+      return true
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  }
+
+  /** Removes the copies that were not used for longest, until another one is within the limit. */
+  async #makeRoom(size: number) {
+    const found: { path: string; bytes: number; usedAt: number }[] = []
+    for (const name of await this.#names()) {
+      const path = join(this.#folder, name)
+      const file = await stat(path).catch(() => null)
+      if (!file) continue
+      const isLeft = name.endsWith(unfinishedEnd) && Date.now() - file.mtimeMs > minSweepAgeMs
+      if (isLeft) await rm(path, { force: true })
+      else found.push({ path, bytes: file.size, usedAt: file.mtimeMs })
+    }
+    let total = found.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (total + size > this.#maxBytes) {
+      for (const { path, bytes } of found.toSorted((a, b) => a.usedAt - b.usedAt)) {
+        if (total + size <= this.#maxBytes * keptShare || total === 0) break
+        await rm(path, { force: true })
+        total -= bytes
+      }
+    }
+    // Other processes add to the folder too, so it is looked at again before it can be full.
+    this.#room = Math.max(size, (this.#maxBytes - total) / 4)
+  }
+}
+
+async function noteUse(path: string) {
+  const now = Date.now()
+  const found = await stat(path).catch(() => null)
+  if (found && now - found.mtimeMs > usedWithinMs)
+    await utimes(path, now / 1_000, now / 1_000).catch(() => {})
+}

@@ -1,0 +1,89 @@
+import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
+import { inPreparation } from '../../../db/in-preparation.ts'
+import { folderStore, idsIn, mediaFolder } from './media-folder.server.ts'
+import { sizeOf, type MediaPlace, type MediaStore } from './media-store.ts'
+import { openMediaStore } from './open-store.server.ts'
+import { readKept } from './tidy-media.server.ts'
+
+/** After how many bytes the operator is told how far it is. */
+const toldEveryBytes = 500e6
+
+/**
+ * Moves the files that an earlier version kept in the data folder beside PostgreSQL into the database.
+ * Simultaneous starts wait for each other, and an interrupted move goes on with the next start. The
+ * folder stays: nodes of that version may still read it.
+ *
+ * @param tell receives a sentence for the operator at once
+ */
+export async function moveIntoDatabase(
+  settings: DatabaseSettings,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  const folder = mediaFolder(settings.dataDir)
+  if (!settings.databaseUrl || (await idsIn(folder)).length === 0) return
+  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  try {
+    // Holds the lock on one connection and stores each version by another one.
+    await inPreparation(database, () => moveFolder(folder, { database, settings, tell }))
+  } finally {
+    await database.destroy()
+  }
+}
+
+interface Move {
+  database: Database
+  settings: DatabaseSettings
+  tell: (sentence: string) => void
+}
+
+async function moveFolder(folder: string, { database, settings, tell }: Move): Promise<void> {
+  const [from, to] = [folderStore(folder), openMediaStore(database, settings)]
+  const places = await findMissing(database)
+  let [moved, bytes, toldAt] = [0, 0, 0]
+  const lost: string[] = []
+  for (const [index, place] of places.entries()) {
+    const files = await readVersion(from, place)
+    if (files.size === 0) {
+      lost.push(`${place.id}/${place.version}`)
+      continue
+    }
+    await to.put(place, files)
+    moved += 1
+    bytes += sizeOf(files)
+    if (bytes - toldAt < toldEveryBytes) continue
+    toldAt = bytes
+    tell(`Moving the media library into the database: ${index + 1} of ${places.length} files.`)
+  }
+  if (moved > 0)
+    tell(
+      `${moved} files of the media library are in the database now. Remove ${folder} when every node runs this version.`,
+    )
+  if (lost.length > 0)
+    tell(
+      `The files of ${lost.length} of the media library are neither in the database nor in ${folder}: ${lost.slice(0, 5).join(', ')}.`,
+    )
+}
+
+/** Finds the versions whose files are not in the database. */
+async function findMissing(database: Database): Promise<MediaPlace[]> {
+  const stored = await database
+    .selectFrom('media_part')
+    .select(['media_id', 'version'])
+    .distinct()
+    .execute()
+  const known = new Set(stored.map(({ media_id, version }) => `${media_id}/${version}`))
+  return [...(await readKept(database))].flatMap(([id, versions]) =>
+    [...versions]
+      .filter((version) => !known.has(`${id}/${version}`))
+      .map((version) => ({ id, version })),
+  )
+}
+
+async function readVersion(store: MediaStore, place: MediaPlace): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  for (const name of await store.list(place)) {
+    const bytes = await store.read(place, name)
+    if (bytes) files.set(name, bytes)
+  }
+  return files
+}

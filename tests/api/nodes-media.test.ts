@@ -1,0 +1,220 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
+import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import { openMediaStore } from '../../school/content/media/open-store.server.ts'
+import { backup, restore, testFolder } from '../helpers/backups.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { startNode } from '../helpers/nodes.ts'
+import { patience } from '../helpers/patience.ts'
+import { makePhoto, smallPdf } from '../helpers/pictures.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
+
+const timeout = 90_000 * patience
+
+const emptyPostgres = async () => {
+  const [, make] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
+  return (await make?.())?.databaseUrl ?? ''
+}
+
+/** Makes a PDF of some size. */
+const pdfOf = (size: number, letter: string) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.4\n%'),
+    Buffer.alloc(size, letter),
+    Buffer.from('\n'),
+    smallPdf,
+  ])
+
+const photo = async () => (await makePhoto(700, 500)).jpeg().toBuffer()
+
+const bytesAt = async (origin: string, address: string, range?: string) => {
+  const response = await fetch(origin + address, range ? { headers: { range } } : {})
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** Reads the file of every row of a site, by its place. */
+async function readFiles(settings: DatabaseSettings) {
+  const database = await openDatabase(settings)
+  const store = openMediaStore(database, settings)
+  const files: Record<string, string> = {}
+  for (const { id, version } of await database.selectFrom('media').selectAll().execute())
+    for (const name of await store.list({ id, version }))
+      files[`${id}/${version}/${name}`] = String(
+        (await store.read({ id, version }, name))?.toString('base64'),
+      )
+  await database.destroy()
+  return files
+}
+
+describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { timeout }, () => {
+  test('serve a file that another one took, at once: whole, in part, in each size', async () => {
+    const databaseUrl = await emptyPostgres()
+    const a = await startNode(databaseUrl)
+    const b = await startNode(databaseUrl)
+    const media = await openSiteMedia(a)
+    const large = pdfOf(3_000_000, 'x')
+    const file = await media.add(large, 'handbook.pdf')
+    const [onA, onB] = [
+      await bytesAt(a.origin, file.address),
+      await bytesAt(b.origin, file.address),
+    ]
+    expect([onA.status, onB.status]).toEqual([200, 200])
+    expect(onB.bytes.equals(large)).toBe(true)
+    expect(onA.bytes.equals(large)).toBe(true)
+    for (const each of [b, a]) {
+      const part = await bytesAt(each.origin, file.address, 'bytes=1048570-2097160')
+      expect(part.status).toBe(206)
+      expect(part.bytes.equals(large.subarray(1_048_570, 2_097_161))).toBe(true)
+    }
+    expect(readdirSync(join(b.dataDir, 'media-copies'))).toEqual([
+      `${file.id}-${file.version}-whole`,
+    ])
+    expect(existsSync(join(a.dataDir, 'media'))).toBe(false)
+
+    const picture = await media.add(await photo(), 'team.jpg')
+    for (const { avif, webp } of picture.sources)
+      for (const address of [avif, webp]) {
+        const [first, second] = [await bytesAt(a.origin, address), await bytesAt(b.origin, address)]
+        expect([second.status, second.bytes.equals(first.bytes)]).toEqual([200, true])
+      }
+
+    const before = await bytesAt(b.origin, picture.address)
+    await media.replace(picture.id, await (await makePhoto(300, 300)).jpeg().toBuffer())
+    const after = await bytesAt(b.origin, picture.address)
+    expect([after.status, after.bytes.equals(before.bytes)]).toEqual([200, false])
+    await media.remove(picture.id)
+    for (const address of [picture.address, picture.sources[0]?.avif ?? ''])
+      expect((await bytesAt(b.origin, address)).status).toBe(404)
+  })
+
+  test('keep no more copies than they may, and serve without any', async () => {
+    const databaseUrl = await emptyPostgres()
+    const bounded = await startNode(databaseUrl, { MEDIA_COPIES_MB: '0.5' })
+    const dataDir = testFolder()
+    const folder = join(dataDir, 'media-copies')
+    // A file where the folder should be: no account can write there.
+    writeFileSync(folder, '')
+    chmodSync(folder, 0o400)
+    const without = await startNode(databaseUrl, { DATA_DIR: dataDir })
+    const media = await openSiteMedia(without)
+    for (let number = 0; number < 6; number += 1) {
+      const bytes = pdfOf(200_000, String(number))
+      const { address } = await media.add(bytes, `form-${number}.pdf`)
+      for (const { origin } of [bounded, without, bounded])
+        expect((await bytesAt(origin, address)).bytes.equals(bytes)).toBe(true)
+    }
+    const copies = readdirSync(join(bounded.dataDir, 'media-copies'), { withFileTypes: true })
+    const sizes = copies
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000)
+  })
+
+  test('take over the files that an earlier version kept in a folder, also after an interruption', async () => {
+    const databaseUrl = await emptyPostgres()
+    const old = await startNode(databaseUrl)
+    const media = await openSiteMedia(old)
+    const files = [await media.add(smallPdf, 'form.pdf'), await media.add(await photo(), 'a.jpg')]
+    const lost = await media.add(await photo(), 'lost.jpg')
+    const stored = await readFiles(old)
+    await old.stop()
+    const dataDir = testFolder()
+    for (const [path, text] of Object.entries(stored)) {
+      if (path.startsWith(lost.id)) continue
+      mkdirSync(join(dataDir, 'media', path, '..'), { recursive: true })
+      writeFileSync(join(dataDir, 'media', path), Buffer.from(text, 'base64'))
+    }
+    const database = await openDatabase({ dataDir: '', databaseUrl })
+    // One of them was moved before the interruption.
+    await database
+      .deleteFrom('media_part')
+      .where('media_id', '!=', files[0]?.id ?? '')
+      .execute()
+    await database.destroy()
+    const again = testFolder()
+    cpSync(dataDir, again, { recursive: true })
+
+    const [first, second] = await Promise.all([
+      startNode(databaseUrl, { DATA_DIR: dataDir }),
+      startNode(databaseUrl, { DATA_DIR: again }),
+    ])
+    rmSync(join(dataDir, 'media'), { recursive: true })
+    for (const { address } of files)
+      for (const { origin } of [first, second])
+        expect((await bytesAt(origin, address)).status).toBe(200)
+    expect((await bytesAt(first.origin, lost.address)).status).toBe(404)
+    const log = [...first.log, ...second.log].join('\n')
+    expect(log.match(/1 files of the media library are in the database now/g)).toHaveLength(1)
+    expect(log).toContain(`${lost.id}/${lost.version}`)
+    const remaining = await readFiles({ dataDir, databaseUrl })
+    expect(Object.keys(remaining).filter((path) => path.startsWith(lost.id))).toEqual([])
+    for (const [path, bytes] of Object.entries(remaining)) expect(bytes).toBe(stored[path])
+  })
+
+  test('move to SQLite and back with every file, byte for byte', async () => {
+    const databaseUrl = await emptyPostgres()
+    const site = await startTestSite()
+    const from = { dataDir: site.dataDir }
+    const media = await openSiteMedia(site)
+    await media.add(await photo(), 'team.jpg')
+    await media.add(pdfOf(2_500_000, 'x'), 'handbook.pdf')
+    const files = await readFiles(from)
+    expect(Object.keys(files).length).toBeGreaterThan(5)
+    const file = join(testFolder(), 'site.backup')
+    expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
+    await site.stop()
+
+    const postgres = { dataDir: testFolder(), databaseUrl }
+    expect(await restore(postgres, file)).toMatchObject({ code: 0 })
+    expect(existsSync(join(postgres.dataDir, 'media'))).toBe(false)
+    expect(await readFiles(postgres)).toEqual(files)
+
+    const back = { dataDir: testFolder() }
+    expect(await backup(postgres, file, '--without-test', '--yes')).toMatchObject({ code: 0 })
+    expect(await restore(back, file)).toMatchObject({ code: 0 })
+    expect(await readFiles(back)).toEqual(files)
+    const database = await openDatabase(back)
+    const { rows } = await sql<{ parts: number }>`select count(*) as parts from media_part`.execute(
+      database,
+    )
+    await database.destroy()
+    expect(rows).toEqual([{ parts: 0 }])
+  })
+})
+
+test.each(emptyDatabases())(
+  'a media library on %s takes no more than it may, and says how much that is',
+  { timeout },
+  async (_, make) => {
+    const place = await make()
+    const settings: Record<string, string> = { MEDIA_MAX_GB: '0.0005', DATA_DIR: place.dataDir }
+    if (place.databaseUrl) settings.DATABASE_URL = place.databaseUrl
+    const site = await startTestSite(settings)
+    const media = await openSiteMedia({ ...place, origin: site.origin })
+    const bytes = (letter: string) => pdfOf(300_000, letter)
+    const { id } = await media.add(bytes('a'), 'a.pdf')
+    const refused = media.add(bytes('b'), 'b.pdf')
+    await expect(refused).rejects.toThrow('507')
+    await expect(refused).rejects.toThrow(
+      /The media library is full: 30\d kB of 500 kB are used. Delete files/,
+    )
+    await expect(media.replace(id, bytes('c'))).rejects.toThrow('507')
+    expect(await media.space()).toEqual({ usedBytes: bytes('a').length, maxBytes: 500_000 })
+    await media.remove(id)
+    await media.add(bytes('b'), 'b.pdf')
+    await site.stop()
+  },
+)

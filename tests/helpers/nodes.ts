@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest'
+import type { DatabaseSettings } from '../../db/database.ts'
+import { testFolder } from './backups.ts'
+import { startTestSite, type TestSite } from './site.ts'
+
+/** Starts a node of a site on PostgreSQL with a data folder of its own. */
+export async function startNode(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<TestSite & DatabaseSettings> {
+  const dataDir = settings.DATA_DIR ?? testFolder()
+  const node = await startTestSite({ ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  onTestFinished(() => node.stop())
+  return { ...node, databaseUrl }
+}
