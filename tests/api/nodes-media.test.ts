@@ -12,9 +12,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
 import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import { backup, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { putPicture } from '../helpers/library-pictures.ts'
 import { startNode } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto, smallPdf } from '../helpers/pictures.ts'
@@ -162,6 +164,23 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
     const remaining = await readFiles({ dataDir, databaseUrl })
     expect(Object.keys(remaining).filter((path) => path.startsWith(lost.id))).toEqual([])
     for (const [path, bytes] of Object.entries(remaining)) expect(bytes).toBe(stored[path])
+  })
+
+  test('restore a backup of an earlier version, whose tables had no place for files', async () => {
+    const from = { dataDir: testFolder() }
+    const database = await openDatabase(from)
+    await migrate(database, { to: '0040-media-tags' })
+    await putPicture(database, { id: 'a', version: 'v' })
+    await database.destroy()
+    mkdirSync(join(from.dataDir, 'media/a/v'), { recursive: true })
+    writeFileSync(join(from.dataDir, 'media/a/v/whole'), 'a picture')
+    const file = join(testFolder(), 'site.backup')
+    expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
+    const to = { dataDir: testFolder(), databaseUrl: await emptyPostgres() }
+    expect(await restore(to, file)).toMatchObject({ code: 0 })
+    expect(await readFiles(to)).toEqual({
+      'a/v/whole': Buffer.from('a picture').toString('base64'),
+    })
   })
 
   test('move to SQLite and back with every file, byte for byte', async () => {

@@ -57,7 +57,6 @@ export async function readBackup(
     },
   )
   const read = await reader.finish()
-  await migrate(database)
   await rebuildSearch(database)
   onProgress?.(1)
   return read
@@ -78,6 +77,8 @@ class Reader {
   readonly #tables: string[] = []
   #file: OpenFile | null = null
   #files = 0
+  /** the rows that were put into each table, counted when the last one was */
+  #counted: Map<string, number> | null = null
 
   constructor(database: Database, sink: FileSink) {
     this.#database = database
@@ -105,6 +106,7 @@ class Reader {
         break
       case 'file':
         if (this.#file) throw contradiction()
+        await this.#endRows()
         this.#file = await openFile(this.#sink, parse(fileSchema, record).path)
         break
       case 'bytes':
@@ -132,12 +134,22 @@ class Reader {
     await emptyNewTables(this.#database)
   }
 
+  /** Counts the rows and brings the tables up to date: files may go into a newer one. */
+  async #endRows() {
+    if (this.#counted) return
+    const counted = new Map<string, number>()
+    for (const table of this.#tables) counted.set(table, await countRows(this.#database, table))
+    this.#counted = counted
+    await migrate(this.#database)
+  }
+
   /** Compares what was read with what the backup says it holds. */
   async finish(): Promise<ReadBackup> {
     if (!this.#head || !this.#end || this.#file) throw contradiction()
+    await this.#endRows()
     const { rows, files } = this.#end
     for (const [table, count] of Object.entries(rows)) {
-      const found = await countRows(this.#database, table)
+      const found = this.#counted?.get(table) ?? 0
       if (found !== count)
         throw new BackupError(`Of ${count} rows of ${table}, ${found} were restored.`)
     }
