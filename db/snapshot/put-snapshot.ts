@@ -34,6 +34,8 @@ export async function putCounter(
   table: string,
   last: number,
 ): Promise<void> {
+  // SQLite notes 0 for a table that gave out none, which PostgreSQL refuses.
+  if (last < 1) return
   if (isPostgres(database)) {
     await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`.execute(
       database,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
-import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
+import { openDatabase, type DatabaseSettings } from '../../../db/database.ts'
 import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
 import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
@@ -65,9 +65,9 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
   const head: BackupHead = { madeAt: now, version, ...snapshot }
   const part = `${file}.part`
   let end: BackupEnd | undefined
-  const database = await openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
+  const site = await openFiles(settings, snapshot)
   const records = writeRecords(snapshot, {
-    files: { database, stores: storesOf(database, settings, snapshot), dataDir: settings.dataDir },
+    files: site,
     head,
     onEnd: (written) => (end = written),
     ...(onProgress && { onProgress }),
@@ -85,17 +85,18 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
     await rm(part, { force: true })
     throw error
   } finally {
-    await database.destroy()
+    await site.close()
   }
   if (!end) throw new Error('The backup has no end.')
   return { ...end, bytes: (await stat(file)).size }
 }
 
-/** Where the files of a site are, and its rows as they are now. */
+/** Where the files of a site are, and which it has now. */
 interface SiteFiles {
-  database: Database
   stores: MediaStore[]
   dataDir: string
+  readKept: () => ReturnType<typeof readKept>
+  close: () => Promise<void>
 }
 
 interface WriteOptions {
@@ -177,16 +178,28 @@ const idColumns = new Map([
  * Opens the files of a site. Those of a site on PostgreSQL that an earlier version served are in its
  * data folder until the next start.
  */
-function storesOf(
-  database: Database,
-  settings: DatabaseSettings,
-  { migrations }: Snapshot,
-): MediaStore[] {
-  const inFolder = folderStore(mediaFolder(settings.dataDir))
-  if (!settings.databaseUrl) return [inFolder]
-  return migrations.includes('0042-media-parts')
-    ? [openMediaStore(database, settings), inFolder]
-    : [inFolder]
+async function openFiles(settings: DatabaseSettings, { migrations }: Snapshot): Promise<SiteFiles> {
+  const { dataDir, databaseUrl } = settings
+  const inFolder = folderStore(mediaFolder(dataDir))
+  const open = () => openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
+  if (!databaseUrl) {
+    // Opened only when it is needed: that writes to a file of an older version.
+    const readNow = async () => {
+      const database = await open()
+      return readKept(database).finally(() => database.destroy())
+    }
+    return { stores: [inFolder], dataDir, readKept: readNow, close: () => Promise.resolve() }
+  }
+  const database = await open()
+  const inDatabase = migrations.includes('0042-media-parts')
+    ? [openMediaStore(database, settings)]
+    : []
+  return {
+    stores: [...inDatabase, inFolder],
+    dataDir,
+    readKept: () => readKept(database),
+    close: () => database.destroy(),
+  }
 }
 
 /** A file of a site. */
@@ -198,7 +211,7 @@ interface SiteFile {
 
 /** Lists the files that belong to the snapshot. */
 async function listFiles(
-  { database, stores, dataDir }: SiteFiles,
+  { stores, dataDir, readKept }: SiteFiles,
   media: readonly MediaPlace[],
   missing: string[],
 ): Promise<SiteFile[]> {
@@ -209,7 +222,7 @@ async function listFiles(
     const folder = `media/${place.id}/${place.version}`
     const found = await findFiles(stores, place)
     if (!found) {
-      if (!(await readKept(database)).get(place.id)?.has(place.version)) throw new MediaRemoved()
+      if (!(await readKept()).get(place.id)?.has(place.version)) throw new MediaRemoved()
       missing.push(folder)
       continue
     }
