@@ -186,7 +186,11 @@ async function openFiles(settings: DatabaseSettings, { migrations }: Snapshot): 
     // Opened only when it is needed: that writes to a file of an older version.
     const readNow = async () => {
       const database = await open()
-      return readKept(database).finally(() => database.destroy())
+      try {
+        return await readKept(database)
+      } finally {
+        await database.destroy()
+      }
     }
     return { stores: [inFolder], dataDir, readKept: readNow, close: () => Promise.resolve() }
   }
