@@ -14,6 +14,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
       PUSH_SERVICES: [],
+      MEDIA_MAX_GB: 20,
+      MEDIA_COPIES_MB: 1_000,
       BACKUP_EVERY: 0,
       BACKUP_KEEP: 14,
     })
