@@ -247,7 +247,7 @@ async function recordStaff() {
   const second = await start()
   staff.useSite(second)
   await staff.work(6)
-  const cards = await staff.share([0, 4, 8])
+  const cards = await staff.share([0, 4, 10])
   recording.note('is shared')
   const backup = join(root, 'school.backup')
   await runRecorded('scripts/backup.ts', ['--without-test', backup], 'data')
