@@ -89,6 +89,24 @@ describeOnDatabases('broken links', (given) => {
     expect(await broken()).toHaveLength(1)
   })
 
+  test('are found in a text whose save was still under way when newer ones were read', async () => {
+    const save = async (title: string, at: number) => {
+      const { id } = await putArticle(given.database, {
+        title,
+        content: '<a href="/gone">See</a>',
+      })
+      const entry = given.database.updateTable('entry').set({ updated_at: at })
+      await entry.where('id', '=', id).execute()
+    }
+    await save('Newer', noon)
+    await check(noon + 1_000, isThere)
+    expect((await broken()).map(({ title }) => title)).toEqual(['Newer'])
+    // It began before the newer one and is there only now.
+    await save('Older', noon - 30_000)
+    await check(noon + 2_000, isThere)
+    expect((await broken()).map(({ title }) => title).toSorted()).toEqual(['Newer', 'Older'])
+  })
+
   test('are found in reference content too; the starter content has no broken link', async () => {
     await seedStarterContent(given.database, noon)
     asked.length = 0

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { plainIssue } from './plain-issue.ts'
+
+const shape = z.object({
+  text: z.string().min(2).max(4),
+  count: z.number().int().min(1).max(9),
+  isOpen: z.boolean(),
+  words: z.array(z.string()).min(1),
+  part: z.object({}),
+  level: z.enum(['shs', 'jhs']),
+  address: z.email(),
+})
+const good = {
+  text: 'abc',
+  count: 3,
+  isOpen: true,
+  words: ['a'],
+  part: {},
+  level: 'shs',
+  address: 'ana@example.org',
+}
+
+test('a value that fits has no problem', () => {
+  expect(shape.safeParse(good, { error: plainIssue }).success).toBe(true)
+})
+
+test.each([
+  [{ text: undefined }, 'Fill this in.'],
+  [{ text: null }, 'Fill this in.'],
+  [{ text: 5 }, 'Enter some text.'],
+  [{ text: 'a' }, 'This is too short or too small: the minimum is 2.'],
+  [{ text: 'abcde' }, 'This is too long or too big: the maximum is 4.'],
+  [{ count: 'three' }, 'Enter a number.'],
+  [{ count: 1.5 }, 'Enter a whole number.'],
+  [{ count: 0 }, 'This is too short or too small: the minimum is 1.'],
+  [{ count: 10 }, 'This is too long or too big: the maximum is 9.'],
+  [{ isOpen: 'yes' }, 'Enter yes or no.'],
+  [{ words: 'a' }, 'Send a list.'],
+  [{ words: [] }, 'This is too short or too small: the minimum is 1.'],
+  [{ part: 'a' }, 'Send a group of fields.'],
+  [{ level: 'college' }, 'Choose one of: shs, jhs.'],
+  [{ address: 'ana' }, 'This value does not fit here.'],
+])('a problem is said in plain words: %o', (change, message) => {
+  const parsed = shape.safeParse({ ...good, ...change }, { error: plainIssue })
+  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { markOf } from '../base/filipino.ts'
+import { inFilipino, rowInLanguage } from './language-view.server.ts'
+
+const content = '<p>The fair begins at eight.</p>'
+
+/** A row of an entry with its Filipino. */
+const rowOf = (fil: object) => ({
+  title: 'Book fair',
+  content,
+  summary: 'The fair begins at eight.',
+  data: JSON.stringify({ category: 'Campus News', fil }),
+})
+const whole = {
+  isWhole: true,
+  texts: {
+    title: { text: 'Bazaar ng libro', of: markOf('Book fair') },
+    content: { text: '<p>Alas otso ang simula.</p>', of: markOf(content) },
+  },
+}
+
+describeOnDatabases('the row of an entry', (given) => {
+  const inView = <Row extends { title: string; data: string }>(row: Row) =>
+    rowInLanguage(inFilipino(given.database), row)
+
+  test('is read in Filipino, with its summary, where all of it is there', () => {
+    const row = inView(rowOf(whole))
+    expect({ ...row, data: JSON.parse(row.data) as unknown }).toEqual({
+      title: 'Bazaar ng libro',
+      content: '<p>Alas otso ang simula.</p>',
+      summary: 'Alas otso ang simula.',
+      data: { category: 'Campus News', language: 'fil' },
+    })
+  })
+
+  test('gets no column that was not read', () => {
+    const { title, data } = rowOf(whole)
+    const row = inView({ title, data })
+    expect({ ...row, data: JSON.parse(row.data) as unknown }).toEqual({
+      title: 'Bazaar ng libro',
+      data: { category: 'Campus News', language: 'fil' },
+    })
+  })
+
+  test('is read in English on English pages, and on Filipino ones while a part is missing', () => {
+    const english = { ...rowOf(whole), data: '{"category":"Campus News"}' }
+    expect(rowInLanguage(given.database, rowOf(whole))).toEqual(english)
+    expect(inView(rowOf({ ...whole, isWhole: false }))).toEqual(english)
+  })
+
+  test('without Filipino stays as it is', () => {
+    const row = { title: 'Book fair', data: '{"category":"Campus News"}' }
+    expect(inView(row)).toBe(row)
+  })
+})

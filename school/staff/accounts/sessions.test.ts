@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
+import { signInAs } from '../../../tests/helpers/staff.ts'
+import {
+  authenticateSession,
+  beginSession,
+  endSessions,
+  idleLimitMs,
+  listSessions,
+} from './sessions.server.ts'
+
+const minute = 60_000
+const life = 8 * 60 * minute
+
+describeOnDatabases('a session', (given) => {
+  const open = async () => {
+    const { staff, token } = await signInAs(given.database, 'author', { now: noon })
+    const isOpen = async (now: number) =>
+      (await authenticateSession(given.database, token, now)) !== null
+    return { staff, token, isOpen }
+  }
+
+  test('ends half an hour after its last use, and not before', async () => {
+    const { isOpen } = await open()
+    for (let at = 20; at <= 100; at += 20) expect(await isOpen(noon + at * minute)).toBe(true)
+    expect(await isOpen(noon + 100 * minute + idleLimitMs - 1)).toBe(true)
+    const last = noon + 100 * minute + idleLimitMs - 1
+    expect(await isOpen(last + idleLimitMs)).toBe(false)
+  })
+
+  test('ends after eight hours, however often it is used', async () => {
+    const { isOpen } = await open()
+    for (let at = noon; at < noon + life; at += 20 * minute) expect(await isOpen(at)).toBe(true)
+    expect(await isOpen(noon + life - 1)).toBe(true)
+    expect(await isOpen(noon + life)).toBe(false)
+  })
+
+  test('knows its last use to the minute, so that not every call writes', async () => {
+    const { staff, token } = await open()
+    const lastSeen = async (now: number) => {
+      const session = await authenticateSession(given.database, token, now)
+      const [only] = await listSessions(given.database, staff.id, session?.id ?? '', now)
+      expect(only).toMatchObject({ current: true, createdAt: noon, device: 'Test' })
+      return only?.lastSeenAt
+    }
+    expect(await lastSeen(noon + minute - 1)).toBe(noon)
+    expect(await lastSeen(noon + minute)).toBe(noon + minute)
+    expect(await lastSeen(noon + minute + 1)).toBe(noon + minute)
+    const { last_seen_at: personSeen } = await given.database
+      .selectFrom('staff')
+      .select('last_seen_at')
+      .where('id', '=', staff.id)
+      .executeTakeFirstOrThrow()
+    expect(personSeen).toBe(noon + minute)
+  })
+
+  test('of a person who may no longer sign in is over, and so is one that was ended', async () => {
+    const { staff, token, isOpen } = await open()
+    const { token: other } = await beginSession(given.database, staff.id, 'Other', noon + 1)
+    const [newest, oldest] = await listSessions(given.database, staff.id, '', noon + 2)
+    expect([newest?.device, oldest?.device]).toEqual(['Other', 'Test'])
+    expect(await endSessions(given.database, staff.id, { except: oldest?.id ?? '' })).toBe(1)
+    expect(await authenticateSession(given.database, other, noon + 3)).toBeNull()
+    expect(await isOpen(noon + 3)).toBe(true)
+    await given.database.updateTable('staff').set({ disabled: 1 }).execute()
+    expect(await authenticateSession(given.database, token, noon + 4)).toBeNull()
+    expect(await authenticateSession(given.database, '', noon + 4)).toBeNull()
+  })
+
+  test('that has ended is deleted when the next one begins', async () => {
+    const { staff } = await open()
+    const count = async () =>
+      (await given.database.selectFrom('staff_session').select('id').execute()).length
+    await beginSession(given.database, staff.id, 'Second', noon + idleLimitMs - 1)
+    expect(await count()).toBe(2)
+    await beginSession(given.database, staff.id, 'Third', noon + idleLimitMs)
+    expect(await count()).toBe(2)
+  })
+})
