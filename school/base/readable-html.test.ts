@@ -29,6 +29,10 @@ describe('a link to a PDF of the library', () => {
   )
 })
 
+test('a decorative picture keeps its empty description', () => {
+  expect(shown('<p><img src="/images/logo.svg" alt=""></p>')).toContain('<img alt="" src')
+})
+
 describe('a picture that must not be seen', () => {
   const image = '<img src="/media/0123456789abcdef0123/hidden.jpg" alt="The choir">'
   const without = (html: string) =>

@@ -23,6 +23,12 @@ test('pages are added below a section, renamed, moved and removed again', () => 
   expect(meaning.changeProblems(meaning.schema.parse(withPage), live)).toEqual([])
 })
 
+test('a page is in the menu only when staff say so', () => {
+  const { inMenu: _inMenu, ...given } = { inMenu: true, ...page }
+  const [added] = meaning.schema.parse({ ...live, subItems: [given] }).subItems
+  expect(added?.inMenu).toBe(false)
+})
+
 test('a page that the menu always has does not end, nor move to another address', () => {
   const problem = {
     field: 'subItems',

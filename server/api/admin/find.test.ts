@@ -172,6 +172,18 @@ describeOnStarterContent('the search of staff', (t) => {
     expect(results.map(({ group }) => group)).not.toContain('fields')
   })
 
+  test('for a link, leaves out pictures of learners without a consent', async () => {
+    const api = open()
+    const picture = (id: string, fields: object) =>
+      putPicture(t.database, { id, words: ' quokka parade', ...fields })
+    await picture('0123456789abcdef0001', { name: 'Hidden', shows_learners: 'yes' })
+    await picture('0123456789abcdef0002', { name: 'Shown', shows_learners: 'no' })
+    const titles = async (more = '') =>
+      (await search(api, 'ana', 'quokka', more)).results.map(({ title }) => textOf(title))
+    expect((await titles()).toSorted()).toEqual(['Hidden', 'Shown'])
+    expect(await titles('&only=addresses')).toEqual(['Shown'])
+  })
+
   test('refuses an empty search', async () => {
     const api = open()
     expect((await api.get('ana', '/search?q=%20')).status).toBe(422)

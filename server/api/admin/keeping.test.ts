@@ -116,6 +116,22 @@ describeOnDatabases('revisions', (given) => {
     expect((await api.get('cora', '/entries/event/1/revisions')).status).toBe(404)
   })
 
+  test('are listed to the first one, however many there are', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ana', '/entries/article', { data: article() })).body
+    for (let basedOn = 1; basedOn < 21; basedOn += 1)
+      await api.put('ana', `/entries/article/${id}`, {
+        data: article({ title: `After ${basedOn}` }),
+        basedOn,
+      })
+    const listed = (await api.get('ana', `/entries/article/${id}/revisions`)).body as unknown as {
+      number: number
+    }[]
+    expect(listed.map(({ number }) => number)).toEqual(
+      Array.from({ length: 21 }, (_, index) => 21 - index),
+    )
+  })
+
   test('of reference content are listed too', async () => {
     await seedStarterContent(given.database, noon)
     const api = openContentApi(given.database)
