@@ -49,6 +49,30 @@ test('on a phone entries are narrowed, sorted and worked on several at a time as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('what waits is found in its list: a change that visitors do not see yet', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const data = { title: 'Waits, changed', content: '<p>New.</p>', category: 'Campus News' }
+  for (const title of ['Waits, live', 'Waits, changed']) {
+    const { id } = await staff.article(title, me)
+    const path = `/entries/article/${id}`
+    await staff.call(`${path}/publish`, { method: 'POST', token: me.token, body: {} })
+    if (title === data.title)
+      await staff.call(path, { method: 'PUT', token: me.token, body: { data, basedOn: 2 } })
+  }
+  await enterAs(me, '/admin/article?q=Waits')
+  const entries = page.getByRole('link', { name: /^Waits/ })
+  await expect(entries).toHaveCount(2)
+  await page.getByLabel('Waiting').selectOption('Change not shown yet')
+  await expect(entries).toHaveText(['Waits, changed'])
+  await expect(page).toHaveURL(/waiting=change/)
+  await page.getByLabel('Waiting').selectOption('Review')
+  await expect(entries).toHaveCount(0)
+})
+
 test('search, filters, order and page of a list are in its address, and are there on coming back', async ({
   page,
   staff,

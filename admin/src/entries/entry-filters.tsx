@@ -4,7 +4,7 @@ import { ChoiceFilter } from '../layout/choice-filter.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { categoryName } from './entry-columns.ts'
-import { whenChoices } from './entry-query.ts'
+import { waitingChoices, whenChoices } from './entry-query.ts'
 import { stateChoices } from './entry-states.ts'
 import { TypedFilter } from './typed-filter.tsx'
 import type { ShownList } from './use-entry-list.ts'
@@ -58,6 +58,13 @@ function FurtherFilters({ kind, list: { query, filter } }: Omit<EntryFiltersProp
         isChecked={query.mine === 'true'}
         onChange={(isChecked) => filter({ mine: isChecked ? 'true' : '' })}
         isSwitch
+      />
+      <ChoiceFilter
+        label="Waiting"
+        all="Waiting or not"
+        value={query.waiting}
+        choices={waitingChoices}
+        onChange={(waiting) => filter({ waiting })}
       />
       {kind.categories.length > 0 && (
         <ChoiceFilter

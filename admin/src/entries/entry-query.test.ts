@@ -13,7 +13,7 @@ test('the address of a list says its page, order, search and filters, and nothin
 })
 
 test('what is wrong in an address counts as left out', () => {
-  const wrong = 'page=-2&perPage=7&sort=color&order=up&state=lost&mine=perhaps'
+  const wrong = 'page=-2&perPage=7&sort=color&order=up&state=lost&mine=perhaps&waiting=long'
   expect(read(wrong)).toEqual(read(''))
 })
 
@@ -21,6 +21,7 @@ test('the API is asked for filters that are set, and for no others', () => {
   expect(toApiQuery(read('q=fair&mine=true'))).not.toHaveProperty('state')
   expect(toApiQuery(read('q=fair&mine=true'))).toMatchObject({ q: 'fair', mine: 'true' })
   expect(toApiQuery(read('state=review'))).toMatchObject({ state: 'review' })
+  expect(toApiQuery(read('waiting=change'))).toMatchObject({ waiting: 'change' })
 })
 
 test('events begin with what is coming, and their list can be narrowed to past ones', () => {

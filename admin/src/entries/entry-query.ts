@@ -21,6 +21,8 @@ export interface EntryQuery {
   mine: string
   /** 'upcoming' or 'past' */
   when: string
+  /** 'change' or 'review' */
+  waiting: string
 }
 
 /** How many entries a page may show. */
@@ -34,6 +36,12 @@ export const whenChoices = [
   ['past', 'Past'],
 ] as const
 
+/** The choices of the filter by what an entry waits for. */
+export const waitingChoices = [
+  ['change', 'Change not shown yet'],
+  ['review', 'Review'],
+] as const
+
 /** What a list shows first: events by their days, everything else by the last save. */
 const startOf = (kind: Listed): EntryQuery => ({
   page: 1,
@@ -44,15 +52,15 @@ const startOf = (kind: Listed): EntryQuery => ({
 })
 
 /** The parts of a query that leave entries out. */
-export const filterNames = ['q', 'state', 'category', 'topic', 'mine', 'when'] as const
+export const filterNames = ['q', 'state', 'category', 'topic', 'mine', 'when', 'waiting'] as const
 
 /** The filters of a query. */
 export type EntryFilters = Pick<EntryQuery, (typeof filterNames)[number]>
 
 /** Returns the filters of a query alone. */
 export const filtersOf = (query: EntryQuery): EntryFilters => {
-  const { q, state, category, topic, mine, when } = query
-  return { q, state, category, topic, mine, when }
+  const { q, state, category, topic, mine, when, waiting } = query
+  return { q, state, category, topic, mine, when, waiting }
 }
 
 /** Filters that leave nothing out. */
@@ -63,6 +71,7 @@ export const noFilters: EntryFilters = {
   topic: '',
   mine: '',
   when: '',
+  waiting: '',
 }
 
 /** Reads the query of an address; what is wrong in it counts as left out. */
@@ -84,6 +93,7 @@ export function readEntryQuery(kind: Listed, parameters: URLSearchParams): Entry
     topic: text('topic').slice(0, 100),
     mine: text('mine') === 'true' ? 'true' : '',
     when: whenChoices.find(([id]) => id === text('when'))?.[0] ?? '',
+    waiting: waitingChoices.find(([id]) => id === text('waiting'))?.[0] ?? '',
   }
 }
 
@@ -115,6 +125,7 @@ export const toApiFilters = ({
   topic,
   mine,
   when,
+  waiting,
 }: EntryFilters): Pick<ApiQuery, keyof EntryFilters> => ({
   ...(q !== '' && { q }),
   ...(state !== '' && { state: state as NonNullable<ApiQuery['state']> }),
@@ -122,6 +133,7 @@ export const toApiFilters = ({
   ...(topic !== '' && { topic }),
   ...(mine === 'true' && { mine }),
   ...(when !== '' && { when: when as NonNullable<ApiQuery['when']> }),
+  ...(waiting !== '' && { waiting: waiting as NonNullable<ApiQuery['waiting']> }),
 })
 
 /** The key of a list in the cache of answers. */

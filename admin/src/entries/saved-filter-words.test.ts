@@ -12,6 +12,7 @@ test('a name is proposed from what is filtered', () => {
     'News, Campus News, “fair”',
   )
   expect(proposeName(kind, queryOf('when=past'))).toBe('News, past')
+  expect(proposeName(kind, queryOf('waiting=review&mine=true'))).toBe('My news, review')
 })
 
 test('a saved filter is open when the list shows what it finds, in any order and on any page', () => {

@@ -1,14 +1,14 @@
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { categoryName } from './entry-columns.ts'
-import { filterNames, whenChoices, type EntryQuery } from './entry-query.ts'
+import { filterNames, waitingChoices, whenChoices, type EntryQuery } from './entry-query.ts'
 import { stateChoices } from './entry-states.ts'
 import type { SavedFilter } from './saved-filter.ts'
 
 /** What a list shows when a saved filter is opened. */
 export const openedQuery = ({ query }: SavedFilter): Partial<EntryQuery> => {
-  const { q, state = '', category = '', topic = '', mine = '', when = '' } = query
+  const { q, state = '', category = '', topic = '', mine = '', when = '', waiting = '' } = query
   const { sort, order } = query
-  const filters = { q, state, category, topic, mine, when }
+  const filters = { q, state, category, topic, mine, when, waiting }
   return { ...filters, ...(sort && { sort }), ...(order && { order }), page: 1 }
 }
 
@@ -21,7 +21,7 @@ export function isOpen(saved: SavedFilter, query: EntryQuery): boolean {
 /** Proposes a name for a filter, such as “My drafts, JHS”. */
 export function proposeName(
   { labels }: Pick<AnyKind, 'labels'>,
-  { q, state, category, topic, mine, when }: EntryQuery,
+  { q, state, category, topic, mine, when, waiting }: EntryQuery,
 ): string {
   const label = stateChoices.find(({ id }) => id === state)?.name
   const what = state === 'draft' ? 'Drafts' : (label ?? labels.many)
@@ -30,6 +30,7 @@ export function proposeName(
     category && categoryName(category),
     topic,
     whenChoices.find(([id]) => id === when)?.[1].toLowerCase(),
+    waitingChoices.find(([id]) => id === waiting)?.[1].toLowerCase(),
     q && `“${q}”`,
   ]
   return parts.filter(Boolean).join(', ').slice(0, 60)

@@ -35,6 +35,10 @@ export const filterFields = {
     .enum(['upcoming', 'past'], 'Choose upcoming or past.')
     .optional()
     .describe('by the last day of an entry; without one it is upcoming'),
+  waiting: z
+    .enum(['change', 'review'], 'Choose change or review.')
+    .optional()
+    .describe('a change that visitors do not see yet, or a review of a draft or of a change'),
 }
 
 export const isTrue = (choice: string | undefined) => choice === 'true' || choice === '1'
@@ -51,6 +55,8 @@ interface EntryFilter {
   q?: string | undefined
   /** whether its last day is over; an entry without one is upcoming */
   when?: 'upcoming' | 'past' | undefined
+  /** what an entry waits for: that its change is shown, or a review */
+  waiting?: 'change' | 'review' | undefined
 }
 
 export interface EntryPageChoice {
@@ -197,11 +203,12 @@ export async function listTrash(
 type Builder = ExpressionBuilder<Tables, 'entry'>
 
 function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
-  const { state, category, topic, mine, q, when } = filter
+  const { state, category, topic, mine, q, when, waiting } = filter
   const all: Expression<SqlBool>[] = [state ? stateConditions[state](eb, now) : isKept(eb)]
   if (category) all.push(eb('category', '=', category))
   if (topic) all.push(topicCondition(eb, topic.toLowerCase()))
   if (when) all.push(whenConditions[when](eb, sortDayOf(dayInManila(new Date(now)))))
+  if (waiting) all.push(eb('id', 'in', waitingIds[waiting](eb)))
   if (mine) all.push(eb('id', 'in', idsOf(eb).where('few.created_by', '=', staff.id)))
   for (const word of titleKey(q ?? '')
     .split(/\s+/)
@@ -247,6 +254,11 @@ const stateConditions: Record<EditedState, (eb: Builder, now: number) => Express
 const idsOf = (eb: Builder) => eb.selectFrom('entry as few').select('few.id')
 
 const inReview = (eb: Builder) => idsOf(eb).where('few.review_requested_at', 'is not', null)
+
+const waitingIds = {
+  change: (eb: Builder) => idsOf(eb).where('few.working_revision', 'is not', null),
+  review: inReview,
+}
 
 /** A published entry always has a start time (see `withTimes`). */
 const scheduled = (eb: Builder, now: number) =>

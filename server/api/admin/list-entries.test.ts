@@ -13,6 +13,35 @@ describeOnDatabases('the list of entries', (given) => {
     expect(found).toMatchObject({ status: 200, body: { data: [], total: 0 } })
   })
 
+  test('is filtered by what waits: a change that visitors do not see, a review of a draft or of a change', async () => {
+    const api = openContentApi(given.database)
+    const add = async (title: string) =>
+      (await api.post('ben', '/entries/article', { data: article({ title }) })).body.id
+    const askFor = (id: number) => api.post('ben', `/entries/article/${id}/request-review`, {})
+    const live = async (title: string) => {
+      const id = await add(title)
+      await api.post('ana', `/entries/article/${id}/publish`)
+      return id
+    }
+    const change = async (id: number, title: string) =>
+      api.put('ben', `/entries/article/${id}`, { data: article({ title }), basedOn: 2 })
+    await add('Draft')
+    await askFor(await add('Draft in review'))
+    await live('Live')
+    await change(await live('Changed'), 'Changed')
+    const proposed = await live('Proposed')
+    await change(proposed, 'Proposed')
+    await askFor(proposed)
+    const titles = async (query: string) => {
+      const { body } = await api.get('ana', `/entries/article?sort=title&order=ASC&${query}`)
+      return (body.data as AnswerBody[]).map(({ title }) => title)
+    }
+    expect(await titles('waiting=change')).toEqual(['Changed', 'Proposed'])
+    expect(await titles('waiting=review')).toEqual(['Draft in review', 'Proposed'])
+    expect(await titles('waiting=review&state=published')).toEqual(['Proposed'])
+    expect((await api.get('ana', '/entries/article?waiting=long')).status).toBe(422)
+  })
+
   test('is filtered by state, category, topic, author and words, and sorted', async () => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)
