@@ -53,6 +53,20 @@ describe('an article of the content host opened by direct link', () => {
     expect(pagesAsked()).toEqual([1, 2, 3])
   })
 
+  test('of two with one title has the address if its id is lower; the other has its id in it', async () => {
+    const story = (articleID: number, articleTitle: string) => ({
+      articleID,
+      articleTitle,
+      articleContent: `<p>Body ${articleID}</p>`,
+    })
+    const data = [story(9, 'Book fair'), story(3, 'Book fair')]
+    host.answer(json({ data, total: 2, limit: 12 }))
+    const idAt = async (address: string) => valueOf(await news.findArticle(address))?.articleID
+    expect(await idAt('book-fair-9')).toBe('9')
+    expect(await idAt('book-fair')).toBe('3')
+    expect(await idAt('book-fair-9')).toBe('9')
+  })
+
   test('is asked for by the call of the specification, all categories and topics', async () => {
     publish({ stories: 1, limit: 2 })
     await news.findArticle('story-1')

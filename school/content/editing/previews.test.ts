@@ -37,6 +37,22 @@ describeOnDatabases('a preview', (given) => {
     expect(await findVisibleEntry(database, wanted)).toBeNull()
   })
 
+  test('shows what was never saved at the address that it would have, and no one else sees it', async () => {
+    const { database } = given
+    const data = article({ title: 'A first draft' })
+    const wanted = { subject: 'article', data, live: 'typed' } as const
+    const made = await createPreview(database, wanted, editingAt(noon))
+    const preview = made.ok ? await findPreview(database, made.value.token, noon) : null
+    const shown = preview && (await showPreview(database, preview, noon))
+    expect(shown?.address).toBe('/dycian-news/a-first-draft')
+    const asked = { kind: 'article', slug: 'a-first-draft', now: noon }
+    expect(await findVisibleEntry(shown?.database ?? database, asked)).toMatchObject({
+      title: 'A first draft',
+    })
+    expect(await findVisibleEntry(database, asked)).toBeNull()
+    expect(await database.selectFrom('entry').select('id').execute()).toEqual([])
+  })
+
   test('shows Filipino that is typed and not saved, to readers of Filipino', async () => {
     const { database } = given
     const { id, slug } = await putArticle(database)
