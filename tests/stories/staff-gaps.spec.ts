@@ -118,7 +118,7 @@ test('a live article goes to the trash with a word on what that means, and is ba
   await expect(page.getByText('This is in the trash: visitors do not see it')).toBeVisible()
   await expect(page.getByText('You can read this but not change it')).toHaveCount(0)
   expect(await visit()).toBe(404)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Actions' }).getByText('Published')).toBeVisible()
   expect(await visit()).toBe(200)
 })
@@ -139,7 +139,7 @@ test('several that went to the trash are back with one press', async ({ page, st
   await page.getByRole('button', { name: 'Move to the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
   await expect(page.getByRole('link', { name: 'Swept up one' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row').filter(saying(/Swept up (one|two)Published/))).toHaveCount(2)
 })
 
@@ -177,7 +177,7 @@ test('what was taken down is on the site again with one press', async ({
   expect(await visit()).toBe(404)
   // The message outlives the page.
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('alert').filter(saying('is back: published.'))).toBeVisible()
   expect(await visit()).toBe(200)
   const { publishAt } = (await staff.call(`/entries/article/${id}`, { token: me.token })) as {

@@ -50,7 +50,8 @@ test('a page with its menu entry takes three presses, and leaves with one that c
 
   await page.getByRole('button', { name: /^Remove: Brigada Eskwela/ }).click()
   await expect(page.getByText('Brigada Eskwela', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const removed = page.getByRole('alert').filter({ hasText: 'Removed' })
+  await removed.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Brigada Eskwela', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: /^Remove: Brigada Eskwela/ }).click()
   await page.getByRole('button', { name: 'Save and show' }).click()
