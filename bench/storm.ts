@@ -139,11 +139,11 @@ async function startPair(
   { killAfterMs, awayMs }: Plan,
 ): Promise<Place> {
   const postgres = await PostgresServer.start(process.env.POSTGRES_BIN ?? '')
-  const database = { dataDir: join(folder, 'two'), databaseUrl: `${postgres.url}/postgres` }
+  const database = { dataDir: join(folder, '4102'), databaseUrl: `${postgres.url}/postgres` }
   const startNode = (port: number) =>
     startSite(port, {
       ...settings,
-      DATA_DIR: database.dataDir,
+      DATA_DIR: join(folder, String(port)),
       DATABASE_URL: database.databaseUrl,
       TRUST_PROXY: '1',
     })

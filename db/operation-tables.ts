@@ -59,6 +59,15 @@ export interface SiteStateTable {
   value: number
 }
 
+/** The key of a site on PostgreSQL, which all nodes share; one row at most, none on SQLite. */
+export interface SiteKeyTable {
+  id: number
+  /** `null` when the operator gives it to each node in SECRET_KEY */
+  key: string | null
+  /** SHA-256, to compare the key of a node with */
+  hash: string
+}
+
 /** The school years of the site. The latest is the present one; each row keeps what the move to it changed. */
 export interface SchoolYearTable {
   /** the calendar year in which it begins */

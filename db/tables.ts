@@ -34,6 +34,7 @@ import type {
   LinkTargetTable,
   LinkCheckTable,
   SchoolYearTable,
+  SiteKeyTable,
   SiteStateTable,
   BackupCopyTable,
   BackupStateTable,
@@ -101,6 +102,7 @@ export interface Tables {
   link_target: LinkTargetTable
   link_check: LinkCheckTable
   site_state: SiteStateTable
+  site_key: SiteKeyTable
   school_year: SchoolYearTable
   backup_state: BackupStateTable
   backup_copy: BackupCopyTable

@@ -2,6 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sqliteFile } from '../db/database.ts'
 import { PreparationError } from '../db/migrate.ts'
+import { siteKeyFile } from '../school/staff/accounts/site-key.server.ts'
 
 /** Remains when the database is deleted, and says so to a person who finds it. */
 const note = 'about-this-folder.txt'
@@ -22,7 +23,7 @@ export function markUsedFolder(dataDir: string) {
  * @throws {@link PreparationError} when the folder holds the note, pictures or the key of a site
  */
 export function refuseUsedFolder(dataDir: string) {
-  const files = [note, 'staff.key'].filter((name) => sizeOf(join(dataDir, name)) > 0)
+  const files = [note, siteKeyFile].filter((name) => sizeOf(join(dataDir, name)) > 0)
   const used = [...files, ...(isFilled(dataDir, 'media') ? ['media'] : [])]
   if (used.length === 0) return
   throw new PreparationError(

@@ -35,6 +35,9 @@ const amount = (least: number, most: number, standard: number) =>
 /** The shortest passphrase that backups may have, in characters. */
 const minPassphrase = 12
 
+/** The shortest SECRET_KEY, in characters. */
+const minSecretKey = 32
+
 /** The shortest token of /metrics, in characters. */
 const minToken = 16
 
@@ -48,6 +51,10 @@ const environmentSchema = z.object({
   DATA_DIR: optionalText.transform((text) => text ?? './data'),
   DATABASE_URL: optionalText.refine((text) => !text || /^postgres(ql)?:\/\//.test(text), {
     message: 'must begin with postgres:// (leave it out to use SQLite).',
+  }),
+  /** encrypts the secrets of the site; without it a key is made, and kept where README says */
+  SECRET_KEY: optionalText.refine((text) => !text || text.length >= minSecretKey, {
+    message: `must have ${minSecretKey} characters or more, such as from: openssl rand -base64 32`,
   }),
   /** where news and announcements come from; by default this database */
   CONTENT_HOST: httpOrigin,

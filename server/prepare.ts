@@ -4,6 +4,7 @@ import { PreparationError } from '../db/migrate.ts'
 import { prepare } from '../db/prepare.ts'
 import { prepareFirstStart } from '../school/staff/accounts/first-start.server.ts'
 import { explainUnfinishedRestore } from '../school/operations/backup/unfinished-restore.server.ts'
+import { keepSiteKey, settleSiteKey } from '../school/staff/accounts/site-key.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/content/reference/list-pages.server.ts'
 import { fillMediaWords } from '../school/content/media/media-words.server.ts'
@@ -17,7 +18,7 @@ import { keepDataFolderPrivate } from './private-folder.ts'
 /** Without an email and a password, the first administrator opens the printed link. */
 type Preparation = Pick<
   Environment,
-  'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'
+  'DATA_DIR' | 'DATABASE_URL' | 'SECRET_KEY' | 'PUBLIC_ORIGIN' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'
 >
 
 /**
@@ -33,12 +34,12 @@ export async function prepareDatabase(
   environment: Preparation,
   tellNow: (sentence: string) => void = () => undefined,
 ): Promise<string[]> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey } = environment
   const unfinished = explainUnfinishedRestore(dataDir)
   if (unfinished) throw new PreparationError(unfinished)
   if (!databaseUrl && !hasDatabaseFile(dataDir)) refuseUsedFolder(dataDir)
   const warnings = await keepDataFolderPrivate(dataDir)
-  const { told } = await prepare(
+  const { told, value: siteKey } = await prepare(
     { dataDir, databaseUrl },
     async ({ transaction, wasEmpty, tell }) => {
       if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
@@ -50,11 +51,13 @@ export async function prepareDatabase(
       if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were added.`)
       else if (indexed > 0) tell(`${indexed} entries were added to the search index.`)
       for (const sentence of await offerFirstSignIn(transaction, environment)) tell(sentence)
+      return settleSiteKey(transaction, { dataDir, databaseUrl, secretKey })
     },
   )
+  const replaced = siteKey === null ? null : await keepSiteKey(dataDir, siteKey, Date.now())
   if (!databaseUrl) markUsedFolder(dataDir)
   await moveIntoDatabase({ dataDir, databaseUrl }, tellNow)
-  return [...warnings, ...told]
+  return [...warnings, ...(replaced ? [replaced] : []), ...told]
 }
 
 /**

@@ -26,7 +26,7 @@ const parents = ['entry', 'staff', 'question']
 /**
  * Not part of a snapshot: the search indexes, which are built again from the content; sign-ins, which
  * end with the database they were made in; what a database knows of its own backups; and the files of
- * the media library, which a backup has as files.
+ * the media library and the key of the site, which a backup has as files.
  */
 const leftOut = new Set([
   'search_page',
@@ -38,6 +38,7 @@ const leftOut = new Set([
   'backup_state',
   'backup_copy',
   'media_part',
+  'site_key',
 ])
 
 /** Chooses the tables of a snapshot, parents first. */

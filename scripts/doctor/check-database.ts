@@ -4,6 +4,11 @@ import { findMigrations } from '../../db/migrate.ts'
 import { probeDatabase } from '../../db/probe.ts'
 import { readBackupState } from '../../school/operations/backup/backup-state.server.ts'
 import { readCopyState } from '../../school/operations/backup/copy-state.server.ts'
+import {
+  findSiteKey,
+  isKeyInDatabase,
+  siteKeyFile,
+} from '../../school/staff/accounts/site-key.server.ts'
 import { isTooFarAhead, readSeenAt } from '../../school/operations/dashboard/seen-at.server.ts'
 import { hasDatabaseFile } from '../../server/data-folder.ts'
 import type { Environment } from '../../server/environment.ts'
@@ -15,6 +20,7 @@ import { findings, type Finding } from './finding.ts'
 
 const database = findings('Database')
 const clock = findings('Clock')
+const secrets = findings('Secrets')
 
 /** A clock that differs more than this from another one is wrong, in milliseconds. */
 const clockToleranceMs = 5_000
@@ -50,6 +56,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
       await checkFile(opened, databaseUrl),
       await checkClock(opened, databaseUrl),
       ...(await checkMedia(opened, environment)),
+      await checkKey(opened, environment),
       ...checkBackups(environment, await readBackupState(opened, Date.now())),
       ...checkLastCopy(environment, await readCopyState(opened)),
     ]
@@ -67,6 +74,29 @@ async function checkFile(opened: Database, databaseUrl: string | undefined): Pro
   return answer === 'ok'
     ? database.ok('The SQLite file is whole, can be read and written, and is up to date.')
     : database.fault(`The SQLite file is damaged (${answer}). Restore a backup.`)
+}
+
+/** Says where the key is that encrypts the secrets of the site. */
+async function checkKey(
+  opened: Database,
+  { DATA_DIR: dataDir, SECRET_KEY: secretKey }: Environment,
+): Promise<Finding> {
+  const inFolder = await findSiteKey(dataDir)
+  if (secretKey !== undefined) {
+    return inFolder === null || inFolder === secretKey
+      ? secrets.ok('Their key is SECRET_KEY.')
+      : secrets.fault(
+          `SECRET_KEY is not the key in ${dataDir}/${siteKeyFile}, which encrypts them. Set it to the content of that file, or leave it out.`,
+        )
+  }
+  if (await isKeyInDatabase(opened)) {
+    return secrets.look(
+      `Their key is in the database: whoever has a copy of it can read them. To keep the key out of it, set SECRET_KEY on every node to the content of ${dataDir}/${siteKeyFile}.`,
+    )
+  }
+  return inFolder === null
+    ? secrets.ok('There are none that need a key yet.')
+    : secrets.ok(`Their key is in ${dataDir}/${siteKeyFile}, and in every backup.`)
 }
 
 /** Compares the clock with that of PostgreSQL and with the last time that the site stored. */

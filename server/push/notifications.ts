@@ -48,7 +48,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
     const keys = await readPushKeys(database, dataDir)
     if (keys) return { publicKey: keys.publicKey, send: createPushSender(keys, publicOrigin) }
     logger.warn(
-      'Push messages cannot be sent: DATA_DIR/staff.key is not the one that the keys were stored with.',
+      'Push messages cannot be sent: the key of the site is not the one that their own keys were stored with.',
     )
     return null
   }

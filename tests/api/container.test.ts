@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder, stopProcess } from '../helpers/clean-up.ts'
 import { asContainer, buildImage } from '../helpers/image.ts'
 import { patience } from '../helpers/patience.ts'
-import { isRoot } from '../helpers/release.ts'
+import { isRoot, packBeforeTests } from '../helpers/release.ts'
 import { startTestSite } from '../helpers/site.ts'
 
 const timeout = 120_000 * patience
@@ -23,6 +23,8 @@ async function readCard({ origin }: { origin: string }) {
 }
 
 describe.skipIf(!isRoot || !process.env.BUILDAH_PATH)('the container image', { timeout }, () => {
+  packBeforeTests()
+
   test('runs the site as its first process, without rights, on a read-only root with one volume', async () => {
     const folder = makeTestFolder('image')
     onTestFinished(() => removeTestFolder(folder))

@@ -8,7 +8,7 @@ import { makeCertificate } from '../helpers/certificate.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { startProcess, stopProcess } from '../helpers/clean-up.ts'
-import { openFolder, placeRelease, startRelease } from '../helpers/release.ts'
+import { openFolder, packBeforeTests, placeRelease, startRelease } from '../helpers/release.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { startTestSite } from '../helpers/site.ts'
 
@@ -126,6 +126,8 @@ describe.skipIf(!process.env.CADDY_PATH || !inject('postgres'))(
   'deploy/compose.yaml',
   { timeout },
   () => {
+    packBeforeTests()
+
     const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
       services: Record<string, Service>
       volumes: Record<string, null>

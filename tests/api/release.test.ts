@@ -20,6 +20,7 @@ import {
   archiveIn,
   isRoot,
   openFolder,
+  packBeforeTests,
   packRelease,
   releaseArchive,
   startRelease,
@@ -53,6 +54,8 @@ async function visit(place: string, dataDir: string, settings: Record<string, st
 }
 
 describe('a release', { timeout }, () => {
+  packBeforeTests()
+
   test('has the same bytes when it is packed again', async () => {
     const again = makeTestFolder('again')
     onTestFinished(() => removeTestFolder(again))

@@ -15,7 +15,7 @@ import { backupPassphrase } from '../helpers/backups.ts'
 import { startProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
-import { openFolder, placeRelease, unprivileged } from '../helpers/release.ts'
+import { openFolder, packBeforeTests, placeRelease, unprivileged } from '../helpers/release.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { standInSystemd } from '../helpers/stand-in-systemd.ts'
 
@@ -98,6 +98,8 @@ async function releasedSite() {
 }
 
 describe('start upgrade', { timeout: 2 * timeout }, () => {
+  packBeforeTests()
+
   test('brings the next release with a backup from before, and keeps what was written', async () => {
     const site = await releasedSite()
     const archive = await packNext(site.old)

@@ -3,8 +3,9 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { beforeAll, onTestFinished } from 'vitest'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
+import { patience } from './patience.ts'
 import { startTestSite } from './site.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -49,6 +50,12 @@ async function sharedRelease(): Promise<string> {
   while (!existsSync(done)) await setTimeout(100)
   return shared
 }
+
+/** Packs the release before the tests of a group, so that its time is not that of the first of them. */
+export const packBeforeTests = () =>
+  beforeAll(async () => {
+    await sharedRelease()
+  }, 300_000 * patience)
 
 /** Returns the archive of this run's release. */
 export const releaseArchive = async () => archiveIn(await sharedRelease())

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import {
@@ -16,6 +16,7 @@ import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
 import { BackupError, type OnProgress } from './backup.ts'
 import { readBackup, type ReadBackup } from './read-backup.server.ts'
 import { databaseSink, folderSink } from './file-sinks.server.ts'
+import { findSiteKey, putSiteKey, siteKeyFile } from '../../staff/accounts/site-key.server.ts'
 import { openSealed, type SealedFile } from './sealed-file.server.ts'
 import { noteUnfinished, removeNote } from './unfinished-restore.server.ts'
 import { writeBackup } from './write-backup.server.ts'
@@ -40,7 +41,7 @@ export interface Restored extends ReadBackup {
 }
 
 /** What a site has in its data folder beside the database. */
-const ownFiles = ['media', 'staff.key']
+const ownFiles = ['media', siteKeyFile]
 
 /** What belongs to a site on SQLite: its database goes first and comes last. */
 const siteFiles = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', ...ownFiles]
@@ -159,7 +160,7 @@ async function intoPostgres(
         ...(onProgress && { onProgress }),
       })
       await noteUnfinished(dataDir)
-      await addKey(stage, { dataDir, kept })
+      await addKey(stage, { transaction, dataDir, kept })
       return found
     })
     await removeNote(dataDir)
@@ -185,13 +186,20 @@ async function refuseOthers(database: Database) {
   )
 }
 
-/** Adds the key of a backup to a data folder; another one goes to the kept copy. */
-async function addKey(stage: string, { dataDir, kept }: { dataDir: string; kept: string | null }) {
-  const [key, oldKey] = [join(stage, 'staff.key'), join(dataDir, 'staff.key')]
-  if (existsSync(key)) {
-    const isOther = existsSync(oldKey) && !(await readFile(oldKey)).equals(await readFile(key))
-    if (isOther && kept) await rename(oldKey, join(kept, 'staff.key'))
-    await rename(key, oldKey)
+interface KeyPlaces {
+  transaction: Database
+  dataDir: string
+  kept: string | null
+}
+
+/** Adds the key of a backup to the database and a data folder; another one goes to the kept copy. */
+async function addKey(stage: string, { transaction, dataDir, kept }: KeyPlaces) {
+  const key = await findSiteKey(stage)
+  if (key !== null) {
+    await putSiteKey(transaction, key)
+    const [file, oldKey] = [join(dataDir, siteKeyFile), await findSiteKey(dataDir)]
+    if (oldKey !== null && oldKey !== key && kept) await rename(file, join(kept, siteKeyFile))
+    await rename(join(stage, siteKeyFile), file)
   }
   await syncFolder(dataDir)
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
-import { openDatabase, type DatabaseSettings } from '../../../db/database.ts'
+import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
 import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
 import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
 import { MediaRemoved, type MediaPlace, type MediaStore } from '../../content/media/media-store.ts'
 import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
 import { openMediaStore } from '../../content/media/open-store.server.ts'
+import { findSiteKey, findSiteKeyOf, siteKeyFile } from '../../staff/accounts/site-key.server.ts'
 import { readKept } from '../../content/media/tidy-media.server.ts'
 import { BackupError, type BackupEnd, type BackupHead, type OnProgress } from './backup.ts'
 import { recordOf } from './records.server.ts'
@@ -94,7 +95,8 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
 /** Where the files of a site are, and which it has now. */
 interface SiteFiles {
   stores: MediaStore[]
-  dataDir: string
+  /** the key of the site; `null` when it was not needed yet */
+  key: string | null
   readKept: () => ReturnType<typeof readKept>
   close: () => Promise<void>
 }
@@ -192,18 +194,43 @@ async function openFiles(settings: DatabaseSettings, { migrations }: Snapshot): 
         await database.destroy()
       }
     }
-    return { stores: [inFolder], dataDir, readKept: readNow, close: () => Promise.resolve() }
+    return {
+      stores: [inFolder],
+      key: await findSiteKey(dataDir),
+      readKept: readNow,
+      close: () => Promise.resolve(),
+    }
   }
   const database = await open()
-  const inDatabase = migrations.includes('0042-media-parts')
-    ? [openMediaStore(database, settings)]
-    : []
-  return {
-    stores: [...inDatabase, inFolder],
-    dataDir,
-    readKept: () => readKept(database),
-    close: () => database.destroy(),
+  try {
+    const inDatabase = migrations.includes('0042-media-parts')
+      ? [openMediaStore(database, settings)]
+      : []
+    return {
+      stores: [...inDatabase, inFolder],
+      key: await readKey(database, settings, migrations),
+      readKept: () => readKept(database),
+      close: () => database.destroy(),
+    }
+  } catch (error) {
+    await database.destroy()
+    throw error
   }
+}
+
+/** Reads the key of a site on PostgreSQL, from wherever it is. */
+async function readKey(
+  database: Database,
+  { dataDir }: DatabaseSettings,
+  migrations: readonly string[],
+): Promise<string | null> {
+  if (!migrations.includes('0043-site-key')) return findSiteKey(dataDir)
+  const found = await findSiteKeyOf(database, dataDir)
+  if (found === 'elsewhere')
+    throw new BackupError(
+      `The key of this site is in SECRET_KEY only. Run this with the DATA_DIR of a node of the site, which holds it as ${siteKeyFile}.`,
+    )
+  return found?.key ?? null
 }
 
 /** A file of a site. */
@@ -215,13 +242,12 @@ interface SiteFile {
 
 /** Lists the files that belong to the snapshot. */
 async function listFiles(
-  { stores, dataDir, readKept }: SiteFiles,
+  { stores, key, readKept }: SiteFiles,
   media: readonly MediaPlace[],
   missing: string[],
 ): Promise<SiteFile[]> {
-  const key = join(dataDir, 'staff.key')
   const files: SiteFile[] = []
-  if (existsSync(key)) files.push({ path: 'staff.key', read: () => createReadStream(key) })
+  if (key !== null) files.push({ path: siteKeyFile, read: () => Readable.from([Buffer.from(key)]) })
   for (const place of media) {
     const folder = `media/${place.id}/${place.version}`
     const found = await findFiles(stores, place)

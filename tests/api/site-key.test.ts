@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HOTP, Secret } from 'otpauth'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
+import { backup, restore, testFolder } from '../helpers/backups.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { startNode } from '../helpers/nodes.ts'
+import { patience } from '../helpers/patience.ts'
+import { runScript } from '../helpers/run-script.ts'
+import { runServer } from '../helpers/server-run.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { password, signInAs } from '../helpers/staff.ts'
+
+const timeout = 90_000 * patience
+
+const secretKey = 'kept-by-the-operator-in-the-environment-0001'
+
+const [, makePostgres] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
+const emptyPostgres = async () => (await makePostgres?.())?.databaseUrl ?? ''
+
+const keyIn = (dataDir: string) => readFileSync(join(dataDir, 'staff.key'), 'utf8')
+
+/** Makes a data folder that holds a key. */
+function folderWith(key: string) {
+  const dataDir = testFolder()
+  writeFileSync(join(dataDir, 'staff.key'), key)
+  return dataDir
+}
+
+/** Reads the key that the database of a site holds; `undefined` when it knows none at all. */
+async function keyOf(settings: DatabaseSettings) {
+  const database = await openDatabase(settings)
+  const row = await database.selectFrom('site_key').select('key').executeTakeFirst()
+  await database.destroy()
+  return row?.key
+}
+
+/** Returns what an app shows; `later` counts steps of 30 s. */
+const codeFor = (secret: string, later = 0) =>
+  HOTP.generate({
+    secret: Secret.fromBase32(secret),
+    counter: Math.floor(Date.now() / 30_000) + later,
+  })
+
+async function call(origin: string, path: string, body: object, token?: string) {
+  const response = await fetch(`${origin}/api/admin${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }, () => {
+  test('is shared without a disk: a code that was set up on one signs in on the other', async () => {
+    const databaseUrl = await emptyPostgres()
+    const a = await startNode(databaseUrl)
+    const b = await startNode(databaseUrl)
+    const database = await openDatabase(a)
+    onTestFinished(() => database.destroy())
+    const { staff, token } = await signInAs(database, 'editor')
+    await call(a.origin, '/session/confirmation', { password }, token)
+    const prepared = await call(a.origin, '/two-factor', {}, token)
+    expect(prepared.status).toBe(200)
+    const { secret } = prepared.body as { secret: string }
+    const confirmed = await call(a.origin, '/two-factor/confirm', { code: codeFor(secret) }, token)
+    expect(confirmed.status).toBe(200)
+    // Each code counts once.
+    const code = codeFor(secret, 1)
+    const signedIn = await call(b.origin, '/session', { email: staff.email, password, code })
+    expect(signedIn.status).toBe(200)
+    expect(keyIn(b.dataDir)).toBe(keyIn(a.dataDir))
+  })
+
+  test('is the one that the first node had already, and replaces another one, which is kept', async () => {
+    const databaseUrl = await emptyPostgres()
+    const first = await startNode(databaseUrl, { DATA_DIR: folderWith('a'.repeat(43)) })
+    expect(await keyOf(first)).toBe('a'.repeat(43))
+    const second = await startNode(databaseUrl, { DATA_DIR: folderWith('b'.repeat(43)) })
+    expect(keyIn(second.dataDir)).toBe('a'.repeat(43))
+    const kept = readdirSync(second.dataDir).find((name) => name.startsWith('staff.key.')) ?? ''
+    expect(readFileSync(join(second.dataDir, kept), 'utf8')).toBe('b'.repeat(43))
+    expect(second.log.join('\n')).toContain(`It was replaced, and is kept as`)
+  })
+
+  test('goes to SECRET_KEY when that is its value, and back when it is not set any more', async () => {
+    const databaseUrl = await emptyPostgres()
+    const first = await startNode(databaseUrl)
+    const key = keyIn(first.dataDir)
+    const doctor = () =>
+      runScript('scripts/doctor.ts', ['--offline'], {
+        DATA_DIR: first.dataDir,
+        DATABASE_URL: databaseUrl,
+      })
+    expect((await doctor()).printed).toContain('look   Secrets: Their key is in the database')
+    await first.stop()
+    const { stop } = await startNode(databaseUrl, { DATA_DIR: first.dataDir, SECRET_KEY: key })
+    expect(await keyOf(first)).toBeNull()
+    expect((await doctor()).printed).not.toContain('in the database:')
+
+    const wrong = await runServer({ DATABASE_URL: databaseUrl, SECRET_KEY: secretKey })
+    expect(wrong).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(
+        /^The secrets of this site are encrypted with another key/,
+      ) as string,
+    })
+    const without = await runServer({ DATABASE_URL: databaseUrl })
+    expect(without).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/encrypted with a SECRET_KEY that is not set/) as string,
+    })
+    const elsewhere = { dataDir: testFolder(), databaseUrl }
+    const lost = await backup(elsewhere, join(testFolder(), 'site.backup'), '--without-test')
+    expect(lost.code).not.toBe(0)
+    expect(lost.printed).toContain('Run this with the DATA_DIR of a node of the site')
+    await stop()
+
+    await startNode(databaseUrl, { DATA_DIR: first.dataDir })
+    expect(await keyOf(first)).toBe(key)
+    const file = join(testFolder(), 'site.backup')
+    expect(await backup(elsewhere, file, '--without-test')).toMatchObject({ code: 0 })
+    const to = { dataDir: testFolder() }
+    expect(await restore(to, file)).toMatchObject({ code: 0 })
+    expect(keyIn(to.dataDir)).toBe(key)
+  })
+
+  test('comes with a restored backup, also to nodes that had another one', async () => {
+    const from = await startTestSite({ DATA_DIR: testFolder() })
+    onTestFinished(from.stop)
+    const encrypted = await encryptSecret(from.dataDir, 'of the phone')
+    const file = join(testFolder(), 'site.backup')
+    expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
+    const databaseUrl = await emptyPostgres()
+    const a = await startNode(databaseUrl)
+    const b = await startNode(databaseUrl)
+    await a.stop()
+    await b.stop()
+    expect(await restore(a, file, '--yes')).toMatchObject({ code: 0 })
+    await startNode(databaseUrl, { DATA_DIR: b.dataDir })
+    expect(await decryptSecret(b.dataDir, encrypted)).toBe('of the phone')
+    expect(await decryptSecret(a.dataDir, encrypted)).toBe('of the phone')
+  })
+})
+
+describe('the key of a site on SQLite', { timeout }, () => {
+  test('is SECRET_KEY from the first start on, and no other one later', async () => {
+    const dataDir = testFolder()
+    const site = await startTestSite({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
+    onTestFinished(site.stop)
+    expect(keyIn(dataDir)).toBe(secretKey)
+    expect(await keyOf(site)).toBeUndefined()
+    await site.stop()
+    const wrong = await runServer({ DATA_DIR: dataDir, SECRET_KEY: `${secretKey}2` })
+    expect(wrong.code).toBe(1)
+    expect(wrong.said).toContain('Set SECRET_KEY to the content of staff.key in DATA_DIR')
+    expect(keyIn(dataDir)).toBe(secretKey)
+    rmSync(join(dataDir, 'staff.key'))
+    const again = await startTestSite({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
+    onTestFinished(again.stop)
+    expect(keyIn(dataDir)).toBe(secretKey)
+  })
+
+  test('is made when it is first needed', async () => {
+    const dataDir = testFolder()
+    const site = await startTestSite({ DATA_DIR: dataDir, SERVICE_WORKER: '0' })
+    onTestFinished(site.stop)
+    expect(existsSync(join(dataDir, 'staff.key'))).toBe(false)
+  })
+
+  test('is refused when it is short', async () => {
+    const { code, said } = await runServer({ SECRET_KEY: 'short' })
+    expect(code).toBe(1)
+    expect(said).toContain('SECRET_KEY must have 32 characters or more')
+  })
+})
