@@ -45,7 +45,15 @@ const reasonOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
 
 /**
- * Returns whether a connection may be used again: only when the server itself reported the error.
+ * Returns whether a connection may be used again: only when the server itself reported the error, and
+ * neither ends nor follows another one.
  */
 export const isReusable = (error: unknown) =>
-  error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P') && !isReadOnly(error)
+
+/**
+ * Returns whether a server refused a write because it follows another one: behind the same address
+ * there may be a new one that takes writes.
+ */
+export const isReadOnly = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '25006'

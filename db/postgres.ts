@@ -8,7 +8,7 @@ import {
   type PostgresPoolClient,
 } from 'kysely'
 import pg from 'pg'
-import { isReusable, toStorageError } from './postgres-errors.ts'
+import { isReadOnly, isReusable, toStorageError } from './postgres-errors.ts'
 
 /** PostgreSQL's type number of bigint, which the driver would otherwise return as text. */
 export const bigint = 20
@@ -86,14 +86,26 @@ class Adapter extends PostgresAdapter {
   }
 }
 
-/** Wraps a pool: marks failures of the database, and closes each connection that did not answer. */
+/**
+ * Wraps a pool: marks failures of the database, closes each connection that did not answer, and all
+ * of them when one was found to lead to a server that follows another one.
+ */
 function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
-  const ready = new WeakSet<pg.PoolClient>()
+  /** connections that are set up, with the number of refused writes before */
+  const ready = new WeakMap<pg.PoolClient, number>()
+  let refused = 0
+  const takeClient = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toStorageError(error)
+      })
+      if ((ready.get(client) ?? refused) === refused) return client
+      client.release(true)
+    }
+  }
   const connect = async () => {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw toStorageError(error)
-    })
-    const guarded = guardClient(client)
+    const client = await takeClient()
+    const guarded = guardClient(client, () => (refused += 1))
     if (ready.has(client)) return guarded
     try {
       // Sets the limit by a query: poolers such as PgBouncer refuse it as a connection parameter.
@@ -102,7 +114,7 @@ function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
       guarded.release(true)
       throw error
     }
-    ready.add(client)
+    ready.set(client, refused)
     return guarded
   }
   const end = () =>
@@ -110,13 +122,14 @@ function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
   return { options: pool.options, connect, end }
 }
 
-function guardClient(client: pg.PoolClient): PostgresPoolClient {
+function guardClient(client: pg.PoolClient, onReadOnly: () => void): PostgresPoolClient {
   let isBroken = false
   const query = async (statement: string, parameters: readonly unknown[]) => {
     try {
       return await client.query(statement, [...parameters])
     } catch (error) {
       isBroken ||= !isReusable(error)
+      if (isReadOnly(error)) onReadOnly()
       throw toStorageError(error)
     }
   }

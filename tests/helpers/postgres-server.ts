@@ -2,6 +2,7 @@ import { execFileSync, type ChildProcess } from 'node:child_process'
 import { chownSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { makeDatabaseFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
 import { patience } from './patience.ts'
 
@@ -35,6 +36,44 @@ export class PostgresServer {
     })
     await server.start()
     return server
+  }
+
+  /**
+   * Makes a standby that follows this cluster, and lets commits wait until the standby has them, as
+   * `synchronous_standby_names` does in production.
+   */
+  async addStandby(): Promise<PostgresServer> {
+    const standby = new PostgresServer(this.#programs, await freePort())
+    const from = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'tests']
+    execFileSync(join(this.#programs, 'pg_basebackup'), [...from, '-D', standby.#data, '-R'], {
+      ...standby.#user,
+      cwd: standby.#folder,
+      stdio: 'pipe',
+    })
+    await standby.start()
+    await this.run("alter system set synchronous_standby_names = '*'")
+    await this.run('select pg_reload_conf()')
+    return standby
+  }
+
+  /** Ends following: the standby takes writes from then on. */
+  promote() {
+    return this.run('select pg_promote(false)')
+  }
+
+  /** Runs a statement in the database `postgres`. */
+  async run(statement: string) {
+    const client = new pg.Client({ connectionString: `${this.url}/postgres` })
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  get port() {
+    return this.#port
   }
 
   get #data() {

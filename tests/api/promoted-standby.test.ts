@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { patience } from '../helpers/patience.ts'
+import { PostgresServer } from '../helpers/postgres-server.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { startSwitchedPort } from '../helpers/switched-port.ts'
+
+const programs = process.env.POSTGRES_BIN ?? ''
+const timeout = 120_000 * patience
+
+/** How long writes may stay away after a standby was promoted, in milliseconds. */
+const writesBackMs = 10_000 * patience
+
+/** Starts a primary and its standby behind one address, which leads to the primary. */
+async function startPair() {
+  const primary = await PostgresServer.start(programs)
+  onTestFinished(() => primary.remove())
+  const standby = await primary.addStandby()
+  onTestFinished(() => standby.remove())
+  const address = await startSwitchedPort(primary.port)
+  onTestFinished(address.stop)
+  return { primary, standby, address, url: `postgres://tests@127.0.0.1:${address.port}/postgres` }
+}
+
+/** Makes calls without a pause but a few milliseconds, until it is stopped. */
+function repeat(count: number, act: () => Promise<unknown>) {
+  const done = new AbortController()
+  const run = async () => {
+    while (!done.signal.aborted) {
+      await act()
+      await setTimeout(5)
+    }
+  }
+  const runs = Promise.all(Array.from({ length: count }, run))
+  return () => {
+    done.abort()
+    return runs
+  }
+}
+
+describe.skipIf(programs === '')('a primary that is replaced by its standby', { timeout }, () => {
+  test('loses no acknowledged save; cached pages go on, and writes are back within 10 s', async () => {
+    const { primary, standby, address, url } = await startPair()
+    const site = await startTestSite({ DATABASE_URL: url })
+    onTestFinished(site.stop)
+    const database = await openDatabase({ dataDir: '', databaseUrl: `${primary.url}/postgres` })
+    const { token } = await signInAs(database, 'editor')
+    await database.destroy()
+
+    /** when each acknowledged save began */
+    const saved = new Map<number, number>()
+    const refused = new Set<number>()
+    const save = async () => {
+      const begunAt = performance.now()
+      const response = await fetch(`${site.origin}/api/admin/entries/article`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ data: { title: 'Fair', category: 'Campus News' } }),
+      })
+      const body = (await response.json()) as { id: number }
+      if (response.status === 201) saved.set(body.id, begunAt)
+      else refused.add(response.status)
+    }
+    const cached = ['/', '/dycian-news', '/status']
+    const pages: number[] = []
+    const visit = async () => {
+      const path = cached[pages.length % cached.length] ?? '/'
+      const response = await fetch(site.origin + path)
+      await response.body?.cancel()
+      pages.push(response.status)
+    }
+    while (pages.length < cached.length) await visit()
+    const isReady = async () => (await fetch(`${site.origin}/readyz`)).ok
+    const stopSaving = repeat(4, save)
+    const stopVisiting = repeat(2, visit)
+    onTestFinished(() => void Promise.all([stopSaving(), stopVisiting()]))
+    await expect.poll(() => saved.size, { timeout: 30_000 * patience }).toBeGreaterThan(20)
+
+    primary.signal('SIGKILL')
+    address.leadTo(standby.port)
+    // Reading works before the promotion, and what is saved is refused.
+    const searched = async () => (await fetch(`${site.origin}/search?q=robotics`)).status
+    await expect.poll(searched, { timeout: writesBackMs }).toBe(200)
+    expect(await isReady()).toBe(false)
+
+    const acknowledged = [...saved.keys()]
+    await standby.promote()
+    const promotedAt = performance.now()
+    const savedAgain = () => [...saved.values()].filter((begunAt) => begunAt > promotedAt).length
+    await expect.poll(savedAgain, { timeout: writesBackMs }).toBeGreaterThan(20)
+    await Promise.all([stopSaving(), stopVisiting()])
+
+    const rows = await standby.run('select id from entry')
+    const ids = new Set(rows.map(({ id }) => Number(id)))
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
+    expect([...saved.keys()].filter((id) => !ids.has(id))).toEqual([])
+    expect([...refused].filter((status) => status !== 503)).toEqual([])
+    expect(pages.filter((status) => status !== 200)).toEqual([])
+    // A result from before may be reused for half a second.
+    await expect.poll(isReady).toBe(true)
+  })
+
+  test('is left at once by all connections that lead to a server without writes', async () => {
+    const { primary, standby, address, url } = await startPair()
+    await primary.run('create table note (id int)')
+    address.leadTo(standby.port)
+    const database = await openDatabase({ dataDir: '', databaseUrl: url })
+    onTestFinished(() => database.destroy())
+    const read = () => sql`select pg_sleep(0.2)`.execute(database)
+    const write = () => sql`insert into note values (1)`.execute(database)
+    await Promise.all(Array.from({ length: 8 }, read))
+    address.leadTo(primary.port)
+    await expect(write()).rejects.toMatchObject({ name: 'StorageError', fault: 'read-only' })
+    await Promise.all(Array.from({ length: 8 }, write))
+    expect(await primary.run('select count(*)::int as notes from note')).toEqual([{ notes: 8 }])
+  })
+})
