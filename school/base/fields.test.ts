@@ -27,6 +27,18 @@ test('a date whose year was typed with two digits is refused and not taken for o
   expect(manilaTime.safeParse('2026-11-05T04:30').success).toBe(true)
 })
 
+test('a date that is missing or wrong has one message', () => {
+  const messagesOf = (text: string) =>
+    [day, manilaTime].map((field) =>
+      field.safeParse(text).error?.issues.map(({ message }) => message),
+    )
+  expect(messagesOf('')).toEqual([['Choose a day.'], ['Choose a day and a time.']])
+  expect(messagesOf('0026-13-05')).toEqual([
+    ['This is not a day in the calendar. Enter it as 2026-12-16.'],
+    ['Enter day and time as 2026-12-16T04:30.'],
+  ])
+})
+
 test.each(['jhs', 'be-2026', 'a-1-b'])('%s can be the end of an address', (text) => {
   expect(tag.safeParse(text).success).toBe(true)
 })

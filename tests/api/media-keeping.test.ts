@@ -26,6 +26,22 @@ describeOnDatabases('a file of the media library', (given) => {
   }
   const activity = () => given.database.selectFrom('activity').selectAll().orderBy('id').execute()
 
+  test('that was deleted while it was replaced leaves nothing behind', async () => {
+    const { id } = await site.add(smallPdf, 'form.pdf')
+    const { store } = site.library
+    const put = store.put
+    store.put = async (place, files) => {
+      await put(place, files)
+      await given.database.deleteFrom('media').where('id', '=', id).execute()
+    }
+    const replaced = await site.call('PUT', `/media/${id}/file`, {
+      body: uploadForm(smallPdf, 'new.pdf'),
+    })
+    store.put = put
+    expect(replaced.status).toBe(404)
+    expect(await site.countStored(id)).toBe(0)
+  })
+
   test('a picture is described or marked as decorative, and has a point that stays in view', async () => {
     const file = await site.add(await photo(), 'photo.jpg')
     const put = (body: unknown) => site.call('PUT', `/media/${file.id}`, { as: 'author', body })

@@ -27,6 +27,22 @@ describeOnStarterContent('the school year', (given) => {
     })
   })
 
+  test('lasts from its first day of classes to its last one, in whatever order they were typed', async () => {
+    for (const [month, day] of [
+      ['2026-08', '10'],
+      ['2027-04', '02'],
+      ['2026-06', '15'],
+      ['2026-12', '18'],
+    ])
+      await year.addEvent({
+        title: `Classes of ${month}`,
+        startsAt: `${month}-${day}T07:00`,
+        endsAt: `${month}-${day}T16:00`,
+        classesFor: ['jhs'],
+      })
+    expect(await year.read()).toMatchObject({ firstDay: '2026-06-15', lastDay: '2027-04-02' })
+  })
+
   test('is asked for on the dashboard from 1 March until it was moved', async () => {
     const due = async () => (await year.call('GET', '/dashboard')).body.toDo.schoolYear
     year.clock.now = march - 1

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import { erasedName } from '../../school/staff/accounts/personal-data.server.ts'
+import { countersKind } from '../../school/kinds/counters.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { article } from '../helpers/entries.ts'
+import { putReference } from '../helpers/reference.ts'
 import { openStaffApi, password, signInAs } from '../helpers/staff.ts'
 import { storeSubscription } from '../helpers/subscriptions.ts'
 
@@ -115,6 +117,14 @@ describeOnDatabases('what is held about a person', (databases) => {
       .body as {
       id: number
     }
+  /** Publishes a page as Ana, who is its last editor then. */
+  const savePage = () =>
+    putReference(
+      database,
+      countersKind,
+      [{ group: 'home', label: 'Learners', value: 12_205, note: null }],
+      { name: 'Ana Reyes-Cruz', now: site.clock.now },
+    )
   const path = () => `/staff/${ana.staff.id}/data`
   const everything = async () => {
     const tables = [
@@ -165,6 +175,7 @@ describeOnDatabases('what is held about a person', (databases) => {
   })
 
   test('is erased: no name and no address is left, and what was done stays', async () => {
+    await savePage()
     const before = await database
       .selectFrom('activity')
       .select(['id', 'at', 'action', 'subject_id'])
@@ -172,6 +183,12 @@ describeOnDatabases('what is held about a person', (databases) => {
       .execute()
     expect((await site.call('DELETE', path(), { token })).status).toBe(200)
     const held = await everything()
+    const page = await database
+      .selectFrom('reference')
+      .select('updated_by')
+      .where('key', '=', 'counters')
+      .executeTakeFirst()
+    expect(page).toEqual({ updated_by: erasedName })
     for (const personal of ['Ana Reyes-Cruz', ana.staff.name, ana.staff.email])
       expect(held).not.toContain(personal)
     expect(held).toContain('Written by Ana')

@@ -28,8 +28,8 @@ const withTime = /^(.+?)[ T,]+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i
  * @example momentFromCell('11/20/2026 4:30 PM') // '2026-11-20T16:30'
  */
 export function momentFromCell(text: string): string {
-  const [, day = '', hour, minute, half] = withTime.exec(text.trim()) ?? []
-  if (hour === undefined || minute === undefined) return text
+  const [, day = '', hour = '', minute, half] = withTime.exec(text.trim()) ?? []
+  if (minute === undefined) return text
   const added = half?.toLowerCase() === 'p' ? 12 : 0
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + added
   return `${dayFromCell(day)}T${String(hours).padStart(2, '0')}:${minute}`

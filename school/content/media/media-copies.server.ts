@@ -21,7 +21,7 @@ export class MediaCopies {
   readonly #folder: string
   readonly #maxBytes: number
   /** copies that are being made, by path */
-  readonly #making = new Map<string, Promise<boolean>>()
+  readonly #making = new Map<string, Promise<void>>()
   /** what may be added before the folder is looked at again, in bytes */
   #room = 0
 
@@ -47,10 +47,11 @@ export class MediaCopies {
   ): Promise<OpenMedia | null> {
     if (size > this.#maxBytes) return null
     const path = this.#pathOf(place, name)
-    const making = this.#making.get(path) ?? this.#write(path, size, read).catch(() => false)
+    const making = this.#making.get(path) ?? this.#write(path, size, read).catch(() => {})
     this.#making.set(path, making)
     try {
-      return (await making) ? await openFile(path) : null
+      await making
+      return await openFile(path)
     } finally {
       this.#making.delete(path)
     }
@@ -94,7 +95,6 @@ export class MediaCopies {
       }
       if (written !== size) throw new Error(`${path} is not whole.`)
       await rename(part, path)
-      return true
     } catch (error) {
       await rm(part, { force: true })
       throw error

@@ -38,6 +38,20 @@ describe('a copy of a file', () => {
     expect(await textOf(await copies.open(place('a'), 'whole'))).toBe('2345')
   })
 
+  test('is noted as used once in a while, not each time', async () => {
+    const copies = new MediaCopies(folder, 1_000)
+    await (await copies.make(place('a'), 'whole', source))?.close()
+    const use = async (minutesAgo: number) => {
+      const path = join(folder, 'a-v-whole')
+      const before = Math.round(Date.now() / 1_000) - minutesAgo * 60
+      utimesSync(path, before, before)
+      await (await copies.open(place('a'), 'whole'))?.close()
+      return statSync(path).mtimeMs / 1_000 - before
+    }
+    expect(await use(5)).toBe(0)
+    expect(await use(15)).toBeGreaterThan(800)
+  })
+
   test('is not there when its bytes end too soon', async () => {
     const copies = new MediaCopies(folder, 1_000)
     expect(await copies.make(place('a'), 'whole', { ...source, size: 11 })).toBeNull()

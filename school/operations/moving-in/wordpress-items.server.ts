@@ -52,7 +52,7 @@ export async function* readItems(
   for await (const chunk of stream) {
     reader.write(chunk as string)
     yield* reader.take()
-    onProgress(size === 0 ? 1 : stream.bytesRead / size)
+    onProgress(stream.bytesRead / size)
   }
   reader.end()
   yield* reader.take()
