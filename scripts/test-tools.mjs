@@ -65,6 +65,12 @@ const optionalTools = {
     find: () => firstOf(['/usr/bin/caddy']),
     packages: ['caddy'],
   },
+  debootstrap: {
+    name: 'debootstrap, which installs a Debian in a folder, and iproute2',
+    setting: 'DEBOOTSTRAP_PATH',
+    find: () => existsSync('/sbin/ip') && firstOf(['/usr/sbin/debootstrap']),
+    packages: ['debootstrap', 'iproute2'],
+  },
   nginx: {
     name: 'nginx, its WebDAV module, and OpenSSL for its certificate',
     setting: 'NGINX_PATH',

@@ -15,7 +15,7 @@ const layers = {
     title: 'API tests',
     runner: 'vitest',
     needsBuild: true,
-    tools: ['postgres', 'buildah', 'caddy', 'gcc', 'nginx', 'systemd'],
+    tools: ['postgres', 'buildah', 'caddy', 'debootstrap', 'gcc', 'nginx', 'systemd'],
   },
   validators: { title: 'Outside validators', runner: 'vitest', needsBuild: true, tools: ['java'] },
   firefox: { title: 'Stories in Firefox', runner: 'vitest', needsBuild: true, tools: ['firefox'] },
