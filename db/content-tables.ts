@@ -58,6 +58,8 @@ export interface EntryTable {
   old_source: Generated<string | null>
   /** its id there */
   old_id: Generated<string | null>
+  /** what it lost on the way, as sentences; `null` when nothing was */
+  old_losses: Generated<string | null>
 }
 
 /** An address that an entry or a file had before it was taken over: it leads to the new place. */

@@ -38,6 +38,7 @@ import * as mediaTags from './0040-media-tags.ts'
 import * as comments from './0041-comments.ts'
 import * as mediaParts from './0042-media-parts.ts'
 import * as siteKey from './0043-site-key.ts'
+import * as oldLosses from './0044-old-losses.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0041-comments': comments,
   '0042-media-parts': mediaParts,
   '0043-site-key': siteKey,
+  '0044-old-losses': oldLosses,
 }

@@ -42,7 +42,7 @@ export async function readMoved(place: Place) {
     const entries = await database
       .selectFrom('entry')
       .select(['id', 'kind', 'title', 'slug', 'status', 'data', 'content', 'publish_at', 'old_id'])
-      .select(['old_source', 'category', 'revision', 'created_by'])
+      .select(['old_source', 'old_losses', 'category', 'revision', 'created_by'])
       .orderBy('id')
       .execute()
     const media = await database.selectFrom('media').selectAll().orderBy('file_name').execute()

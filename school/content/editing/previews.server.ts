@@ -268,4 +268,5 @@ const unsaved = (kind: string, now: number) => ({
   code: null,
   old_source: null,
   old_id: null,
+  old_losses: null,
 })

@@ -35,6 +35,7 @@ type EditedRow = Omit<
   | 'changed_at'
   | 'old_source'
   | 'old_id'
+  | 'old_losses'
 > & { content?: string }
 
 /**

@@ -3,23 +3,12 @@ import { bumpContentVersion } from '../../../db/content-version.ts'
 import { withoutControlCharacters } from '../../base/check-fields.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import type { MediaLibrary } from '../../content/media/save-media.server.ts'
-import type { Staff } from '../../staff/accounts/staff.ts'
 import { hostOf, type OldEntry, type OldItem, type OldSource } from './moving-in.ts'
 import { usableTitle } from './old-fields.ts'
 import { Report } from './report.ts'
-import { findTaken, problemOf, takeEntry } from './take-entry.server.ts'
+import { findTaken, mover, problemOf, takeEntry } from './take-entry.server.ts'
 import { OldFiles } from './take-files.server.ts'
 import { takeText } from './take-text.server.ts'
-
-/** Who does it, as revisions and the activity log name it: no account. */
-export const mover: Staff = {
-  id: '',
-  name: 'Import',
-  email: '',
-  role: 'administrator',
-  sections: [],
-  classStatus: false,
-}
 
 interface Move {
   library: MediaLibrary
@@ -96,8 +85,14 @@ async function moveEntry(
   const what = kind.labels.one
   const here = await findTaken(library.database, source.name, entry)
   if (here) {
-    const reason = here.status === 'trashed' ? 'It is in the trash here, and stays there.' : ''
-    return report.add('already here', what, { ...line, reason })
+    if (here.status === 'trashed') {
+      const reason = 'It is in the trash here, and stays there.'
+      return report.add('already here', what, { ...line, reason })
+    }
+    // An operator who did not see the end of an earlier run has to know.
+    return here.losses === null
+      ? report.add('already here', what, line)
+      : report.add('incomplete', what, { ...line, reason: here.losses })
   }
   const losses = [...entry.losses]
   const short = usableTitle(withoutControlCharacters(title))
@@ -118,7 +113,7 @@ async function moveEntry(
     ? { ok: false as const, failure: problem }
     : isDryRun
       ? { ok: true as const, value: '' }
-      : await takeEntry(library.database, source.name, entry, data, editingNow())
+      : await takeEntry(library.database, source.name, entry, { data, losses }, editingNow())
   if (!taken.ok) return report.add('missing', what, { ...line, reason: taken.failure })
   const reason = [...short.notes, ...entry.notes, ...losses].join(' ')
   report.add(losses.length > 0 ? 'incomplete' : 'came', what, { ...line, to: taken.value, reason })

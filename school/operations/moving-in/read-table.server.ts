@@ -4,7 +4,7 @@ import { checkRows, rowLimit } from '../../content/editing/import-entries.server
 import { toRows, type ImportTable } from '../../content/editing/import-table.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { mover } from './move-in.server.ts'
+import { mover } from './take-entry.server.ts'
 import { MovingInError, plainFile, type OldItem, type OldSource } from './moving-in.ts'
 
 /** How many problems of a table are named. */

@@ -4,25 +4,52 @@ import { checkDraft, checkFields } from '../../base/check-fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { addIn, executeIn } from '../../content/editing/execute-entry-command.server.ts'
 import type { Editing } from '../../content/editing/editing.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
 import { cleanFields, type CleanFields } from '../../content/entries/clean-fields.server.ts'
 import { reserveSlugs } from '../../content/entries/slugs.server.ts'
 import { recordOldAddress } from '../../content/old-addresses.server.ts'
 import type { OldEntry } from './moving-in.ts'
+
+/** Who does it, as revisions and the activity log name it: no account. */
+export const mover: Staff = {
+  id: '',
+  name: 'Import',
+  email: '',
+  role: 'administrator',
+  sections: [],
+  classStatus: false,
+}
+
+interface TakenEntry {
+  id: number
+  status: string
+  /** what it lost on the way, as sentences; `null` when nothing was, or staff saved it since */
+  losses: string | null
+}
 
 /** Finds the entry that was taken over from an old one, in the trash too. */
 export async function findTaken(
   database: DatabaseOrTransaction,
   source: string,
   { kind, id }: Pick<OldEntry, 'kind' | 'id'>,
-): Promise<{ id: number; status: string } | null> {
+): Promise<TakenEntry | null> {
   const row = await database
     .selectFrom('entry')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'revision', 'old_losses'])
     .where('old_id', '=', id)
     .where('kind', '=', kind.name)
     .where('old_source', '=', source)
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { id: here, status, revision, old_losses: losses } = row
+  const newest = await database
+    .selectFrom('revision')
+    .select('saved_by')
+    .where('subject', '=', kind.name)
+    .where('subject_id', '=', String(here))
+    .where('number', '=', revision)
+    .executeTakeFirst()
+  return { id: here, status, losses: newest?.saved_by === mover.name ? losses : null }
 }
 
 /** Says why fields cannot be taken over; `null` when they can. */
@@ -43,20 +70,21 @@ export async function problemOf(
  * published from the day on which it was published there. Notes its id and its addresses.
  *
  * @param data all fields; text and picture are taken over already
+ * @param losses what was lost of them, as sentences
  * @returns its address here, or a sentence that says why it is refused
  */
 export async function takeEntry(
   database: Database,
   source: string,
   old: OldEntry,
-  data: Record<string, unknown>,
+  { data, losses }: { data: Record<string, unknown>; losses: readonly string[] },
   actor: Editing,
 ): Promise<Result<string, string>> {
   const clean = await cleanFields(data)
   if (!clean.ok) return fail(clean.failure.problems.map(({ message }) => message).join(' '))
   try {
     return await changeContent(database, (transaction) =>
-      takeIn(transaction, { source, old, data: clean.value, actor }),
+      takeIn(transaction, { source, old, data: clean.value, losses, actor }),
     )
   } catch (error) {
     if (error instanceof Refused) return fail(error.message)
@@ -73,8 +101,15 @@ async function takeIn(
     source,
     old,
     data,
+    losses,
     actor,
-  }: { source: string; old: OldEntry; data: CleanFields; actor: Editing },
+  }: {
+    source: string
+    old: OldEntry
+    data: CleanFields
+    losses: readonly string[]
+    actor: Editing
+  },
 ): Promise<Result<string, string>> {
   const { kind } = old
   const added = await addIn(transaction, kind, { data, actor, action: 'import' })
@@ -96,7 +131,7 @@ async function takeIn(
   }
   await transaction
     .updateTable('entry')
-    .set({ old_source: source, old_id: old.id })
+    .set({ old_source: source, old_id: old.id, old_losses: losses.join(' ') || null })
     .where('id', '=', id)
     .execute()
   const slugs = old.slugs.filter((slug) => !kind.reservedSlugs.includes(slug))
