@@ -30,7 +30,7 @@ function anyPlace() {
   return first[1]()
 }
 
-/** Makes a person the one who saved an entry last. */
+/** Makes another name that of the last editor of an entry. */
 async function saveAsStaff(
   place: DatabaseSettings,
   entry: { kind: string; id: number } | undefined,
