@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -140,6 +141,23 @@ describe('a static copy', { timeout }, () => {
     expect(readFileSync(join(folder, 'fil/search.js'), 'utf8')).toContain('Bukas na ulit ang gate')
     const filipino = readFileSync(join(folder, 'fil/dycian-news', slug, 'index.html'), 'utf8')
     expect(filipino).toContain('Tingnan ang <a href="../../../fil/events/index.html">susunod</a>')
+  })
+
+  test('names a picture that the disk has lost, and ends with 3', async () => {
+    const dataDir = testFolder()
+    const site = await startSite({ dataDir })
+    const content = await openSiteContent(site)
+    onTestFinished(() => content.close())
+    const { address } = await (
+      await openSiteMedia(site)
+    ).add(await makePhoneJpeg(640, 480), 'a.jpg')
+    await content.addArticle({ title: 'Without its picture', bannerImage: address })
+    rmSync(join(dataDir, 'media'), { recursive: true })
+    const folder = join(testFolder(), 'copy')
+    const { code, printed } = await makeCopy({ dataDir }, folder)
+    expect(printed).toMatch(/\/media\/\S+ could not be copied\./)
+    expect(code).toBe(3)
+    expect(existsSync(join(folder, 'index.html'))).toBe(true)
   })
 
   test('of many articles needs little memory, and every page of the list is in it', async () => {

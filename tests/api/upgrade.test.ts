@@ -90,11 +90,32 @@ async function releasedSite() {
     const [code] = (await once(child, 'close')) as [number]
     return { code, printed }
   }
+  /** Calls it in a terminal, and answers its questions one after the other. */
+  const upgradeInTerminal = async (args: string[], answers: string[]) => {
+    const command = [join(link, 'start'), 'upgrade', ...args].join(' ')
+    const child = startProcess('script', ['-qec', command, '/dev/null'], {
+      cwd: folder,
+      env: { PATH: `${systemd.binaries}:/usr/bin:/bin`, ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    let printed = ''
+    let answered = 0
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.split('[y/N]').length - 1 > answered) {
+        child.stdin.write(`${answers[answered] ?? ''}\n`)
+        answered += 1
+      }
+    })
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, printed }
+  }
   const backups = () => {
     const made = join(dataDir, 'backups')
     return existsSync(made) ? readdirSync(made) : []
   }
-  return { folder, dataDir, old, link, origin, commit, title, slug, systemd, upgrade, backups, env }
+  const started = { folder, dataDir, old, link, origin, env, systemd }
+  return { ...started, commit, title, slug, upgrade, upgradeInTerminal, backups }
 }
 
 describe('start upgrade', { timeout: 2 * timeout }, () => {
@@ -147,6 +168,24 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     expect(
       readdirSync(site.dataDir).filter((name) => name.startsWith('before-restore')),
     ).toHaveLength(1)
+  })
+
+  test('asks in a terminal before the site restarts, and before what was saved since is replaced', async () => {
+    const site = await releasedSite()
+    const archive = await packNext(site.old, brokenAfterMigration)
+    const refused = await site.upgradeInTerminal([archive], ['n'])
+    expect(refused.printed).toContain('? The site restarts. [y/N]')
+    expect(refused.printed).toContain('Nothing was changed.')
+    expect(refused.code).toBe(1)
+    expect(site.systemd.asked).toEqual([])
+
+    const agreed = await site.upgradeInTerminal([archive, '--wait', '2'], ['y', 'n'])
+    expect(agreed.printed).toContain('Restore it? What was saved since then')
+    expect(agreed.printed).toMatch(
+      /Stop the site and run: \S+ restore \S+ --yes; then start the site\./,
+    )
+    expect(agreed.code).toBe(3)
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
   })
 
   test('changes nothing when it is called wrongly, is not agreed to, or the archive is damaged', async () => {
