@@ -8,6 +8,7 @@ describe('the configuration', () => {
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'http://localhost:3000',
       DATA_DIR: './data',
+      DRAIN_SECONDS: 0,
       WORKERS: 1,
       FAST_PATH: true,
       SERVICE_WORKER: true,

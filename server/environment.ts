@@ -122,6 +122,8 @@ const environmentSchema = z.object({
   METRICS_TOKEN: optionalText.refine((text) => !text || text.length >= minToken, {
     message: `must have ${minToken} characters or more.`,
   }),
+  /** seconds in which a site that is stopped still answers, after /readyz has said that it leaves */
+  DRAIN_SECONDS: wholeNumber(0, 60, 0),
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
   /** whether cached pages are answered before HTTP (server/fast-path/README.md) */

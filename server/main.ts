@@ -59,6 +59,8 @@ export interface Site extends Pick<
   clock: ContentClock
   settings: StoreSettings
   library: ServedLibrary & MediaLibrary
+  /** tells proxies at /readyz to ask other nodes, from now on */
+  leave: () => void
   close: () => Promise<void>
 }
 
@@ -175,10 +177,11 @@ export async function createSite(
       await clock.settle()
       return answer(request, ...rest)
     }
+  const ready = readiness(database)
   const { fetch: answerPublic } = createPublicRoutes({
     source,
     renderPage,
-    isReady: readiness(database),
+    isReady: ready.isReady,
     publicOrigin,
     dataDir: environment.DATA_DIR,
     root: folders.root,
@@ -216,7 +219,9 @@ export async function createSite(
     const response = await publicRoutes(request, { onPage: (rendered) => (page = rendered) })
     return { response, page }
   }
-  return { publicRoutes, renderPublic, staffRoutes, parametersOf, clock, settings, library, close }
+  const { leave } = ready
+  const answers = { publicRoutes, renderPublic, staffRoutes, parametersOf }
+  return { ...answers, clock, settings, library, leave, close }
 }
 
 /**
@@ -264,8 +269,9 @@ export async function startSite(
       ],
     }),
   })
-  const server = await listen(http, { port: environment.PORT, host: environment.HOST })
-  logger.info({ port: server.port, host: environment.HOST, ...build }, 'listening')
+  const { PORT: port, HOST: host, DRAIN_SECONDS: drainSeconds } = environment
+  const server = await listen(http, { port, host, drainMs: drainSeconds * 1_000 })
+  logger.info({ port: server.port, host, ...build }, 'listening')
   const tidying = tidyHourly(site.library)
   const copies = ownCopies({ database, environment, logger })
   const everyHours = environment.BACKUP_EVERY
@@ -273,6 +279,7 @@ export async function startSite(
   return {
     port: server.port,
     stop: async () => {
+      site.leave()
       await server.stop()
       clearInterval(tidying)
       await accessLog?.close()

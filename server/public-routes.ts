@@ -78,7 +78,7 @@ export function createPublicRoutes({
     context.header('cache-control', 'no-store')
     return (await isReady())
       ? context.text('ok')
-      : context.text('The database cannot be read and written.', 503)
+      : context.text('The database cannot be read and written, or the site is stopping.', 503)
   })
 
   routes.route('/', newsApi(source))

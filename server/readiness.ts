@@ -8,11 +8,19 @@ const timeLimitMs = 2_200
 /** How long a result is reused, in milliseconds: many requests do not keep the disk busy. */
 const holdsForMs = 500
 
+/** Says at /readyz whether this node may be asked. */
+export interface Readiness {
+  isReady: () => Promise<boolean>
+  /** tells proxies to ask other nodes, from now on */
+  leave: () => void
+}
+
 /**
  * Checks within {@link timeLimitMs} whether the database can be read and written. Simultaneous
  * callers share a check.
  */
-export function readiness(database: Database): () => Promise<boolean> {
+export function readiness(database: Database): Readiness {
+  let isLeaving = false
   let answer: Promise<boolean> | null = null
   let answeredAt = Number.NEGATIVE_INFINITY
   const probe = async () => {
@@ -24,11 +32,15 @@ export function readiness(database: Database): () => Promise<boolean> {
     answeredAt = performance.now()
     return isReady
   }
-  return () => {
+  const isReady = () => {
     if (answer === null || performance.now() - answeredAt > holdsForMs) {
       answeredAt = Number.POSITIVE_INFINITY
       answer = probe()
     }
     return answer
+  }
+  return {
+    isReady: async () => !isLeaving && (await isReady()),
+    leave: () => (isLeaving = true),
   }
 }

@@ -21,6 +21,7 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>()
   readonly #report: (closed: number) => void
   readonly #timer: NodeJS.Timeout
+  #isDraining = false
   /** Until then no room is searched for: the last search found none. */
   #fullUntil = 0
 
@@ -56,7 +57,8 @@ export class Connections {
     if (!connection || connection.requests >= requestsPerConnection) return false
     connection.begin()
     response.once('close', () => connection.end())
-    if (connection.requests === requestsPerConnection) response.setHeader('connection', 'close')
+    if (this.#isDraining || connection.requests === requestsPerConnection)
+      response.setHeader('connection', 'close')
     return true
   }
 
@@ -68,13 +70,31 @@ export class Connections {
     })
   }
 
+  /** Lets each connection end with its next answer, so that proxies keep none that is about to close. */
+  drain() {
+    this.#isDraining = true
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
   get count(): number {
     return this.#open.size
   }
 
-  /** Closes those that Node's HTTP server does not know, each after its answers were read. */
-  closeOutsideHttp() {
-    for (const { socket, isInHttp } of this.#open.values()) if (!isInHttp) socket.destroySoon()
+  /**
+   * Closes those that Node's HTTP server does not know, each after its answers were read.
+   *
+   * @param firstRequestMs how long a new connection may take until its first request
+   */
+  closeOutsideHttp(firstRequestMs = 0) {
+    const now = performance.now()
+    for (const connection of this.#open.values()) {
+      const { socket, isInHttp, requests } = connection
+      const isAwaited = requests === 0 && connection.stillFor(now) < firstRequestMs
+      if (!isInHttp && !isAwaited) socket.destroySoon()
+    }
   }
 
   closeAll() {

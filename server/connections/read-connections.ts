@@ -36,7 +36,8 @@ export function readConnections(
     const { socket } = connection
     socket.setNoDelay(true)
     const onData = (chunk: Buffer) => {
-      if (connection.requests < maxEarlyAnswers && answerEarly(chunk, socket)) {
+      const isLast = connections.isDraining || connection.requests >= maxEarlyAnswers
+      if (!isLast && answerEarly(chunk, socket)) {
         connection.requests += 1
         if (socket.writableLength > maxUnsentBytes) socket.pause()
         return

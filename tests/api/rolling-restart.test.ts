@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { startProcess, stopProcess } from '../helpers/clean-up.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { startNode } from '../helpers/nodes.ts'
+import { patience } from '../helpers/patience.ts'
+import { freePort } from '../helpers/postgres-server.ts'
+import { openFolder } from '../helpers/release.ts'
+import { signInAs } from '../helpers/staff.ts'
+
+const timeout = 120_000 * patience
+
+/** What deploy/nginx.conf says of nodes and how they are asked. */
+function proxySettings(nodes: readonly number[], port: number) {
+  const file = readFileSync(resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+  const [, proxied = ''] = /(proxy_http_version 1\.1;[^]*?)\t# Pages are never/.exec(file) ?? []
+  const [upstream = ''] = /upstream [^]*?\n\}/.exec(file) ?? []
+  const [, node = ''] = /server 127\.0\.0\.1:3000( max_fails=1 [^;]*;)/.exec(upstream) ?? []
+  const servers = nodes.map((each) => `server 127.0.0.1:${each}${node}`).join('\n')
+  return `${upstream.replace(/server 127[^;]*;/, servers)}
+    server { listen 127.0.0.1:${port}; ${proxied} location / { proxy_pass http://dyci-website; } }`
+}
+
+test.runIf(inject('postgres') && process.env.NGINX_PATH)(
+  'nodes behind nginx that restart one after the other fail no visit and no save',
+  { timeout },
+  async () => {
+    const [, makeDatabase] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
+    const databaseUrl = (await makeDatabase?.())?.databaseUrl ?? ''
+    const ports = [await freePort(), await freePort()]
+    const settingsOf = (port: number) => ({
+      PORT: String(port),
+      TRUST_PROXY: '1',
+      DRAIN_SECONDS: '3',
+    })
+    const nodes = []
+    for (const port of ports) nodes.push(await startNode(databaseUrl, settingsOf(port)))
+    const proxyPort = await freePort()
+    const folder = openFolder('rolling')
+    const file = join(folder, 'nginx.conf')
+    writeFileSync(
+      file,
+      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${proxySettings(ports, proxyPort)} }`,
+    )
+    const nginx = startProcess(process.env.NGINX_PATH ?? '', ['-c', file, '-p', folder], {
+      stdio: 'ignore',
+    })
+    onTestFinished(() => stopProcess(nginx))
+    const origin = `http://127.0.0.1:${proxyPort}`
+    const isReady = (at: string) =>
+      fetch(`${at}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(() => isReady(origin), { timeout }).toBe(true)
+
+    const database = await openDatabase({ dataDir: '', databaseUrl })
+    const { token } = await signInAs(database, 'editor')
+    await database.destroy()
+    const statuses = { visits: [] as number[], saves: [] as number[] }
+    const done = new AbortController()
+    const repeat = async (into: number[], ask: (turn: number) => Promise<Response>) => {
+      for (let turn = 0; !done.signal.aborted; turn += 1) {
+        const status = await ask(turn).then(
+          async (response) => {
+            await response.arrayBuffer()
+            return response.status
+          },
+          () => 0,
+        )
+        into.push(status)
+        await setTimeout(10)
+      }
+    }
+    const paths = ['/', '/dycian-news', '/search?q=robotics', '/images/nothing.svg', '/status']
+    const visit = (turn: number) => fetch(origin + paths[turn % paths.length])
+    const save = () =>
+      fetch(`${origin}/api/admin/entries/article`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ data: { title: 'Fair', category: 'Campus News' } }),
+      })
+    const work = Promise.all([
+      ...Array.from({ length: 4 }, () => repeat(statuses.visits, visit)),
+      ...Array.from({ length: 2 }, () => repeat(statuses.saves, save)),
+    ])
+    onTestFinished(() => done.abort())
+    const served = () => statuses.visits.length
+    await expect.poll(served, { timeout }).toBeGreaterThan(200)
+    for (const [index, node] of nodes.entries()) {
+      const stopped = node.stop()
+      // It says that it leaves, and answers on.
+      await expect.poll(() => isReady(node.origin)).toBe(false)
+      expect((await fetch(`${node.origin}/healthz`)).headers.get('connection')).toBe('close')
+      await stopped
+      const again = await startNode(databaseUrl, {
+        ...settingsOf(ports[index] ?? 0),
+        DATA_DIR: node.dataDir,
+      })
+      await expect.poll(() => isReady(again.origin), { timeout }).toBe(true)
+      const before = served()
+      await expect.poll(served, { timeout }).toBeGreaterThan(before + 200)
+    }
+    await expect.poll(served, { timeout }).toBeGreaterThan(1_000)
+    done.abort()
+    await work
+    expect(statuses.visits.filter((status) => status !== 200 && status !== 404)).toEqual([])
+    expect(statuses.saves.filter((status) => status !== 201)).toEqual([])
+    expect(statuses.saves.length).toBeGreaterThan(100)
+  },
+)
