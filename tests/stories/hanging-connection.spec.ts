@@ -65,7 +65,11 @@ test.describe('a save that is never answered', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Typed on a hanging line')
     // The site is not found again by itself: neither by asking for it nor by keeping the draft.
     gateway.fault = { kind: 'hang', isFor: (path) => /^\/healthz|\/autosaves\//.test(path) }
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page
+      .getByRole('status')
+      .filter({ has: held })
+      .getByRole('button', { name: 'Try again' })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed on a hanging line')
     await expect(held).toHaveCount(0)
     await expect(page.getByText('The connection is lost.')).toHaveCount(0)

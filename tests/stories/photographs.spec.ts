@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { departmentsKind } from '../../school/kinds/departments.ts'
+import { patience } from '../helpers/patience.ts'
 import { makePhoneJpeg, makePhoto } from '../helpers/pictures.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
@@ -189,8 +190,12 @@ for (const [shape, width, height] of [
     await page.goto(`/dycian-news/${slug}`)
     await expect(page.locator('.article-picture').getByText(alt)).toBeVisible()
 
-    await page.goto('/dycian-news')
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) })
+    // The site looks for changes of other processes, such as this one, every 400 ms.
+    await expect(async () => {
+      await page.goto('/dycian-news')
+      await expect(card).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 10_000 * patience, intervals: [200] })
     const framed = card.getByRole('img', { name: alt })
     const { ratio, leaf } = await framed.evaluate((node) => {
       const box = node.getBoundingClientRect()

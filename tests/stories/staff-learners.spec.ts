@@ -143,6 +143,7 @@ test('pictures of before are a task on the dashboard, answered one after another
   await content.close()
   await enterAs(await staff.administrator(), '/admin')
   const card = page.getByRole('region', { name: /^Learners in pictures/ })
+  await expect(card).toBeVisible()
   await expectAccessible(page, 'the dashboard with pictures to answer')
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('link', { name: '4 pictures: not answered' }).click()
