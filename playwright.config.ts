@@ -45,6 +45,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker answers requests that stories answer themselves; the stories about it allow it.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // No one opens the traces of a run whose log is all that stays; they take time.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
 })
