@@ -39,6 +39,7 @@ interface TextColumns {
   data: string
   summary?: string
   content?: string
+  category?: string
 }
 
 /**
@@ -50,18 +51,21 @@ export function rowInLanguage<Row extends TextColumns>(
   row: Row,
 ): Row {
   if (!row.data.includes(filipinoPart)) return row
-  const fields = JSON.parse(row.data) as { fil: FilipinoTexts }
+  const fields = JSON.parse(row.data) as { fil: FilipinoTexts; category?: string }
   const { title, content } = row
-  const read: InLanguage & { title: string; content?: string | undefined } = inLanguage(
-    { title, ...(content !== undefined && { content }), ...fields },
-    viewLanguage(database),
-  )
+  const read: InLanguage & { title: string; content?: string | undefined; category?: string } =
+    inLanguage(
+      { title, ...(content !== undefined && { content }), ...fields },
+      viewLanguage(database),
+    )
   const { title: shownTitle, content: shownContent, ...data } = read
   const isFilipino = read.language === 'fil'
+  const category = fields.fil.texts.category && data.category
   return {
     ...row,
     title: shownTitle,
     ...(content !== undefined && { content: shownContent }),
+    ...(row.category !== undefined && category && { category }),
     ...(isFilipino &&
       row.summary !== undefined && { summary: summaryOf(fields.fil) ?? row.summary }),
     data: JSON.stringify(data),

@@ -43,6 +43,19 @@ describeOnDatabases('the row of an entry', (given) => {
     })
   })
 
+  test('has its category in Filipino where that is written, as the category is a column too', () => {
+    const english = { title: 'Book fair', category: 'Advisory', data: '' }
+    const category = { text: 'Paalala', of: markOf('Advisory') }
+    const dataWith = (texts: object) =>
+      JSON.stringify({ category: 'Advisory', fil: { ...whole, texts } })
+    const written = { ...english, data: dataWith({ ...whole.texts, category }) }
+    expect(inView(written)).toMatchObject({ title: 'Bazaar ng libro', category: 'Paalala' })
+    expect(rowInLanguage(given.database, written).category).toBe('Advisory')
+    const older = { ...category, of: markOf('Reminder') }
+    for (const texts of [whole.texts, { ...whole.texts, category: older }])
+      expect(inView({ ...english, data: dataWith(texts) }).category).toBe('Advisory')
+  })
+
   test('is read in English on English pages, and on Filipino ones while a part is missing', () => {
     const english = { ...rowOf(whole), data: '{"category":"Campus News"}' }
     expect(rowInLanguage(given.database, rowOf(whole))).toEqual(english)
