@@ -5,7 +5,13 @@ import { cookieQuestion, untilIdle } from './visit.ts'
 /** Maximum size of a page's JavaScript, compressed, in bytes. */
 const scriptLimit = 110_000
 
-for (const each of pages) {
+/** The heaviest page in Filipino beside those of the list. */
+const weighed: typeof pages = [
+  ...pages,
+  { name: 'a department in Filipino', address: '/fil/learn-with-us/jhs' },
+]
+
+for (const each of weighed) {
   test.describe(each.name, () => {
     test.use({ expectedErrors: each.status ? [/^Failed to load resource/] : [] })
 
@@ -72,6 +78,30 @@ test.describe('without JavaScript', () => {
       expect(hidden, each.name).toEqual([])
     }
   })
+})
+
+test('a page in Filipino brings the messages of Filipino and no others', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') asked.add(each.url())
+  })
+  /** Opens a page, and returns the scripts that it brings. */
+  const scriptsOf = async (path: string) => {
+    asked.clear()
+    await page.goto(path)
+    await expect(cookieQuestion(page)).toBeVisible()
+    await untilIdle(page)
+    const texts = [...asked].map(async (url) => (await page.request.get(url)).text())
+    return (await Promise.all(texts)).join('\n')
+  }
+  const filipino = ['Naglo-load ang page', 'Lahat ng balita tungkol dito']
+  const english = ['Loading the page', 'All news about this']
+  const ofFilipino = await scriptsOf('/fil/learn-with-us/jhs')
+  for (const message of filipino) expect(ofFilipino).toContain(message)
+  for (const message of english) expect(ofFilipino).not.toContain(message)
+  const ofEnglish = await scriptsOf('/learn-with-us/jhs')
+  for (const message of english) expect(ofEnglish).toContain(message)
+  for (const message of filipino) expect(ofEnglish).not.toContain(message)
 })
 
 test('a visitor who saves data gets a page whose scripts are not even fetched before the first touch', async ({
