@@ -15,7 +15,11 @@ const lines = (title: string, description: string) =>
 
 const stepSchema = z
   .object({
-    title: line(60).meta({ title: 'Step', description: 'Such as Bring your papers.' }),
+    title: line(60).meta({
+      title: 'Step',
+      description: 'Such as Bring your papers.',
+      filipinoHelp: 'Such as Dalhin ang requirements.',
+    }),
     text: longText(400).default('').meta({ title: 'Text' }),
     shows: z.enum(['nothing', 'papers', 'test', 'fees']).default('nothing').meta({
       title: 'Leads to',
@@ -26,7 +30,11 @@ const stepSchema = z
 
 const feeSchema = z
   .object({
-    item: line(80).meta({ title: 'Item', description: 'Such as Tuition.' }),
+    item: line(80).meta({
+      title: 'Item',
+      description: 'Such as Tuition.',
+      filipinoHelp: 'Such as Tuition, Mga libro.',
+    }),
     amount: z
       .number('Enter an amount in pesos.')
       .min(0, 'Enter an amount in pesos.')
@@ -35,13 +43,21 @@ const feeSchema = z
     when: line(80)
       .nullable()
       .default(null)
-      .meta({ title: 'When to pay', description: 'Such as On enrollment. May stay empty.' }),
+      .meta({
+        title: 'When to pay',
+        description: 'Such as On enrollment. May stay empty.',
+        filipinoHelp: 'Such as Pag nag-enroll.',
+      }),
   })
   .meta({ title: 'Fee' })
 
 const formSchema = z
   .object({
-    title: line(120).meta({ title: 'Title', description: 'Such as Application form.' }),
+    title: line(120).meta({
+      title: 'Title',
+      description: 'Such as Application form.',
+      filipinoHelp: 'Such as Application form para sa Grade 7.',
+    }),
     file: pdf.meta({ title: 'PDF', description: 'The form is shown once it has a file.' }),
   })
   .meta({ title: 'Form' })

@@ -42,7 +42,11 @@ export const alertSchema = z.object({
   linkLabel: line(60)
     .nullable()
     .default(null)
-    .meta({ title: 'Link text', description: 'Such as: What to do.' }),
+    .meta({
+      title: 'Link text',
+      description: 'Such as: What to do.',
+      filipinoHelp: 'Such as: Ano ang gagawin.',
+    }),
   expiresAt: manilaTime.nullable().default(null).meta({
     title: 'Shown until',
     description: 'In Philippine time. Without it the alert stays until it is cleared.',

@@ -36,6 +36,7 @@ export const announcementSchema = z
     category: name(60, 'Choose a category.').meta({
       title: 'Category',
       description: 'Such as Advisory, Admissions or Senior High School. It is shown on the card.',
+      filipinoHelp: 'Such as Paalala. What is a name may stay empty.',
     }),
     bannerImage: picture.meta({
       title: 'Picture',

@@ -38,7 +38,11 @@ const courseSchema = z
       .array(
         z
           .object({
-            year: name(40).meta({ title: 'Year', description: 'Such as First year.' }),
+            year: name(40).meta({
+              title: 'Year',
+              description: 'Such as First year.',
+              filipinoHelp: 'Such as Unang taon.',
+            }),
             subjects: listOfLines('Subjects', 'One subject per line.'),
           })
           .meta({ title: 'Year' }),

@@ -19,7 +19,11 @@ const counterSchema = z
     note: name(80)
       .nullable()
       .default(null)
-      .meta({ title: 'Note', description: 'Such as A.Y. 24-25.' }),
+      .meta({
+        title: 'Note',
+        description: 'Such as A.Y. 24-25.',
+        filipinoHelp: 'Such as A.Y. 24-25.',
+      }),
   })
   .meta({ title: 'Figure' })
 

@@ -29,7 +29,11 @@ const departmentSchema = z
       .array(
         z
           .object({
-            grade: name(40).meta({ title: 'Grade', description: 'Such as Grade 7.' }),
+            grade: name(40).meta({
+              title: 'Grade',
+              description: 'Such as Grade 7.',
+              filipinoHelp: 'Such as Grade 7.',
+            }),
             description: line(300).meta({ title: 'Description' }),
           })
           .meta({ title: 'Grade level' }),

@@ -47,10 +47,15 @@ export const eventSchema = z
     place: name(200)
       .nullable()
       .default(null)
-      .meta({ title: 'Place', description: 'Where it is, such as Elida Campus, covered court.' }),
+      .meta({
+        title: 'Place',
+        description: 'Where it is, such as Elida Campus, covered court.',
+        filipinoHelp: 'Such as Chapel ng paaralan. What is a name may stay empty.',
+      }),
     category: name(60, 'Choose a category.').meta({
       title: 'Category',
       description: 'Such as Academics, Spirituality or Senior High School.',
+      filipinoHelp: 'Such as Pag-aaral. What is a name may stay empty.',
     }),
     bannerImage: picture.meta({
       title: 'Picture',

@@ -23,6 +23,7 @@ export const researchItemSchema = z.object({
   author: name(200, 'Name the authors or registrants.').meta({
     title: 'Authors/Registrants',
     description: 'As a group, such as ‘Grade 10, Section Rizal’: no names of students.',
+    filipinoHelp: 'As a group, such as ‘Mga estudyante ng Grade 10’.',
   }),
   group: z.enum(researchGroups, 'Choose jhs, shs or college.').meta({
     title: 'Department',

@@ -80,6 +80,7 @@ export const siteSettingsSchema = z.object({
   shortName: label.meta({
     title: 'Short name',
     description: 'Where the whole name is too long, such as DYCI.',
+    filipinoHelp: 'A name, such as DYCI, may stay empty.',
   }),
   tagline: label.meta({
     title: 'Tagline',
@@ -112,6 +113,7 @@ export const siteSettingsSchema = z.object({
     title: 'Admissions note',
     description:
       'When the admission requirements were last checked: ‘Updated as of March 2025’ is shown above them.',
+    filipinoHelp: 'Such as Marso 2025: ‘Na-update noong Marso 2025’ is shown.',
   }),
   questions,
   menuLabels,

@@ -123,11 +123,13 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
         <>
           <TextField
             label="Reason in English"
+            help="In a few words, such as: strike of jeepney drivers."
             value={notice.otherReason?.en ?? ''}
             onChange={(value) => onChange(['otherReason', 'en'], value)}
           />
           <TextField
             label="Reason in Filipino"
+            help="May stay empty. Such as: tigil-pasada ng mga jeepney."
             value={notice.otherReason?.fil ?? ''}
             onChange={(value) => onChange(['otherReason', 'fil'], value)}
           />

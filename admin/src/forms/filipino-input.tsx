@@ -33,6 +33,7 @@ export function FilipinoInput({ shape: { name, label, item }, value, path }: Fil
   )
   if (!item) return null
   const state = stateOf(value, name)
+  const isMissing = state === 'missing' && item.isNeeded
   const { Field } = form
   return (
     <div className={layout.tightStack}>
@@ -40,7 +41,7 @@ export function FilipinoInput({ shape: { name, label, item }, value, path }: Fil
         <Field
           shape={{
             ...item,
-            help: state === 'missing' && item.isNeeded ? 'Missing in Filipino.' : undefined,
+            help: [isMissing && 'Missing in Filipino.', item.help].filter(Boolean).join(' '),
           }}
           value={versionOf(value, name).text}
           path={join(ownPath, 'text')}

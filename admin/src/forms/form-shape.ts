@@ -57,6 +57,8 @@ interface Described {
   description?: string
   widget?: string
   filipino?: FilipinoUse
+  /** the help of its Filipino version, with an example of what parents read */
+  filipinoHelp?: string
   /** what to call the parts of a record, by their keys */
   names?: Record<string, string>
   /** the field of the same group from which an empty one is filled */
@@ -130,7 +132,7 @@ function filipinoShape(
     const version = {
       ...of,
       label,
-      help: undefined,
+      help: english[text]?.filipinoHelp,
       isRequired: false,
       isNullable: false,
       least: 0,

@@ -12,6 +12,10 @@ import { readQuestion, type OpenQuestion } from './question.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionNotes } from './question-notes.tsx'
 
+/** The subject of an answer, in both languages: which one the visitor reads is not known. */
+const subjectOfAnswer = (reference: string) =>
+  `Your question ${reference} / Ang tanong ninyo ${reference}`
+
 /** One question of a visitor, with what staff do about it. */
 export function QuestionPage() {
   const id = Number(useParams().id)
@@ -44,7 +48,7 @@ function QuestionText({ question }: { question: OpenQuestion }) {
     question
   const email = emailOf(contact)
   const address = email
-    ? `mailto:${email}?subject=${encodeURIComponent(`Your question ${reference}`)}`
+    ? `mailto:${email}?subject=${encodeURIComponent(subjectOfAnswer(reference))}`
     : `tel:${contact.replaceAll(/[^\d+]/g, '')}`
   return (
     <div className={layout.card}>
