@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readMenuPages(source.database),
     copy ? drawCopyBar(t, { madeAt: copy.madeAt, publicOrigin }) : drawBars(source, t),
   ])
-  const pageSettings = pageSettingsOf(settings)
+  const pageSettings = pageSettingsOf(settings, t.language)
   const year = Number(dayInManila(new Date(source.now())).slice(0, 4))
   // Menu and footer are drawn once for each of these objects; a page of a copy has its own links.
   const ownOf = <Value extends object>(value: Value) => (copy ? { ...value } : value)

@@ -33,7 +33,7 @@ export const announcements: Dictionary = {
   'The community Mass is on the first Friday of each month. The sponsorship Mass is on the first Sunday.':
     'Tuwing unang Biyernes ng buwan ang community Mass. Tuwing unang Linggo ang sponsorship Mass.',
   'A department or group prepares the readings, the songs and the offering. Do you want to read or sing? Speak to your class adviser.':
-    'Isang department o grupo ang naghahanda ng mga babasahin, kanta at alay. Gusto bang magbasa o kumanta? Magsabi sa class adviser.',
+    'Isang department o grupo ang naghahanda ng mga babasahin, kanta at alay. Gusto ba ninyong magbasa o kumanta? Magsabi sa class adviser.',
   'Youthcamp call: come to pray, play and learn to lead':
     'Sumali sa Youthcamp: magdasal, maglaro at matutong mamuno',
   'Youthcamp is from April 27 to 30. Students from Grade 7 to college may apply.':
@@ -123,9 +123,9 @@ export const announcements: Dictionary = {
   'First day of classes and a slower first week for newcomers':
     'Unang araw ng pasok, at mas magaan na unang linggo para sa mga bago',
   'Classes open on June 15. Kinder and Grade 1 start with short mornings.':
-    'Sa Hunyo 15 ang unang araw ng pasok. Maikling umaga muna ang Kinder at Grade 1.',
+    'Sa Hunyo 15 ang unang araw ng pasok. Maikli muna ang klase ng Kinder at Grade 1, sa umaga lang.',
   'Older students meet new Grade 7 and Grade 11 students at the gate. Bring:':
-    'Sasalubungin sa gate ng mga dating estudyante ang mga bago sa Grade 7 at Grade 11. Magdala ng:',
+    'Sasalubungin sa gate ng mas matatandang estudyante ang mga bago sa Grade 7 at Grade 11. Magdala ng:',
   'your enrollment slip': 'enrollment slip',
   'a bottle of water': 'isang bote ng tubig',
   'something to write with': 'panulat',
@@ -142,7 +142,7 @@ export const announcements: Dictionary = {
   'MacArthur Highway is busiest in the half hour before classes. Please keep the highway side clear.':
     'Pinakamatrapik ang MacArthur Highway sa kalahating oras bago ang pasok. Huwag po sanang humarang sa tabi ng highway.',
   'Stop only until your child is out of the car, on the side of the gate.':
-    'Huminto lang hanggang makababa ang bata, sa panig ng gate.',
+    'Huminto lang hanggang makababa ang bata, sa side ng gate.',
   'In the afternoon, wait somewhere else.': 'Sa hapon, sa ibang lugar maghintay.',
   'Young children go home only with the person on their pick-up card.':
     'Uuwi lang ang maliliit na bata kasama ng taong nasa pick-up card.',

@@ -6,6 +6,18 @@ export const contactAndNews: Dictionary = {
   'Barangay Wakas, Bocaue, Bulacan 3018, Philippines':
     'Barangay Wakas, Bocaue, Bulacan 3018, Pilipinas',
   'March 2025': 'Marso 2025',
+  Facebook: 'Facebook',
+  Instagram: 'Instagram',
+  YouTube: 'YouTube',
+  TikTok: 'TikTok',
+  'Learning portal': 'Learning portal',
+  'Online enrollment': 'Online enrollment',
+  'School e-mail': 'E-mail ng paaralan',
+  'Main Campus, Wakas': 'Main Campus, Wakas',
+  'Elida Campus': 'Elida Campus',
+  'Frontline, Basic Education': 'Frontline, Basic Education',
+  'Frontline, College': 'Frontline, College',
+  Registrar: 'Registrar',
 
   // Contact
   'Connect With Us': 'Kontakin Kami',

@@ -71,7 +71,7 @@ export const events: Dictionary = {
   'The last test for applicants to Grade 7, Grade 11 and first-year college.':
     'Ang huling exam para sa mga mag-a-apply sa Grade 7, Grade 11 at first-year college.',
   'Were you ill on an earlier date? Take the test today.':
-    'Nagkasakit ba kayo noong naunang petsa? Ngayon po kayo mag-exam.',
+    'Nagkasakit ba kayo sa naunang petsa? Sa araw na ito po kayo mag-exam.',
   'Enrollment for school year 2027–2028': 'Enrollment para sa school year 2027–2028',
   'Enrollment is open for all levels during office hours.':
     'Bukas ang enrollment para sa lahat ng level tuwing office hours.',
@@ -82,7 +82,7 @@ export const events: Dictionary = {
   'The robotics club shows what it builds. Visitors may drive the robots.':
     'Ipinapakita ng robotics club ang mga ginagawa nito. Puwedeng magpaandar ng robot ang mga bisita.',
   'Children may take a simple robot apart and put it together again. Do you want to join the club? Ask here.':
-    'Puwedeng kalasin at buuin ulit ng mga bata ang isang simpleng robot. Gusto bang sumali sa club? Dito magtanong.',
+    'Puwedeng kalasin at buuin ulit ng mga bata ang isang simpleng robot. Gusto ba ninyong sumali sa club? Dito magtanong.',
   'Capstone day in senior high': 'Capstone day sa senior high',
   'Grade 12 groups show their research, with posters, models and notebooks. Parents and younger students may ask questions.':
     'Ipinapakita ng mga grupo sa Grade 12 ang research nila, may poster, model at notebook. Puwedeng magtanong ang mga magulang at ang mga mas batang estudyante.',

@@ -126,7 +126,7 @@ export const faithAndService: Dictionary = {
     'Paraya, ang program ng DYCI para sa paglilingkod sa komunidad.',
   'Serving beyond the gate': 'Paglilingkod sa labas ng gate',
   'Servanthood is how DYCI serves its neighbors. One program carries it: Paraya.':
-    'Servanthood ang paglilingkod ng DYCI sa mga kapitbahay nito. Isang program ang nagdadala nito: Paraya.',
+    'Servanthood ang paglilingkod ng DYCI sa mga kapitbahay nito. Isang program ang para dito: Paraya.',
   'The school stands in Barangay Wakas, along MacArthur Highway, in the town of Bocaue. Many people live around it, and we want to be good neighbors.':
     'Nasa Barangay Wakas ang paaralan, sa tabi ng MacArthur Highway, sa bayan ng Bocaue. Maraming nakatira sa paligid, at gusto naming maging mabuting kapitbahay.',
   'The page about Paraya tells how the program works. It also has stories that show what such a day can be like.':

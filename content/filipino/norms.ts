@@ -6,7 +6,7 @@ export const norms: Dictionary = {
   Norms: 'Norms',
   'The rules for students, the policies of the school, and the reasons for them.':
     'Ang mga patakaran para sa mga estudyante, ang mga policy ng paaralan, at ang dahilan ng mga ito.',
-  'How we live together': 'Paano tayo namumuhay nang magkakasama',
+  'How we live together': 'Ang pagsasama natin sa paaralan',
   'Rules keep everyone safe and let everyone learn. The student handbook has the full text; these pages are a short guide.':
     'Dahil sa mga patakaran, ligtas ang lahat at nakakapag-aral ang lahat. Nasa student handbook ang buong teksto; maikling gabay lang ang mga page na ito.',
   'College students and their parents sign the conforme page of the handbook. It says that they have read the rules. They return the signed page to the college.':

@@ -160,7 +160,7 @@ export const privacy: Dictionary = {
   'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.':
     'cookie-consent: tinatandaan kung ano ang pinili ninyo, “accepted” o “declined”, para hindi na ulit magtanong ang bar.',
   'Scroll position: held while the tab is open, so that going back returns you to where you were.':
-    'Posisyon ng scroll: hawak habang bukas ang tab, para pagbalik ninyo ay nasa dating lugar kayo.',
+    'Posisyon ng scroll: tinatandaan habang bukas ang tab, para pagbalik ninyo ay nasa dating lugar kayo.',
   'Pages you opened, at most thirty, and the class status, admissions and contacts: kept so that you can read them without a connection. Never what you typed or searched for. To remove them, delete the data of this website in the browser’s settings.':
     'Mga page na binuksan ninyo, hanggang tatlumpu, at kung may pasok, admissions at mga contact: naka-save para mabasa ninyo kahit walang internet. Hindi kailanman sine-save ang tina-type o hinahanap ninyo. Para alisin, burahin ang data ng website na ito sa settings ng browser.',
   'Papers for admission: which ones you ticked off on a list, until you delete them.':

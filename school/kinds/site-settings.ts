@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { email, key, name, outsideAddress, phone } from '../base/fields.ts'
+import { email, line, name, outsideAddress, phone } from '../base/fields.ts'
+import type { InLanguage } from '../base/filipino.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
 import { officeHoursSchema, openingHours } from './office-hours.ts'
@@ -7,7 +8,7 @@ import { fillPattern } from './page-pattern.ts'
 import { campusStandIn, schoolDomain, socialStandIn } from './stand-in-links.ts'
 
 const label = name(80, 'Enter a label.')
-const linkLabel = key(80, 'Enter a label.').meta({ title: 'Label' })
+const linkLabel = name(80, 'Enter a label.').meta({ title: 'Label' })
 const url = outsideAddress.meta({
   title: 'Address',
   description: 'Not set yet? Visitors are led to a search for the school, or to its own site.',
@@ -24,10 +25,14 @@ const officeContact = z
   .meta({ title: 'Office' })
 
 const menuLabel = (title: string, starter: string) =>
-  key(40)
+  line(40)
     .nullable()
     .default(null)
-    .meta({ title, description: `Shown as ‘${starter}’ while this is empty.` })
+    .meta({
+      title,
+      description: `Shown as ‘${starter}’ while this is empty.`,
+      filipinoHelp: 'While any label that you changed is missing here, Filipino pages keep theirs.',
+    })
 
 type MenuPath = keyof typeof menuNames
 
@@ -206,23 +211,38 @@ export type FooterSettings = Pick<
   campusMaps: FooterLink[]
 }
 
-/** What was selected of each state of the settings. */
-const known = new WeakMap<SiteSettings, { page: PageSettings; footer: FooterSettings }>()
+interface Selected {
+  page: PageSettings
+  /** without labels, for pages of a language in which they are not all written */
+  unlabeled: PageSettings
+  footer: FooterSettings
+}
 
-function selected(settings: SiteSettings) {
-  const parts = known.get(settings) ?? {
-    page: selectPageSettings(settings),
-    footer: selectFooterSettings(settings),
-  }
+/** What was selected of each state of the settings. */
+const known = new WeakMap<SiteSettings, Selected>()
+
+function selected(settings: SiteSettings): Selected {
+  const before = known.get(settings)
+  if (before) return before
+  const page = selectPageSettings(settings)
+  const unlabeled = { ...page, menuLabels: {} }
+  const parts = { page, unlabeled, footer: selectFooterSettings(settings) }
   known.set(settings, parts)
   return parts
 }
 
 /**
- * Selects the settings that each page carries: pages do not pay for unchanged labels.
- * @returns the same object for the same settings: do not change it
+ * Selects the settings that each page carries: pages do not pay for unchanged labels. A menu is in one
+ * language: labels that are not all in that of the page leave it to its messages.
+ *
+ * @param language of the page
+ * @returns the same object for the same settings and language: do not change it
  */
-export const pageSettingsOf = (settings: SiteSettings): PageSettings => selected(settings).page
+export function pageSettingsOf(settings: SiteSettings, language: string): PageSettings {
+  const { language: written }: InLanguage = settings.menuLabels
+  const { page, unlabeled } = selected(settings)
+  return language === (written ?? 'en') ? page : unlabeled
+}
 
 /**
  * Selects the settings that the footer shows.
@@ -269,7 +289,10 @@ const complete = (
   links.map(({ label: name, url: exact }) => ({ label: name, url: exact ?? standIn(name) }))
 
 /** Selects the labels that staff changed. */
-const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
+const changedLabels = ({
+  language: _,
+  ...labels
+}: SiteSettings['menuLabels'] & InLanguage): MenuLabels =>
   Object.fromEntries(
     Object.entries(labels).filter((label): label is [string, string] => label[1] !== null),
   )

@@ -73,7 +73,7 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
           <li
             key={path}
             aria-current={isLast ? 'page' : undefined}
-            lang={isLast && of ? contentLanguage(t, of) : undefined}
+            lang={isLast && of && !labels[path] ? contentLanguage(t, of) : undefined}
           >
             {isLink ? <a href={addressIn(t.language, path)}>{title}</a> : title}
           </li>

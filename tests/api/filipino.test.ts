@@ -308,45 +308,6 @@ test('what a new site says of events and announcements is in Filipino too', asyn
   expect(english?.text).toContain('<li>Bring a jacket and your own cup.</li>')
 })
 
-test('the call of announcements answers them in English, and in Filipino when asked', async () => {
-  const call = await callAsAdministrator()
-  const english = {
-    title: 'Water is off on Thursday',
-    content: '<p>Bring a bottle of water.</p>',
-    date: '2026-11-20',
-    category: 'Advisory',
-  }
-  const texts = {
-    title: { text: 'Walang tubig sa Huwebes' },
-    content: { text: '<p>Magdala po ng tubig.</p>' },
-    category: { text: 'Paalala' },
-  }
-  const { id } = await call('entries/announcement', { data: { ...english, fil: { texts } } })
-  await call(`entries/announcement/${id}/publish`, {})
-  const ask = async (query: string) => {
-    const answer = await fetch(`${site.origin}/api/get-announcements.php${query}`)
-    const all = (await answer.json()) as Record<string, unknown>[]
-    return all.find(({ announcementID }) => announcementID === String(id))
-  }
-  await expect.poll(() => ask('')).toBeDefined()
-  const plain = await ask('')
-  expect(plain).toMatchObject({
-    announcementTitle: english.title,
-    announcementContent: english.content,
-    announcementCategory: english.category,
-  })
-  expect(plain).not.toHaveProperty('announcementLanguage')
-  expect(await ask('?lang=fil')).toEqual({
-    ...plain,
-    announcementTitle: texts.title.text,
-    announcementContent: texts.content.text,
-    announcementCategory: texts.category.text,
-    announcementLanguage: 'fil',
-  })
-  const refused = await fetch(`${site.origin}/api/get-announcements.php?lang=tl`)
-  expect(refused.status).toBe(400)
-})
-
 test('a part of a page is in Filipino as long as no text of it is older than the English', async () => {
   const call = await callAsAdministrator()
   const { data, revision } = await call('reference/departments')

@@ -47,6 +47,34 @@ test('it leads to pages that exist', async () => {
   }
 })
 
+test('it answers in English, and in Filipino when asked, with the same fields and one more', async () => {
+  const ask = async (query: string) => {
+    const answer = await fetch(`${site.origin}/api/get-announcements.php${query}`)
+    const all = (await answer.json()) as Record<string, unknown>[]
+    return all.find(
+      ({ announcementSlug }) =>
+        announcementSlug === 'rainy-season-how-families-hear-about-suspended-classes',
+    )
+  }
+  const english = await ask('')
+  expect(english).toMatchObject({
+    announcementTitle: 'Rainy season: how families hear about suspended classes',
+    announcementCategory: 'Advisory',
+  })
+  expect(english).not.toHaveProperty('announcementLanguage')
+  const filipino = await ask('?lang=fil')
+  expect(filipino).toEqual({
+    ...english,
+    announcementTitle: 'Tag-ulan: paano malalaman kung walang pasok',
+    announcementContent: filipino?.announcementContent,
+    announcementCategory: 'Paalala',
+    announcementLanguage: 'fil',
+  })
+  expect(filipino?.announcementContent).toContain('Ipapasa ito ng mga class adviser.')
+  const refused = await fetch(`${site.origin}/api/get-announcements.php?lang=tl`)
+  expect(refused.status).toBe(400)
+})
+
 test('it is JSON that pages of any origin may read, and ignores every parameter', async () => {
   const plain = await fetch(`${site.origin}/api/get-announcements.php`)
   expect(plain.headers.get('content-type')).toMatch(/^application\/json/)

@@ -148,4 +148,18 @@ test('what staff change of settings and alert is on the pages at once', async ({
   expect(after.html).toContain('<p class="site-footer-name">The New Name</p>')
   expect(after.html).toContain('<li aria-current="page">What we are here for</li>')
   expect((await getPage(site, '/learn-with-us/jhs')).text).toContain('Updated as of June 2026')
+
+  // A Filipino page keeps its own labels until staff have written theirs.
+  const filipino = '/fil/meaning/mission'
+  expect((await getPage(site, filipino)).html).toContain(`<a href="${filipino}">Mission</a>`)
+  await change('site-settings', {
+    menuLabels: {
+      '/meaning/mission': 'What we are here for',
+      fil: { texts: { '/meaning/mission': { text: 'Para saan kami' } } },
+    },
+  })
+  const inFilipino = await getPage(site, filipino)
+  expect(inFilipino.html).toContain(`<a href="${filipino}">Para saan kami</a>`)
+  expect(inFilipino.html).toContain('<li aria-current="page">Para saan kami</li>')
+  expect((await getPage(site, '/meaning')).html).toContain('>What we are here for</a>')
 })

@@ -128,6 +128,8 @@ test.describe('on a phone', () => {
     await expect(pressed('Junior High School'), 'a level that was taken out').toHaveCount(0)
 
     await press('Other')
+    const inFilipino = page.getByLabel('Reason in Filipino')
+    await expect(inFilipino).toHaveAccessibleDescription(/tigil-pasada ng mga jeepney/)
     await page.getByLabel('Reason in English').fill('strike of jeepney drivers')
     await press('Flood')
     await press('Other')

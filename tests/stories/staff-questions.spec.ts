@@ -31,6 +31,11 @@ test('an office takes a question, takes that back, notes a call and closes it', 
   await expectAccessible(page, 'the inbox')
   await page.getByRole('link', { name: 'When is the entrance test?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${one.reference}`)
+  const { reference } = one
+  await expect(page.getByRole('link', { name: contact, exact: true })).toHaveAttribute(
+    'href',
+    `mailto:${contact}?subject=${encodeURIComponent(`Your question ${reference} / Ang tanong ninyo ${reference}`)}`,
+  )
 
   await actionOf(page, 'Take').click()
   await expect(page.getByText('Taken by Jun of JHS')).toBeVisible()

@@ -65,6 +65,41 @@ test('an editor puts an alert on every page in two steps and takes it down in on
   await expect(alertOf(page)).toHaveCount(0)
 })
 
+test('an alert is written in both languages, with an example in each', async ({
+  page,
+  openStaff,
+}) => {
+  await openStaff('alert')
+  await page.getByLabel('Text', { exact: true }).fill('Classes are suspended on Monday.')
+  await page.getByLabel('Link', { exact: true }).fill('/status')
+  const linkText = page.getByLabel('Link text', { exact: true })
+  await expect(linkText).toHaveAccessibleDescription('Such as: What to do.')
+  await linkText.fill('What to do')
+  await page.getByLabel('Filipino beside the English').check()
+  await expect(page.getByText(/^Not in Filipino yet: 2 texts are missing/)).toBeVisible()
+  const filipinoLinkText = page.getByLabel('Link text in Filipino')
+  await expect(filipinoLinkText).toHaveAccessibleDescription(
+    'Missing in Filipino. Such as: Ano ang gagawin.',
+  )
+  await page.getByLabel('Text in Filipino', { exact: true }).fill('Walang pasok sa Lunes.')
+  await filipinoLinkText.fill('Ano ang gagawin')
+  await page.getByRole('button', { name: 'Publish the alert' }).click()
+  await expect(page.getByText('On every page now: Classes are suspended on Monday.')).toBeVisible()
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/fil/contact-us')
+  const filipino = visitor.getByRole('complementary', { name: 'Abiso mula sa paaralan' })
+  await expect(filipino).toContainText('Walang pasok sa Lunes.')
+  await expect(filipino.getByRole('link', { name: 'Ano ang gagawin' })).toHaveAttribute(
+    'href',
+    '/fil/status',
+  )
+  await expect(filipino).not.toContainText('suspended')
+  await visitor.goto('/contact-us')
+  await expect(alertOf(visitor)).toContainText('Classes are suspended on Monday.')
+  await expect(alertOf(visitor)).not.toContainText('Walang pasok')
+})
+
 test('an alert without words is not published, and the field says so', async ({
   page,
   openStaff,
