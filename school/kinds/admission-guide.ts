@@ -40,14 +40,11 @@ const feeSchema = z
       .min(0, 'Enter an amount in pesos.')
       .max(10_000_000, 'Enter an amount in pesos.')
       .meta({ title: 'Amount in pesos' }),
-    when: line(80)
-      .nullable()
-      .default(null)
-      .meta({
-        title: 'When to pay',
-        description: 'Such as On enrollment. May stay empty.',
-        filipinoHelp: 'Such as Pag nag-enroll.',
-      }),
+    when: line(80).nullable().default(null).meta({
+      title: 'When to pay',
+      description: 'Such as On enrollment. May stay empty.',
+      filipinoHelp: 'Such as Pag nag-enroll.',
+    }),
   })
   .meta({ title: 'Fee' })
 

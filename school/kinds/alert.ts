@@ -39,14 +39,11 @@ export const alertSchema = z.object({
     description:
       'Where to read more: a page of this site, such as /announcements/all, or an address with https://',
   }),
-  linkLabel: line(60)
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Link text',
-      description: 'Such as: What to do.',
-      filipinoHelp: 'Such as: Ano ang gagawin.',
-    }),
+  linkLabel: line(60).nullable().default(null).meta({
+    title: 'Link text',
+    description: 'Such as: What to do.',
+    filipinoHelp: 'Such as: Ano ang gagawin.',
+  }),
   expiresAt: manilaTime.nullable().default(null).meta({
     title: 'Shown until',
     description: 'In Philippine time. Without it the alert stays until it is cleared.',

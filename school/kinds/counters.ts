@@ -16,14 +16,11 @@ const counterSchema = z
       .int('Enter a whole number.')
       .min(0, 'Enter 0 or more.')
       .meta({ title: 'Figure' }),
-    note: name(80)
-      .nullable()
-      .default(null)
-      .meta({
-        title: 'Note',
-        description: 'Such as A.Y. 24-25.',
-        filipinoHelp: 'Such as A.Y. 24-25.',
-      }),
+    note: name(80).nullable().default(null).meta({
+      title: 'Note',
+      description: 'Such as A.Y. 24-25.',
+      filipinoHelp: 'Such as A.Y. 24-25.',
+    }),
   })
   .meta({ title: 'Figure' })
 

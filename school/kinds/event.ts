@@ -44,14 +44,11 @@ export const eventSchema = z
       .boolean()
       .default(false)
       .meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
-    place: name(200)
-      .nullable()
-      .default(null)
-      .meta({
-        title: 'Place',
-        description: 'Where it is, such as Elida Campus, covered court.',
-        filipinoHelp: 'Such as Chapel ng paaralan. What is a name may stay empty.',
-      }),
+    place: name(200).nullable().default(null).meta({
+      title: 'Place',
+      description: 'Where it is, such as Elida Campus, covered court.',
+      filipinoHelp: 'Such as Chapel ng paaralan. What is a name may stay empty.',
+    }),
     category: name(60, 'Choose a category.').meta({
       title: 'Category',
       description: 'Such as Academics, Spirituality or Senior High School.',
