@@ -45,7 +45,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker answers requests that stories answer themselves; the stories about it allow it.
     serviceWorkers: 'block',
-    // No one opens the traces of a run whose log is all that stays; they take time.
+    // No one opens the traces of a run of which only the log stays; they take time.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
 })
