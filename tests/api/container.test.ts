@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { makeTestFolder, removeTestFolder, stopProcess } from '../helpers/clean-up.ts'
 import { asContainer, buildImage } from '../helpers/image.ts'
 import { patience } from '../helpers/patience.ts'
@@ -15,6 +17,15 @@ const sizeLimit = 250e6
 
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+/** The folders of the image at which deploy/compose.yaml puts volumes. */
+function volumesOfNodes(): string[] {
+  const file = resolve(import.meta.dirname, '../../deploy/compose.yaml')
+  const { services } = parse(readFileSync(file, 'utf8'), { merge: true }) as {
+    services: Record<string, { volumes: string[] }>
+  }
+  return (services['node-a']?.volumes ?? []).map((volume) => volume.split(':')[1] ?? '')
+}
 
 /** Reads the brightness of each pixel of the card of the home page. */
 async function readCard({ origin }: { origin: string }) {
@@ -37,6 +48,11 @@ describe.skipIf(!isRoot || !process.env.BUILDAH_PATH)('the container image', { t
     })
     const size = execFileSync('du', ['-s', '--block-size=1', place], { encoding: 'utf8' })
     expect(Number.parseInt(size, 10)).toBeLessThan(sizeLimit)
+    // A new volume takes over who owns its folder; those of Compose are there too.
+    for (const volume of volumesOfNodes()) {
+      const { uid, gid, mode } = statSync(join(place, volume))
+      expect([volume, uid, gid, mode & 0o777]).toEqual([volume, 10_001, 10_001, 0o700])
+    }
     expect(run('/app/start', '--help')).toContain('restore')
     // Nothing listens there: the check fails in words of its exit code.
     expect(() => run('/app/start', 'health')).toThrow('Command failed')

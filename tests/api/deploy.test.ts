@@ -57,6 +57,18 @@ describe.skipIf(!process.env.SYSTEMD_ANALYZE_PATH)('the unit for systemd', { tim
     expect(analyze('verify', unit).printed).toContain('ProtectSytem')
   })
 
+  test('comes back after any end, uses no more memory than the machine has, and keeps files to itself', () => {
+    const unit = read('dyci-website.service')
+    for (const setting of [
+      'Restart=always',
+      'RestartSec=2',
+      'MemoryMax=2G',
+      'UMask=0077',
+      'ProtectSystem=strict',
+    ])
+      expect(unit.split('\n')).toContain(setting)
+  })
+
   test('leaves the service hardly any rights', () => {
     const { code, printed } = analyze(
       ...['security', '--offline=true', '--threshold=20'],
@@ -118,6 +130,7 @@ describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, (
 interface Service {
   environment: Record<string, string>
   read_only?: boolean
+  healthcheck?: { test: string[] }
   volumes: string[]
   depends_on?: object
 }
@@ -145,6 +158,8 @@ describe.skipIf(!process.env.CADDY_PATH || !inject('postgres'))(
     test('names its parts, and a volume for everything that must stay', () => {
       expect(Object.keys(services)).toEqual(['node-a', 'node-b', 'database', 'proxy'])
       expect(services['node-a']?.read_only).toBe(true)
+      // Also in an image without a health check of its own.
+      expect(services['node-a']?.healthcheck?.test).toEqual(['CMD', '/app/start', 'health'])
       const used = Object.values(services).flatMap((service) => service.volumes)
       for (const volume of Object.keys(volumes))
         expect(used.some((each) => each.startsWith(`${volume}:/`))).toBe(true)

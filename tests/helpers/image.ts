@@ -1,5 +1,5 @@
 import { execFileSync, type StdioOptions } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { releaseArchive } from './release.ts'
 
@@ -18,6 +18,14 @@ export interface ImageSettings {
   Healthcheck: { Test: string[] }
 }
 
+/** The arguments of `buildah build` that deploy/Containerfile names, for the files in a folder. */
+function givenArguments(context: string): string[] {
+  const file = join(root, 'deploy/Containerfile')
+  const [, given = ''] = /^# +buildah build (.*)$/m.exec(readFileSync(file, 'utf8')) ?? []
+  const places: Record<string, string> = { 'deploy/Containerfile': file, '/tmp/image': context }
+  return given.split(' ').map((each) => places[each] ?? each)
+}
+
 /** Builds the image as deploy/Containerfile says, in a store of its own. */
 export async function buildImage(folder: string) {
   const output: StdioOptions = ['ignore', 'pipe', 'pipe']
@@ -34,9 +42,7 @@ export async function buildImage(folder: string) {
         stdio: output,
       },
     ).trim()
-  const file = join(root, 'deploy/Containerfile')
-  const format = ['--isolation=chroot', '--format=docker', '--layers=false']
-  buildah('build', ...format, '--file', file, '--tag', 'dyci-website', context)
+  buildah('build', '--isolation=chroot', '--layers=false', ...givenArguments(context))
   execFileSync('rm', ['-rf', context])
   const container = buildah('from', 'localhost/dyci-website')
   const inspected = JSON.parse(buildah('inspect', '--type=image', 'localhost/dyci-website')) as {
