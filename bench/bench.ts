@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../scripts/run-command.ts'
 import { measureAttacks } from './attacks.ts'
 import { measureCached } from './cached.ts'
 import { measureAgainst } from './compare.ts'
@@ -17,15 +17,19 @@ import { measureStorm } from './storm.ts'
 import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    /** the folder of another checkout that is built: only compares the two */
-    against: { type: 'string' },
-  },
+const usage = `npm run bench -- [--quick] [--only PART] [--against FOLDER]
+  Measures the figures of docs/performance.md, on this machine. Needs wrk and nginx.
+  --quick           fewer and shorter rounds
+  --only PART       one part; a wrong name lists them
+  --against FOLDER  only compares with another checkout that is built
+  Exit code: 0 measured, 1 failed, 2 wrong arguments`
+
+const { values } = readArguments(usage, {
+  only: { type: 'string' },
+  quick: { type: 'boolean' },
+  against: { type: 'string' },
 })
-const { quick, only, against } = values
+const { quick = false, only, against } = values
 
 const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   cached: {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
+import { expectFile } from './expect-file.ts'
 import { sqliteDialect } from './sqlite.ts'
-import { StorageError } from './storage-error.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -45,8 +44,7 @@ export async function openDatabase(
   }
   if (!settings.databaseUrl) {
     const file = sqliteFile(settings.dataDir)
-    if (mustExist && !existsSync(file))
-      throw new StorageError('missing', `The database ${file} is missing.`)
+    if (mustExist) await expectFile(file)
     return new Kysely<Tables>({ dialect: sqliteDialect(file), ...log })
   }
   // Loads the driver only when used: it is half a megabyte of code.

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
 import { openDatabase, sqliteFile, type Database, type DatabaseSettings } from './database.ts'
+import { expectFile } from './expect-file.ts'
 import { frozenSqliteDialect } from './sqlite.ts'
-import { StorageError } from './storage-error.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -26,7 +25,7 @@ export async function withFrozenDatabase<Value>(
     }
   }
   const file = sqliteFile(settings.dataDir)
-  if (!existsSync(file)) throw new StorageError('missing', `The database ${file} is missing.`)
+  await expectFile(file)
   const database = new Kysely<Tables>({ dialect: frozenSqliteDialect(file) })
   try {
     return await use(database)

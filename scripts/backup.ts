@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../db/database.ts'
 import { BackupError } from '../school/operations/backup/backup.ts'
@@ -30,7 +30,9 @@ await runCommand(async (environment) => {
   const isTested = !values['without-test']
   // The path is relative to where the command was started, also by npm.
   const file = resolve(process.env.INIT_CWD ?? '.', path)
-  if (existsSync(file) && !values.yes)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found?.isDirectory()) throw new BackupError(`${file} is a folder. Name a file.`)
+  if (found && !values.yes)
     throw new BackupError(
       `${file} is there already. Choose another name, or add --yes to replace it.`,
     )
@@ -57,7 +59,12 @@ await runCommand(async (environment) => {
     console.error(`The site has lost the files of ${lost}: they are not in the backup.`)
   if (!isTested) return
   console.log('Testing it …')
-  const { problem } = await runBackupProcess(processFile, { test: file }).ended
+  const testing = showProgress('Testing')
+  const { problem } = await runBackupProcess(
+    processFile,
+    { test: file },
+    testing.show,
+  ).ended.finally(testing.end)
   const database = await openDatabase(settings, { mustExist: true })
   try {
     await recordBackup(database, problem, Date.now())

@@ -1,6 +1,8 @@
-// npm run check: types, lint, layers, unused code, words and formatting; runs all even when one
-// fails.
-import { install, main, run, Stop } from './steps.mjs'
+import { helpWith, install, main, run, Stop } from './steps.mjs'
+
+helpWith(`npm run check
+  Checks types, lint, import direction, unused code, words and formatting; runs all even when one fails.
+  Exit code: 0 all is well, 1 something must be fixed, 2 wrong arguments`)
 
 const checks = [
   { name: 'Types', commands: ['react-router typegen', 'tsc --noEmit'] },

@@ -1,11 +1,15 @@
-// npm run components: writes all components in all states to build/client/components.html, which
-// the built product shows at /components.html. The next production build removes it.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createServer } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 import { cssNames } from './css-modules.ts'
+import { readArguments } from './run-command.ts'
+
+const usage = `npm run components
+  Writes all components in all states to build/client/components.html, which the built product shows at
+  /components.html. The next production build removes it.
+  Exit code: 0 written, 1 failed, 2 wrong arguments`
 
 const root = join(import.meta.dirname, '..')
 
@@ -35,6 +39,7 @@ export async function makeComponentPage(): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readArguments(usage, {})
   writeFileSync(join(root, 'build/client/components.html'), await makeComponentPage())
   console.log(
     'Written to build/client/components.html: see /components.html of the started product.',

@@ -1,8 +1,12 @@
-// npm run dev: serves the site from its sources on one address; saved changes show at once.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { whenNpmEnds } from './parent.mjs'
-import { install, main, projectEnvironment, root } from './steps.mjs'
+import { helpWith, install, main, projectEnvironment, root } from './steps.mjs'
+
+helpWith(`npm run dev
+  Serves the site from its sources on one address; saved changes show at once. The environment is that
+  of npm start.
+  Exit code: 0 stopped, 1 failed, 2 wrong arguments`)
 
 let server
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readEnvironment } from '../server/environment.ts'
 import { checkCopyServer } from './doctor/check-copies.ts'
 import { checkDatabase } from './doctor/check-database.ts'
@@ -7,7 +6,7 @@ import { checkPlace } from './doctor/check-place.ts'
 import { checkProxy } from './doctor/check-proxy.ts'
 import { checkMail, checkPush } from './doctor/check-services.ts'
 import { findings, type Finding } from './doctor/finding.ts'
-import { asTyped } from './run-command.ts'
+import { explainError, readArguments } from './run-command.ts'
 
 const usage = `npm run doctor -- [--offline]
   Checks environment, disk, permissions, clock, database, mail, push, proxy, secrets, backups and
@@ -15,46 +14,48 @@ const usage = `npm run doctor -- [--offline]
   --offline  does not connect to the push services of browsers and to the server of BACKUP_WEBDAV
   Exit code: 0 nothing must be put right, 1 something must, 2 wrong arguments`
 
-const { offline } = readArguments()
+const { offline } = readArguments(usage, { offline: { type: 'boolean' } }).values
+
+/** One of the checks, in their order. */
+interface Check {
+  about: string
+  run: () => Promise<Finding[]> | Finding[]
+}
+
+/** Without a valid environment there is nothing more to check. */
+function listChecks(): Check[] {
+  const about = 'Environment'
+  try {
+    const environment = readEnvironment(process.env)
+    return [
+      { about, run: () => checkEnvironment(environment, process.env) },
+      { about: 'Disk', run: () => checkPlace(environment) },
+      { about: 'Database', run: () => checkDatabase(environment) },
+      { about: 'Mail', run: async () => [await checkMail(environment)] },
+      { about: 'Push', run: () => (offline ? [] : checkPush(environment)) },
+      { about: 'Copies', run: () => (offline ? [] : checkCopyServer(environment)) },
+      { about: 'Proxy', run: () => checkProxy(environment) },
+    ]
+  } catch (error) {
+    return [{ about, run: () => [findings(about).fault((error as Error).message)] }]
+  }
+}
+
+/** Runs a check; one that cannot be carried out is a fault of what it is about. */
+async function examine({ about, run }: Check): Promise<Finding[]> {
+  try {
+    return await run()
+  } catch (error) {
+    return [findings(about).fault(explainError(error).split('\n')[0] ?? '')]
+  }
+}
 
 let isWell = true
-for (const step of steps()) {
-  for (const { level, about, text } of await step()) {
+for (const check of listChecks()) {
+  for (const { level, about, text } of await examine(check)) {
     console.log(`${level.padEnd(6)} ${about}: ${text}`)
     isWell &&= level !== 'fault'
   }
 }
 console.log(isWell ? '\nNothing must be put right.' : '\nPut right what is marked “fault”.')
 process.exitCode = isWell ? 0 : 1
-
-/** The checks in their order. Without a valid environment there is nothing more to check. */
-function steps(): (() => Promise<Finding[]> | Finding[])[] {
-  try {
-    const environment = readEnvironment(process.env)
-    return [
-      () => checkEnvironment(environment, process.env),
-      () => checkPlace(environment),
-      () => checkDatabase(environment),
-      async () => [await checkMail(environment)],
-      () => (offline ? [] : checkPush(environment)),
-      () => (offline ? [] : checkCopyServer(environment)),
-      () => checkProxy(environment),
-    ]
-  } catch (error) {
-    return [() => [findings('Environment').fault((error as Error).message)]]
-  }
-}
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: { offline: { type: 'boolean' }, help: { type: 'boolean' } },
-    })
-    if (!values.help) return values
-    console.log(asTyped(usage))
-    return process.exit(0)
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${asTyped(usage)}`)
-    return process.exit(2)
-  }
-}

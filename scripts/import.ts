@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { openDatabase, type Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { fieldsOf } from '../school/content/editing/cells.ts'
 import { decodeTable, readTable } from '../school/content/editing/import-table.ts'
 import { openMediaStore } from '../school/content/media/open-store.server.ts'
+import { explainFileFault } from '../school/base/file-faults.server.ts'
 import { contentKinds, findKind } from '../school/kinds/index.ts'
 import { moveIn } from '../school/operations/moving-in/move-in.server.ts'
 import { hostOf, MovingInError, type OldSource } from '../school/operations/moving-in/moving-in.ts'
@@ -15,7 +15,7 @@ import { openWordPress } from '../school/operations/moving-in/read-wordpress.ser
 import { Report } from '../school/operations/moving-in/report.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { showProgress } from './progress.ts'
-import { asTyped, runCommand } from './run-command.ts'
+import { endWithUsage, readArguments, runCommand } from './run-command.ts'
 
 const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE | --json FILE
   Takes content over into the site that the environment names (DATA_DIR or DATABASE_URL), also while
@@ -34,7 +34,7 @@ const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE 
   --yes                replaces the report if it is there
   Exit code: 0 everything is here, 1 failed, 2 wrong arguments, 3 some of it did not come over`
 
-const { values, kind } = readArguments()
+const { values, kind } = readSource()
 const { report: reportFile, 'dry-run': isDryRun = false } = values
 
 /** A path is relative to where the command was started, also by npm. */
@@ -57,6 +57,8 @@ await runCommand(async (environment) => {
   for (const sentence of told) console.error(sentence)
   const database = await openDatabase(settings, { queryTimeoutMs: null })
   const report = new Report()
+  // A place that cannot be written to shows now, not after hours.
+  if (reportFile !== undefined) writeFileSync(given(reportFile), report.toCsv())
   try {
     const source = await open(database)
     const progress = showProgress(isDryRun ? 'Checking' : 'Taking over')
@@ -75,9 +77,9 @@ await runCommand(async (environment) => {
     process.exitCode = report.isComplete ? 0 : 3
   } finally {
     await database.destroy()
-    if (reportFile !== undefined) writeFileSync(given(reportFile), report.toCsv())
     const text = report.toText(isDryRun)
     if (text !== '') console.log(text)
+    if (reportFile !== undefined) writeFileSync(given(reportFile), report.toCsv())
   }
   if (!isDryRun && report.count('came', 'picture') > 0)
     console.log(
@@ -112,7 +114,8 @@ function readTableOf(file: string, name: string) {
     const bytes = readFileSync(file)
     return readTable(decodeTable(new Uint8Array(bytes).buffer), name, { fields: fieldsOf(kind) })
   } catch (error) {
-    throw new MovingInError(`${file}: ${(error as Error).message}`)
+    const fault = explainFileFault(error, file)
+    throw new MovingInError(fault ?? `${file}: ${(error as Error).message}`)
   }
 }
 
@@ -120,43 +123,31 @@ function hostOfName(name: string): string {
   return hostOf(name.includes('://') ? name : `https://${name}`)
 }
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        from: { type: 'string' },
-        wordpress: { type: 'string' },
-        csv: { type: 'string' },
-        json: { type: 'string' },
-        kind: { type: 'string' },
-        announcements: { type: 'string', multiple: true },
-        'files-from': { type: 'string', multiple: true },
-        'dry-run': { type: 'boolean' },
-        report: { type: 'string' },
-        yes: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-    if (values.help) return end(0)
-    const named = [values.from, values.wordpress, values.csv, values.json]
-    if (named.filter((each) => each !== undefined).length !== 1)
-      return end(2, 'Name one of --from, --wordpress, --csv and --json.')
-    if (values.from !== undefined && !isOrigin(values.from))
-      return end(2, '--from takes an address such as https://old.example.edu.ph, without a path.')
-    const kind = findKind(values.kind ?? 'article')
-    return kind ? { values, kind } : end(2, `There is no kind “${values.kind}”.`)
-  } catch (error) {
-    return end(2, (error as Error).message)
-  }
+/** Reads the arguments, of which one must name a source. */
+function readSource() {
+  const { values } = readArguments(usage, {
+    from: { type: 'string' },
+    wordpress: { type: 'string' },
+    csv: { type: 'string' },
+    json: { type: 'string' },
+    kind: { type: 'string' },
+    announcements: { type: 'string', multiple: true },
+    'files-from': { type: 'string', multiple: true },
+    'dry-run': { type: 'boolean' },
+    report: { type: 'string' },
+    yes: { type: 'boolean' },
+  })
+  const end = (problem: string) => endWithUsage(usage, problem)
+  const named = [values.from, values.wordpress, values.csv, values.json]
+  if (named.filter((each) => each !== undefined).length !== 1)
+    return end('Name one of --from, --wordpress, --csv and --json.')
+  if (values.from !== undefined && !isOrigin(values.from))
+    return end('--from takes an address such as https://old.example.edu.ph, without a path.')
+  const kind = findKind(values.kind ?? 'article')
+  return kind ? { values, kind } : end(`There is no kind “${values.kind}”.`)
 }
 
 function isOrigin(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-}
-
-function end(code: 0 | 2, message = ''): never {
-  if (code === 0) console.log(asTyped(usage))
-  else console.error(`${message && `${message}\n\n`}${asTyped(usage)}`)
-  process.exit(code)
 }

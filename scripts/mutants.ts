@@ -1,15 +1,14 @@
-// npm run mutants: puts small faults into a copy of the sources and counts those that the tests
-// notice (docs/decisions/0051).
+// How a sample is drawn and judged: docs/decisions/0051.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { makeCopy, mutantsIn, updateTests } from './mutants/copy.ts'
 import { judge, type Verdict } from './mutants/judge.ts'
 import { record, recordedTests, type Recording } from './mutants/recording.ts'
 import { drawSample, type Mutant, type PlacedMutant } from './mutants/sample.ts'
 import { TestRuns } from './mutants/test-runs.ts'
+import { readArguments } from './run-command.ts'
 
 const root = dirname(import.meta.dirname)
 
@@ -27,28 +26,36 @@ interface Equivalent {
   reason: string
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const usage = `npm run mutants -- [FOLDER …] [--count N] [--seed COMMITS] [--only IDS] [--tests FOLDERS]
+                [--budget SECONDS] [--list] [--copy FOLDER [--record | --reuse]]
+  Puts small faults into a copy of the sources, and counts those that tests notice. By default in
+  ${Object.keys(folders).join(', ')}. It changes nothing here.
+  --count N         how many faults (60)
+  --seed COMMITS    the commits whose samples are drawn, separated by commas (HEAD)
+  --only IDS        only these of the sample, separated by commas
+  --tests FOLDERS   test files or folders of them, separated by commas, instead of those of the folder
+  --budget SECONDS  tests for one fault at most (120)
+  --list            only lists the sample
+  --copy FOLDER     where the copy lies; it is removed at the end unless it is given
+  --record          ends before the first verdict; with --copy, the copy is there for --reuse
+  --reuse           judges with the copy of an earlier call; records only tests that are new or changed
+  Exit code: 0 counted, 1 failed, 2 wrong arguments`
+
+const { values, positionals } = readArguments(
+  usage,
+  {
     count: { type: 'string', default: '60' },
-    /** the commits whose samples are drawn, separated by commas */
     seed: { type: 'string' },
-    /** ids, separated by commas: only these of the sample */
     only: { type: 'string' },
-    /** test files or folders of them, separated by commas, instead of those of the folder */
     tests: { type: 'string' },
-    /** seconds of tests for one mutant at most */
     budget: { type: 'string', default: '120' },
-    /** only lists the sample */
     list: { type: 'boolean', default: false },
-    /** where the copy lies; it is removed at the end unless it is given */
     copy: { type: 'string' },
-    /** ends before the first verdict; with `--copy`, the copy is there for `--reuse` */
     record: { type: 'boolean', default: false },
-    /** judges with the copy of an earlier call; records only tests that are new or changed */
     reuse: { type: 'boolean', default: false },
   },
-})
+  'any',
+)
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim()

@@ -1,32 +1,52 @@
+import { constants } from 'node:os'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { explainFileFault } from '../school/base/file-faults.server.ts'
 import { readEnvironment, type Environment } from '../server/environment.ts'
 import { explainStartError } from '../server/start-errors.ts'
 
 /**
- * Reads the arguments of a command that takes one file. Ends it with its usage when they are wrong
- * (exit code 2) or when it is asked for (0).
+ * Reads the arguments of a command. Ends it with its usage when they are wrong (exit code 2) or when
+ * it is asked for (0).
+ *
+ * @param positionals how many arguments have no name
  */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  positionals: number | 'any' = 0,
+) {
+  try {
+    const parsed = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
+      allowPositionals: positionals !== 0,
+    })
+    if ('help' in parsed.values && parsed.values.help) return endWithUsage(usage)
+    if (positionals !== 'any' && parsed.positionals.length !== positionals)
+      return endWithUsage(usage, '')
+    return parsed
+  } catch (error) {
+    return endWithUsage(usage, (error as Error).message)
+  }
+}
+
+/** Reads the arguments of a command that takes one file. */
 export function readFileArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
 ) {
-  const end = (code: 0 | 2, message = ''): never => {
-    if (code === 0) console.log(asTyped(usage))
-    else console.error(`${message && `${message}\n\n`}${asTyped(usage)}`)
-    process.exit(code)
+  const { values, positionals } = readArguments(usage, options, 1)
+  const [file = ''] = positionals
+  return { file, values }
+}
+
+/** Ends a command with its usage. @param problem what is wrong with its arguments, if something is */
+export function endWithUsage(usage: string, problem?: string): never {
+  if (problem === undefined) {
+    console.log(asTyped(usage))
+    process.exit(0)
   }
-  try {
-    const { values, positionals } = parseArgs({
-      options: { ...options, help: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-    const [file, ...rest] = positionals
-    if ('help' in values && values.help) return end(0)
-    if (file === undefined || rest.length > 0) return end(2)
-    return { file, values }
-  } catch (error) {
-    return end(2, (error as Error).message)
-  }
+  console.error(`${problem && `${problem}\n\n`}${asTyped(usage)}`)
+  process.exit(2)
 }
 
 /** Writes a usage as its reader types it: a release has no npm (scripts/release/start-script.ts). */
@@ -38,16 +58,26 @@ export function asTyped(usage: string): string {
 /** Errors whose message is written for the operator. */
 const knownErrors = new Set(['BackupError', 'CopyError', 'MovingInError', 'UpgradeError'])
 
-/** Runs a command; ends it with one sentence and exit code 1 when it fails for a known reason. */
+/**
+ * Runs a command; ends it with one sentence and exit code 1 when it fails for a known reason. An
+ * operator who stops it leaves no half of a file.
+ */
 export async function runCommand(work: (environment: Environment) => Promise<void>) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
   try {
     process.umask(0o077)
     await work(readEnvironment(process.env))
   } catch (error) {
-    const isKnown = error instanceof Error && knownErrors.has(error.name)
-    console.error(isKnown ? error.message : explainStartError(error))
+    console.error(explainError(error))
     process.exitCode = 1
   }
+}
+
+/** Says in words for the operator what went wrong. */
+export function explainError(error: unknown): string {
+  if (error instanceof Error && knownErrors.has(error.name)) return error.message
+  return explainFileFault(error) ?? explainStartError(error)
 }
 
 /** The passphrase of backups. @throws with a sentence when there is none */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSeedOptions } from './seed-options.ts'
+import { readCount } from './seed-options.ts'
 
 test.each(['many', '', '-1', '1.5', '5000001', '0'])('accepts no archive of “%s”', (count) => {
-  expect(readSeedOptions([`--articles=${count}`]).count).toBe(undefined)
+  expect(readCount(count)).toBe(undefined)
 })

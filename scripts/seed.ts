@@ -3,55 +3,60 @@ import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
 import { findOldTexts, refreshOldTexts, type OldText } from '../content/refresh-starters.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
-import { readEnvironment } from '../server/environment.ts'
-import { asTyped } from './run-command.ts'
-import { readSeedOptions, seedUsage } from './seed-options.ts'
+import { showProgress } from './progress.ts'
+import { endWithUsage, readArguments, runCommand } from './run-command.ts'
+import { readCount, seedUsage } from './seed-options.ts'
 
-const { count, force, isHelp, refresh, yes } = readSeedOptions(process.argv.slice(2))
-if (isHelp || count === undefined) {
-  console.log(asTyped(seedUsage))
-  process.exit(isHelp ? 0 : 2)
-}
+const { values } = readArguments(seedUsage, {
+  articles: { type: 'string' },
+  force: { type: 'boolean' },
+  refresh: { type: 'boolean' },
+  yes: { type: 'boolean' },
+})
+const { force, refresh, yes } = values
+const count = readCount(values.articles)
+if (count === undefined) endWithUsage(seedUsage, '--articles takes a whole number.')
 
-const environment = readEnvironment(process.env)
-const place = environment.DATABASE_URL
-  ? 'the PostgreSQL database'
-  : sqliteFile(environment.DATA_DIR)
-const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
-const { told } = await prepare(settings, () => Promise.resolve())
-for (const sentence of told) console.log(sentence)
-const database = await openDatabase(settings, { queryTimeoutMs: null })
-try {
-  if (refresh) {
-    const now = Date.now()
-    sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, now))
-  } else if (count === null) {
-    const seeded = await seedStarterContent(database, Date.now())
-    console.log(
-      seeded > 0
-        ? `${seeded} starter entries added to ${place}.`
-        : `Nothing done: ${place} has content already.`,
-    )
-  } else if (!force && !(await holdsOnlySamples(database))) {
-    console.error(
-      `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
-    )
-    process.exitCode = 1
-  } else {
-    await seedStarterContent(database, Date.now())
-    console.log(`Adding ${count} made-up articles to ${place} …`)
-    const started = Date.now()
-    await seedArchive(database, count, Date.now(), (done) => {
-      if (done % 100_000 === 0)
-        console.log(`  ${done} after ${Math.round((Date.now() - started) / 1000)} s`)
-    })
-    console.log(`Done in ${Math.round((Date.now() - started) / 100) / 10} s.`)
+await runCommand(async (environment) => {
+  const place = environment.DATABASE_URL
+    ? 'the PostgreSQL database'
+    : sqliteFile(environment.DATA_DIR)
+  const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+  const { told } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of told) console.log(sentence)
+  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  try {
+    if (refresh) {
+      const now = Date.now()
+      sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, now), place)
+    } else if (count === null) {
+      const seeded = await seedStarterContent(database, Date.now())
+      console.log(
+        seeded > 0
+          ? `${seeded} starter entries added to ${place}.`
+          : `Nothing done: ${place} has content already.`,
+      )
+    } else if (!force && !(await holdsOnlySamples(database))) {
+      console.error(
+        `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
+      )
+      process.exitCode = 1
+    } else {
+      await seedStarterContent(database, Date.now())
+      console.log(`Adding ${count} made-up articles to ${place} …`)
+      const started = Date.now()
+      const progress = showProgress('Adding')
+      await seedArchive(database, count, started, (done) => progress.show(done / count)).finally(
+        progress.end,
+      )
+      console.log(`Done in ${Math.round((Date.now() - started) / 100) / 10} s.`)
+    }
+  } finally {
+    await database.destroy()
   }
-} finally {
-  await database.destroy()
-}
+})
 
-function sayRefreshed(old: readonly OldText[]) {
+function sayRefreshed(old: readonly OldText[], place: string) {
   for (const { kind, title } of old) console.log(title ? `${kind}: ${title}` : kind)
   const count = old.length === 1 ? '1 starter text' : `${old.length} starter texts`
   console.log(

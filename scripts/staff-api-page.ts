@@ -1,4 +1,3 @@
-// npm run docs:api: writes docs/staff-api.md from the routes of the staff API.
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -13,7 +12,12 @@ import { watchedFactSchema } from '../school/operations/fact-checks/read-facts.s
 import { mediaFileSchema, mediaUseSchema } from '../school/content/media/media.ts'
 import { signedInSchema } from '../school/staff/accounts/sign-in.server.ts'
 import { staffMemberSchema } from '../school/staff/accounts/staff-list.server.ts'
+import { readArguments } from './run-command.ts'
 import { typeOf, type NamedSchema } from './schema-text.ts'
+
+const usage = `npm run docs:api
+  Writes docs/staff-api.md from the routes of the staff API.
+  Exit code: 0 written, 1 failed, 2 wrong arguments`
 
 const root = resolve(import.meta.dirname, '..')
 const file = join(root, 'docs/staff-api.md')
@@ -115,4 +119,7 @@ export async function makeStaffApiPage(): Promise<string> {
   return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
 }
 
-if (import.meta.main) await writeFile(file, await makeStaffApiPage())
+if (import.meta.main) {
+  readArguments(usage, {})
+  await writeFile(file, await makeStaffApiPage())
+}

@@ -1,73 +1,61 @@
-import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { renewLink } from '../school/staff/accounts/change-staff.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { listStaff } from '../school/staff/accounts/staff-list.server.ts'
 import { endTwoFactor } from '../school/staff/accounts/two-factor.server.ts'
-import { readEnvironment } from '../server/environment.ts'
-import { asTyped } from './run-command.ts'
+import { readArguments, runCommand } from './run-command.ts'
 
 const usage = `npm run staff:reset -- e-mail [--without-two-factor]
   Prints a link with which this person chooses a new password; it works once, within 24 hours.
-  --without-two-factor  also turns two-factor sign-in off, when phone and recovery codes are lost`
+  Needs the environment of the site (DATA_DIR or DATABASE_URL, PUBLIC_ORIGIN).
+  --without-two-factor  also turns two-factor sign-in off, when phone and recovery codes are lost
+  Exit code: 0 printed, 1 failed and nothing changed, 2 wrong arguments`
 
-const { values, positionals } = readArguments()
-const [email, ...rest] = positionals
-if (values.help || email === undefined || rest.length > 0) {
-  console.log(asTyped(usage))
-  process.exit(values.help ? 0 : 2)
-}
-
-/** Reads the command's arguments; says which one is unknown, and how the command is used. */
-function readArguments() {
-  try {
-    return parseArgs({
-      options: { 'without-two-factor': { type: 'boolean' }, help: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${asTyped(usage)}`)
-    return process.exit(2)
-  }
-}
+const { values, positionals } = readArguments(
+  usage,
+  { 'without-two-factor': { type: 'boolean' } },
+  1,
+)
+const [email = ''] = positionals
 
 /** The name that the activity log shows. */
 const operator = { id: '', name: 'Server console' }
 
-const environment = readEnvironment(process.env)
-const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
-const { told } = await prepare(settings, () => Promise.resolve())
-for (const sentence of told) console.log(sentence)
-const database = await openDatabase(settings)
-const now = Date.now
-try {
-  const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
-  const { data: people } = await listStaff(database, query)
-  const person = people.find((each) => each.email === email.trim().toLowerCase())
-  if (!person) {
-    const administrators = people.filter(
-      ({ role, state }) => role === 'administrator' && state === 'active',
-    )
-    const names =
-      administrators.map((each) => each.email).join(', ') ||
-      'none yet; start the site for a set-up link'
-    stop(`No account has the e-mail address ${email}. Administrators: ${names}.`)
-  } else if (person.state === 'disabled') {
-    stop(`${person.email} is disabled. An administrator has to enable the account first.`)
-  } else {
-    if (values['without-two-factor']) await endTwoFactor(database, operator, person, now())
-    const purpose = person.state === 'invited' ? 'invitation' : 'reset'
-    const link = await renewLink({ database, now }, operator, person.id, purpose)
-    if (link.ok)
-      console.log(
-        `For ${person.email}, once:\n${linkAddress(environment.PUBLIC_ORIGIN, link.value.token)}`,
+await runCommand(async (environment) => {
+  const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+  const database = await openDatabase(settings, { mustExist: true })
+  const now = Date.now
+  try {
+    const { told } = await prepare(settings, () => Promise.resolve())
+    for (const sentence of told) console.log(sentence)
+    const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
+    const { data: people } = await listStaff(database, query)
+    const person = people.find((each) => each.email === email.trim().toLowerCase())
+    if (!person) {
+      const administrators = people.filter(
+        ({ role, state }) => role === 'administrator' && state === 'active',
       )
-    else stop('Nothing done: the account changed in this moment. Run this again.')
+      const names =
+        administrators.map((each) => each.email).join(', ') ||
+        'none yet; start the site for a set-up link'
+      stop(`No account has the e-mail address ${email}. Administrators: ${names}.`)
+    } else if (person.state === 'disabled') {
+      stop(`${person.email} is disabled. An administrator has to enable the account first.`)
+    } else {
+      if (values['without-two-factor']) await endTwoFactor(database, operator, person, now())
+      const purpose = person.state === 'invited' ? 'invitation' : 'reset'
+      const link = await renewLink({ database, now }, operator, person.id, purpose)
+      if (link.ok)
+        console.log(
+          `For ${person.email}, once:\n${linkAddress(environment.PUBLIC_ORIGIN, link.value.token)}`,
+        )
+      else stop('Nothing done: the account changed in this moment. Run this again.')
+    }
+  } finally {
+    await database.destroy()
   }
-} finally {
-  await database.destroy()
-}
+})
 
 function stop(sentence: string) {
   console.error(sentence)

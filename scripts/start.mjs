@@ -1,8 +1,20 @@
-// npm start: installs, builds and serves the site. Quick when nothing has changed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { whenNpmEnds } from './parent.mjs'
-import { build, install, main, root, serverArguments, serverEnvironment } from './steps.mjs'
+import {
+  build,
+  helpWith,
+  install,
+  main,
+  root,
+  serverArguments,
+  serverEnvironment,
+} from './steps.mjs'
+
+helpWith(`npm start
+  Installs, builds and serves the site: quick when nothing has changed. The environment configures it
+  (README.md). The first start makes the database and prints the link for the first administrator.
+  Exit code: 0 stopped, 1 did not start, 2 wrong arguments`)
 
 let server
 

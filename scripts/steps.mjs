@@ -45,6 +45,23 @@ export const serverEnvironment = {
 /** A fault that its message explains; ends the command with that sentence. */
 export class Stop extends Error {}
 
+/**
+ * Ends a command with its usage when it is asked for (exit code 0), or when it is called with
+ * something that it does not take (2).
+ *
+ * @param takesArguments whether it reads its arguments itself
+ */
+export function helpWith(usage, { takesArguments = false } = {}) {
+  const given = process.argv.slice(2)
+  if (given.includes('--help')) {
+    console.log(usage)
+    process.exit(0)
+  }
+  if (takesArguments || given.length === 0) return
+  console.error(usage)
+  process.exit(2)
+}
+
 /** Runs the steps of a command; on a fault, prints its sentence and exits with 1. */
 export async function main(run) {
   try {

@@ -1,11 +1,8 @@
-// npm test: installs what the tests need, then runs all of them; the last line counts them. npm run
-// test:unit test:api test:validators test:firefox test:webkit test:stories [-- FILTER … --watch]:
-// runs one layer, or the files that a filter names.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMemoryFolder } from './memory-folder.mjs'
-import { build, install, main, projectEnvironment, run, Stop } from './steps.mjs'
+import { build, helpWith, install, main, projectEnvironment, run, Stop } from './steps.mjs'
 import { readPlaywrightReport, readVitestReport, summarize } from './test-report.mjs'
 import { findChromium, findOptional } from './test-tools.mjs'
 
@@ -27,6 +24,17 @@ const layers = {
     tools: [],
   },
 }
+
+helpWith(
+  `npm test
+  Installs what the tests need, then runs all of them; the last line counts them.
+npm run test:LAYER -- [FILTER …] [--watch]
+  Runs one layer (${Object.keys(layers).join(', ')}), or the files that a filter names.
+  --watch  runs the same again whenever a file is saved
+  TEST_PATIENCE=3 gives every test three times as long, on a slow machine.
+  Exit code: 0 all passed, 1 some failed`,
+  { takesArguments: true },
+)
 
 await main(async () => {
   const [only, ...given] = process.argv.slice(2)

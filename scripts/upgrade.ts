@@ -5,6 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { findMigrations } from '../db/migrate.ts'
 import { backupFolder } from '../server/backups/own-files.ts'
 import type { Environment } from '../server/environment.ts'
+import { showProgress } from './progress.ts'
 import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import {
   findReleases,
@@ -57,7 +58,7 @@ await runCommand(async (environment) => {
   const seconds = waitSeconds ?? service.waitSeconds
   switchLink(link, next.name)
   await service.restart()
-  if (await isReadyWithin(seconds, next, environment)) {
+  if (await showWaiting(next, seconds, environment)) {
     console.log(`The site runs ${next.name}. The backup from before is ${backup}.`)
     return
   }
@@ -121,12 +122,19 @@ async function goBack({
     }
   }
   await service.restart()
-  const isBack = await isReadyWithin(service.waitSeconds, present, environment)
+  const isBack = await showWaiting(present, service.waitSeconds, environment)
   throw new UpgradeError(
     isBack
       ? `The upgrade failed. The site runs ${present.name} again.`
       : `The upgrade failed. The link leads to ${present.name} again, but the site does not answer. See ${service.log}.`,
   )
+}
+
+/** Waits for a release, and shows how much of its time is over. @returns whether it answered */
+async function showWaiting(release: Release, seconds: number, environment: Environment) {
+  console.log(`Waiting for ${release.name}, ${seconds} s at most …`)
+  const progress = showProgress('Waiting')
+  return isReadyWithin(seconds, release, environment, progress.show).finally(progress.end)
 }
 
 async function hasNewerTables({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Environment) {

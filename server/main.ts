@@ -5,6 +5,7 @@ import type { ContentSource } from '../school/content/content-host/content-sourc
 import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
 import { tidyHourly } from '../school/content/media/tidy-media.server.ts'
+import type { OnProgress } from '../school/operations/backup/backup.ts'
 import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import { openAccessLog } from './access-log.ts'
@@ -292,8 +293,8 @@ export async function startSite(
 }
 
 /** Makes, tests or copies a backup (backups/backup-process.ts). */
-export const runBackupTask = (task: BackupTask) =>
-  runTask(task, { root: builtFolders.root, openSite: createSite })
+export const runBackupTask = (task: BackupTask, onProgress?: OnProgress) =>
+  runTask(task, { root: builtFolders.root, openSite: createSite }, onProgress)
 
 export { exportSite } from './copy/export-site.ts'
 export { prepareDatabase } from './prepare.ts'

@@ -18,7 +18,8 @@ export function explainStartError(error: unknown): string {
   }
   if (code === 'ERR_MODULE_NOT_FOUND')
     return `The product is not built. Run: npm start\n${error.message}`
-  if (error.name === 'StorageError') return `${error.message}${adviceFor(error)}`
+  if (error.name === 'StorageError')
+    return `${error.message.replace(/\.?$/, '.')}${adviceFor(error)}`
   if (error.name === 'PreparationError' || error.message.startsWith('The configuration'))
     return error.message
   return error.cause instanceof Error
@@ -30,6 +31,7 @@ export function explainStartError(error: unknown): string {
 function adviceFor(error: Error): string {
   const fault = 'fault' in error ? error.fault : ''
   if (fault === 'damaged') return ' Restore it from a backup (README, Back up).'
+  if (fault === 'missing') return ' Set DATA_DIR or DATABASE_URL to those of the site.'
   if (fault === 'full') return ' Make room on the disk, then start again.'
   if (fault === 'busy') return ' Another program has locked it. End that program, then start again.'
   if (fault === 'away' && process.env.DATABASE_URL)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { expectFile } from '../expect-file.ts'
 import { toStorageError } from '../sqlite-errors.ts'
-import { StorageError } from '../storage-error.ts'
 import {
   groupRows,
   listMigrations,
@@ -19,7 +19,7 @@ export async function withSqliteSnapshot<Value>(
   file: string,
   use: (snapshot: Snapshot) => Promise<Value>,
 ): Promise<Value> {
-  if (!existsSync(file)) throw new StorageError('missing', `The database ${file} is missing.`)
+  await expectFile(file)
   const database = openReadOnly(file)
   try {
     database.exec('begin')

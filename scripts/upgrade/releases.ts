@@ -13,6 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
 import { readVersion } from '../../server/version.ts'
 import { runProgram } from './run-program.ts'
 import { UpgradeError } from './upgrade-error.ts'
@@ -71,6 +72,7 @@ export async function unpack(archive: string, { present }: Releases): Promise<Re
   await compareChecksum(archive)
   const folder = dirname(present.place)
   const unpacked = mkdtempSync(join(folder, '.unpacking-'))
+  const isFinished = removeUnlessFinished(unpacked)
   const mask = process.umask(0o022)
   try {
     const args = ['-xf', archive, '-C', unpacked, '--no-same-owner']
@@ -86,6 +88,7 @@ export async function unpack(archive: string, { present }: Releases): Promise<Re
   } finally {
     process.umask(mask)
     rmSync(unpacked, { recursive: true, force: true })
+    isFinished()
   }
 }
 

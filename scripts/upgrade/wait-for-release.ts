@@ -6,13 +6,19 @@ import type { Release } from './releases.ts'
 /** How long the site may take for one answer, in milliseconds. */
 const answerMs = 5_000
 
-/** Waits until the site answers with this release and can read and write its data. */
+/**
+ * Waits until the site answers with this release and can read and write its data.
+ *
+ * @param onProgress receives the part of the time that is over, from 0 to 1
+ */
 export async function isReadyWithin(
   seconds: number,
   { commit }: Release,
   environment: Environment,
+  onProgress: (part: number) => void,
 ): Promise<boolean> {
-  const until = Date.now() + seconds * 1_000
+  const began = Date.now()
+  const until = began + seconds * 1_000
   const token = environment.METRICS_TOKEN
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const ask = (path: string) =>
@@ -25,6 +31,7 @@ export async function isReadyWithin(
     } catch {
       // Nothing answers while it starts.
     }
+    onProgress((Date.now() - began) / (seconds * 1_000))
     await setTimeout(500)
   }
   return false

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BackupAnswer, BackupTask } from './run-backup-process.ts'
+import type { BackupAnswer, BackupMessage, BackupTask } from './run-backup-process.ts'
 
 // Makes, tests or copies a backup beside the running site: it takes processor time that is left over, and
 // ends when the process that started it ends.
@@ -24,9 +24,19 @@ async function run(task: BackupTask) {
   // The built product, beside this file: its modules are not built a second time into this one.
   const built: string = pathToFileURL(join(import.meta.dirname, 'index.js')).href
   const product = (await import(/* @vite-ignore */ built)) as Product
-  return product.runBackupTask(task)
+  let told = 0
+  return product.runBackupTask(task, (part) => {
+    const percent = Math.floor(part * 100)
+    if (percent <= told) return
+    told = percent
+    send({ progress: part })
+  })
 }
 
 function answer(given: BackupAnswer) {
-  process.send?.(given, () => process.exit(given.problem === null ? 0 : 1))
+  send(given, () => process.exit(given.problem === null ? 0 : 1))
+}
+
+function send(message: BackupMessage, isSent = () => {}) {
+  process.send?.(message, isSent)
 }

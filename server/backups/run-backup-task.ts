@@ -1,3 +1,4 @@
+import type { OnProgress } from '../../school/operations/backup/backup.ts'
 import { readEnvironment } from '../environment.ts'
 import { copyBackup } from './copy-backup.ts'
 import { makeOwnBackup } from './own-backup.ts'
@@ -9,11 +10,13 @@ import { WebFolder } from './web-folder.ts'
  * Makes a backup and tests it, tests one, or copies one to another server, with the configuration of
  * this process.
  *
+ * @param onProgress receives the part of a test that is done, from 0 to 1
  * @returns what is wrong although it did not fail, or `null`
  */
 export async function runBackupTask(
   task: BackupTask,
   { root, openSite }: BackupTaskParts,
+  onProgress?: OnProgress,
 ): Promise<string | null> {
   const environment = readEnvironment(process.env)
   const {
@@ -22,7 +25,8 @@ export async function runBackupTask(
     BACKUP_WEBDAV: address,
   } = environment
   if ('make' in task) await makeOwnBackup(environment, { root, openSite })
-  else if ('test' in task) await testBackup(task.test, { environment, passphrase, openSite })
+  else if ('test' in task)
+    await testBackup(task.test, { environment, passphrase, openSite, onProgress })
   else if (address) return copyBackup(new WebFolder(address), { file: task.copy, keep })
   return null
 }

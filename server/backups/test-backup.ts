@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openDatabase } from '../../db/database.ts'
-import { BackupError } from '../../school/operations/backup/backup.ts'
+import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
+import { BackupError, type OnProgress } from '../../school/operations/backup/backup.ts'
 import { checkRestored, silence } from '../../school/operations/backup/check-restored.server.ts'
-import { readIntoNew } from '../../school/operations/backup/restore-backup.server.ts'
+import { readIntoNew, stagePrefix } from '../../school/operations/backup/restore-backup.server.ts'
 import { openSealed } from '../../school/operations/backup/sealed-file.server.ts'
 import type { Environment } from '../environment.ts'
 import type { PageAnswer } from '../pages/page-answer.ts'
@@ -26,7 +27,10 @@ export interface BackupTaskParts {
 
 const scratchPrefix = 'backup-test-'
 
-/** An older scratch folder belongs to a test that was interrupted, in milliseconds. */
+/** How scratch folders of tests and of restores begin. */
+const scratchPrefixes = [scratchPrefix, stagePrefix]
+
+/** An older scratch folder belongs to work that was interrupted, in milliseconds. */
 const abandonedAfterMs = 6 * 60 * 60_000
 
 export interface TestedBackup {
@@ -46,13 +50,20 @@ export async function testBackup(
     environment,
     passphrase,
     openSite,
-  }: { environment: Environment; passphrase: string; openSite: OpenSite },
+    onProgress,
+  }: {
+    environment: Environment
+    passphrase: string
+    openSite: OpenSite
+    onProgress?: OnProgress | undefined
+  },
 ): Promise<TestedBackup> {
   const { DATA_DIR: dataDir } = environment
   await removeAbandoned(dataDir)
   const folder = await mkdtemp(join(dataDir, scratchPrefix))
+  const isFinished = removeUnlessFinished(folder)
   try {
-    const { end } = await restoreInto(folder, { file, passphrase })
+    const { end } = await restoreInto(folder, { file, passphrase, onProgress })
     const database = await openDatabase({ dataDir: folder }, { mustExist: true })
     let newest: string | null
     try {
@@ -76,16 +87,21 @@ export async function testBackup(
     return { missing: end.missing }
   } finally {
     await rm(folder, { recursive: true, force: true })
+    isFinished()
   }
 }
 
 async function restoreInto(
   folder: string,
-  { file, passphrase }: { file: string; passphrase: string },
+  {
+    file,
+    passphrase,
+    onProgress,
+  }: { file: string; passphrase: string; onProgress: OnProgress | undefined },
 ) {
   const sealed = await openSealed(file, passphrase)
   try {
-    return await readIntoNew(folder, sealed)
+    return await readIntoNew(folder, sealed, onProgress)
   } finally {
     await sealed.close()
   }
@@ -104,7 +120,7 @@ const alone = (environment: Environment, folder: string): Environment => ({
 
 async function removeAbandoned(dataDir: string) {
   for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(scratchPrefix)) continue
+    if (!scratchPrefixes.some((prefix) => name.startsWith(prefix))) continue
     const found = await stat(join(dataDir, name)).catch(() => null)
     if (found && Date.now() - found.mtimeMs > abandonedAfterMs)
       await rm(join(dataDir, name), { recursive: true, force: true })

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, isAbsolute } from 'node:path'
+import { explainFileFault } from '../../school/base/file-faults.server.ts'
+import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
 
 /** The copy cannot be made, for a reason that the operator must read. */
 export class CopyError extends Error {
@@ -36,6 +38,7 @@ export async function makeFolder<Value>(
     throw new CopyError(`A folder cannot be made in ${dirname(folder)} (${error.code}).`)
   })
   const before = `${work}-before`
+  const isFinished = removeUnlessFinished(work)
   try {
     const made = join(work, 'copy')
     await mkdir(made)
@@ -54,9 +57,13 @@ export async function makeFolder<Value>(
       throw error
     }
     return value
+  } catch (error) {
+    const sentence = explainFileFault(error, folder)
+    throw sentence === null ? error : new CopyError(sentence, { cause: error })
   } finally {
     await rm(work, { recursive: true, force: true })
     await rm(before, { recursive: true, force: true })
+    isFinished()
   }
 }
 

@@ -50,9 +50,14 @@ export async function exportSite(
   const keep = [dataDir, builtFolders.root]
   return makeFolder(folder, { replace, keep }, async (made) => {
     const madeAt = await settle(settings)
-    return withFrozenDatabase(settings, (database) =>
+    const written = await withFrozenDatabase(settings, (database) =>
       writeCopy(made, { environment, database, madeAt, onProgress }),
     )
+    if (written.missing.includes('/'))
+      throw new CopyError(
+        'The home page could not be made, so this would be no copy. Start the site and look at its log.',
+      )
+    return written
   })
 }
 

@@ -272,6 +272,6 @@ test('the command says how it is used, and refuses what it does not understand',
     DATA_DIR: dataDir,
   })
   expect(missing).toMatchObject({ code: 1 })
-  expect(missing.printed).toContain('/nowhere.xml cannot be read')
+  expect(missing.printed).toContain('There is no /nowhere.xml.')
   expect(existsSync(join(dataDir, 'media'))).toBe(false)
 })

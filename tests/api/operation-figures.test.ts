@@ -79,6 +79,8 @@ describe('the figures of a site', () => {
       expect.arrayContaining([
         'dyci_waiting{queue="notices"}',
         'dyci_waiting{queue="questions"}',
+        'dyci_waiting{queue="confirmations"}',
+        'dyci_waiting{queue="staff_mails"}',
         'dyci_backup_failed',
         'dyci_open_connections',
       ]),

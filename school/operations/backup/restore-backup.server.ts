@@ -13,6 +13,7 @@ import { foreignTables } from '../../../db/snapshot/foreign-tables.ts'
 import { countOtherConnections, dropTables, listTables } from '../../../db/snapshot/put-snapshot.ts'
 import { isSqliteInUse } from '../../../db/snapshot/sqlite-snapshot.ts'
 import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
+import { removeUnlessFinished } from '../../base/unfinished.server.ts'
 import { BackupError, type OnProgress } from './backup.ts'
 import { readBackup, type ReadBackup } from './read-backup.server.ts'
 import { databaseSink, folderSink } from './file-sinks.server.ts'
@@ -62,17 +63,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       if (name.startsWith(stagePrefix))
         await rm(join(settings.dataDir, name), { recursive: true, force: true })
     const stage = await mkdtemp(join(settings.dataDir, stagePrefix))
+    const isFinished = removeUnlessFinished(stage)
     try {
       return await (settings.databaseUrl ? intoPostgres : intoSqlite)(sealed, stage, options)
     } finally {
       await rm(stage, { recursive: true, force: true })
+      isFinished()
     }
   } finally {
     await sealed.close()
   }
 }
 
-const stagePrefix = 'restore-part-'
+/** How the folder in DATA_DIR begins into which a backup is read before it takes its place. */
+export const stagePrefix = 'restore-part-'
 
 async function intoSqlite(
   sealed: SealedFile,
@@ -147,24 +151,33 @@ async function intoPostgres(
       throw notEmpty(
         hasSite ? 'The database holds a site' : `${dataDir} holds ${present.join(', ')}`,
       )
+    // Asked again below: this spares the time of a backup.
+    await refuseOthers(database)
     const kept = isEmpty ? null : keptFolder(dataDir, now)
-    if (kept) await mkdir(kept, { mode: 0o700 })
-    if (kept && hasSite)
-      await writeBackup({ settings, file: join(kept, 'site.backup'), passphrase, version, now })
-    const read = await inPreparation(database, async (transaction) => {
-      await refuseOthers(transaction)
-      if (hasSite) await dropTables(transaction)
-      const found = await readBackup(sealed, {
-        database: transaction,
-        files: databaseSink(transaction, stage),
-        ...(onProgress && { onProgress }),
+    let isChanging = false
+    try {
+      if (kept) await mkdir(kept, { mode: 0o700 })
+      if (kept && hasSite)
+        await writeBackup({ settings, file: join(kept, 'site.backup'), passphrase, version, now })
+      const read = await inPreparation(database, async (transaction) => {
+        await refuseOthers(transaction)
+        if (hasSite) await dropTables(transaction)
+        const found = await readBackup(sealed, {
+          database: transaction,
+          files: databaseSink(transaction, stage),
+          ...(onProgress && { onProgress }),
+        })
+        isChanging = true
+        await noteUnfinished(dataDir)
+        await addKey(stage, { transaction, dataDir, kept })
+        return found
       })
-      await noteUnfinished(dataDir)
-      await addKey(stage, { transaction, dataDir, kept })
-      return found
-    })
-    await removeNote(dataDir)
-    return { ...read, kept }
+      await removeNote(dataDir)
+      return { ...read, kept }
+    } catch (error) {
+      if (kept && !isChanging) await rm(kept, { recursive: true, force: true })
+      throw error
+    }
   } finally {
     await database.destroy()
   }

@@ -100,7 +100,9 @@ export async function openSealed(path: string, passphrase: string): Promise<Seal
     throw error.code === 'ENOENT' ? new BackupError(`There is no file ${path}.`) : error
   })
   try {
-    const { size } = await file.stat()
+    const found = await file.stat()
+    if (found.isDirectory()) throw new BackupError(`${path} is a folder. Name a file.`)
+    const { size } = found
     const head = await readAt(file, 0, Math.min(headBytes, size))
     if (!head.subarray(0, name.length).equals(name.subarray(0, head.length)) || size === 0)
       throw new BackupError(`${path} is not a backup of this site.`)

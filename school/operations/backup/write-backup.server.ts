@@ -9,6 +9,8 @@ import { openDatabase, type Database, type DatabaseSettings } from '../../../db/
 import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
 import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
+import { explainFileFault } from '../../base/file-faults.server.ts'
+import { removeUnlessFinished } from '../../base/unfinished.server.ts'
 import { MediaRemoved, type MediaPlace, type MediaStore } from '../../content/media/media-store.ts'
 import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
 import { openMediaStore } from '../../content/media/open-store.server.ts'
@@ -73,6 +75,7 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
     onEnd: (written) => (end = written),
     ...(onProgress && { onProgress }),
   })
+  const isFinished = removeUnlessFinished(part)
   try {
     await pipeline(
       Readable.from(records, { objectMode: false, highWaterMark: 65_536 }),
@@ -84,8 +87,10 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
     await syncFolder(dirname(file))
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    const sentence = explainFileFault(error, file)
+    throw sentence === null ? error : new BackupError(sentence, { cause: error })
   } finally {
+    isFinished()
     await site.close()
   }
   if (!end) throw new Error('The backup has no end.')

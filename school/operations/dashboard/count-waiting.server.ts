@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 
 /** Counts the messages that wait to be handed over, by what they are. */
 export async function countWaiting(database: Database) {
-  const [notices, questions, confirmations] = await Promise.all([
+  const [notices, questions, confirmations, staffMails] = await Promise.all([
     database
       .selectFrom('notice_message')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -18,10 +18,15 @@ export async function countWaiting(database: Database) {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('link_due_at', 'is not', null)
       .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('staff_mail')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
   ])
   return {
     notices: notices.count,
     questions: questions.count,
     confirmations: confirmations.count,
+    staff_mails: staffMails.count,
   }
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'
+import { explainFileFault } from '../../base/file-faults.server.ts'
 import { MovingInError } from './moving-in.ts'
 
 /** A category or tag of a post. */
@@ -33,6 +34,19 @@ export interface WordPressSite {
 /** Maximum length of the texts of one item, in characters. */
 const longestItem = 4_000_000
 
+/** Returns the size of a file in bytes. @throws MovingInError when it cannot be read, or is no file */
+async function sizeOf(file: string): Promise<number> {
+  try {
+    await access(file, constants.R_OK)
+    const found = await stat(file)
+    if (found.isDirectory()) throw new MovingInError(`${file} is a folder. Name a file.`)
+    return found.size
+  } catch (error) {
+    const sentence = explainFileFault(error)
+    throw sentence === null ? error : new MovingInError(sentence)
+  }
+}
+
 /**
  * Reads a WordPress export (WXR) piece by piece, whatever its size. Control characters and unescaped
  * signs, which many exports hold, are no obstacle.
@@ -45,9 +59,7 @@ export async function* readItems(
   onProgress: (part: number) => void = () => {},
 ): AsyncGenerator<WordPressItem | WordPressSite> {
   const reader = new ItemReader()
-  const { size } = await stat(file).catch((error: Error) => {
-    throw new MovingInError(`${file} cannot be read (${error.message}).`)
-  })
+  const size = await sizeOf(file)
   const stream = createReadStream(file, { encoding: 'utf8' })
   for await (const chunk of stream) {
     reader.write(chunk as string)

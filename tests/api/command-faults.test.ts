@@ -1,0 +1,218 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../../scripts/release/start-script.ts'
+import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
+import { startProcess } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
+import { isRoot, unprivileged } from '../helpers/release.ts'
+import { runScript } from '../helpers/run-script.ts'
+
+const timeout = 180_000 * patience
+const root = resolve(import.meta.dirname, '../..')
+
+/** The scripts of all commands: npm's, and those of a release. */
+function listScripts(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const ofNpm = Object.values(scripts).flatMap(
+    (command) => /\bnode (\S+)/.exec(command)?.slice(1) ?? [],
+  )
+  return [...new Set([...ofNpm, ...Object.values(commands)])]
+}
+
+describe('every command', { timeout }, () => {
+  test('says with --help how it is used and how it ends, and does nothing', async () => {
+    const scripts = listScripts()
+    expect(scripts.length).toBeGreaterThan(15)
+    for (const script of scripts) {
+      const { code, printed } = await runScript(script, ['--help'], { DATA_DIR: '/nowhere' })
+      expect([script, code]).toEqual([script, 0])
+      expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
+    }
+    expect(existsSync('/nowhere')).toBe(false)
+  })
+
+  test('refuses an option that it does not know, and shows its usage', async () => {
+    // The runner of the tests has options of its own.
+    const scripts = listScripts().filter((script) => script !== 'scripts/test.mjs')
+    for (const script of scripts) {
+      const { code, printed } = await runScript(script, ['--no-such-option'], {})
+      expect([script, code]).toEqual([script, 2])
+      expect([script, printed]).toEqual([script, expect.stringContaining('Exit code:')])
+    }
+  })
+})
+
+/** Makes a site with starter content, and a backup of it. */
+async function makeSite() {
+  const dataDir = testFolder()
+  const settings = { dataDir }
+  expect(await runScript('scripts/seed.ts', [], environmentOf(settings))).toMatchObject({ code: 0 })
+  const file = join(testFolder(), 'site.backup')
+  expect(await backup(settings, file, '--without-test')).toMatchObject({ code: 0 })
+  return { settings, dataDir, file }
+}
+
+/** Lists a data folder without what SQLite keeps beside its file. */
+const filesIn = (dataDir: string) =>
+  readdirSync(dataDir).filter((name) => !/^site\.sqlite-(wal|shm)$/.test(name))
+
+/** What a command prints that fails: one sentence, and no part of a program. */
+const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
+
+describe('a command', { timeout }, () => {
+  test('that gets a wrong place says in one sentence what to do', async () => {
+    const { settings, dataDir, file } = await makeSite()
+    const folder = testFolder()
+    const run = (script: string, ...args: string[]) =>
+      runScript(`scripts/${script}.ts`, args, environmentOf(settings))
+    const another = 'Make it, or name another place.'
+    const cases: [Promise<{ code: number; printed: string }>, string][] = [
+      [backup(settings, '/nowhere/x', '--without-test'), `There is no folder /nowhere. ${another}`],
+      [backup(settings, folder, '--yes'), `${folder} is a folder. Name a file.`],
+      [
+        backup(settings, join(file, 'x'), '--without-test'),
+        `A part of ${file}/x is a file, not a folder. Name another place.`,
+      ],
+      [restore(settings, '/nowhere', '--yes'), 'There is no file /nowhere.'],
+      [restore(settings, folder, '--yes'), `${folder} is a folder. Name a file.`],
+      [
+        run('import', '--csv', 'x', '--report', '/nowhere/x.csv'),
+        `There is no folder /nowhere. ${another}`,
+      ],
+      [run('import', '--csv', '/nowhere'), 'There is no /nowhere.'],
+      [run('import', '--wordpress', folder), `${folder} is a folder. Name a file.`],
+      [
+        run('export', '/nowhere/x/y'),
+        'There is no folder /nowhere/x in which the copy could be made.',
+      ],
+    ]
+    for (const [asked, sentence] of cases) expect(await asked).toEqual(oneSentence(sentence))
+    expect(filesIn(dataDir)).toEqual(['site.sqlite'])
+  })
+
+  test('that gets the folder of no site makes none there', async () => {
+    const none = testFolder()
+    const missing = `The database ${none}/site.sqlite is missing. Set DATA_DIR or DATABASE_URL to those of the site.`
+    const run = (script: string, argument: string) =>
+      runScript(`scripts/${script}.ts`, [argument], environmentOf({ dataDir: none }))
+    for (const asked of [
+      backup({ dataDir: none }, join(testFolder(), 'x'), '--without-test'),
+      run('staff-reset', 'principal@dyci.example'),
+      run('export', join(testFolder(), 'copy')),
+    ])
+      expect(await asked).toEqual(oneSentence(missing))
+    expect(readdirSync(none)).toEqual([])
+  })
+
+  test.each(['staff-reset', 'seed', 'backup', 'export'])(
+    'refuses a wrong setting in one sentence: %s',
+    async (script) => {
+      const args = script === 'seed' ? [] : ['x']
+      const env = { DATA_DIR: testFolder(), PORT: 'eighty' }
+      expect(await runScript(`scripts/${script}.ts`, args, env)).toEqual(
+        oneSentence('The configuration cannot be used. PORT must be a number from 0 to 65535.'),
+      )
+    },
+  )
+
+  test.skipIf(!isRoot)('says when this account may not, and whose it is', async () => {
+    const { settings, dataDir, file } = await makeSite()
+    const asOther = (script: string, ...args: string[]) =>
+      runScript(`scripts/${script}.ts`, args, environmentOf(settings), unprivileged)
+    const refused = await asOther('backup', '/tmp/x', '--without-test')
+    expect(refused).toEqual(
+      oneSentence(
+        `This account may not use the database ${dataDir}/site.sqlite. Run this as the account of the site.`,
+      ),
+    )
+    expect(await asOther('restore', file, '--yes')).toEqual(
+      oneSentence(
+        `This account may not use ${file}. Run this as the account of the site, or give it the right to.`,
+      ),
+    )
+    const { code, printed } = await asOther('doctor', '--offline')
+    expect(printed).toContain(`fault  Disk: This account may not use ${dataDir}.`)
+    expect(printed).not.toContain('\n    at ')
+    expect(code).toBe(1)
+  })
+
+  test.skipIf(!isRoot)('that finds no room says so, and leaves nothing behind', async () => {
+    const { settings, file } = await makeSite()
+    const small = testFolder()
+    /** Runs a command beside a small disk, and lists what it leaves there. */
+    const onSmallDisk = (script: string, args: string[], dataDir: string) =>
+      runScript(`scripts/${script}.ts`, args, { ...environmentOf({ dataDir }), SMALL: small }, [
+        'unshare',
+        '--mount',
+        'sh',
+        '-c',
+        'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code',
+        'sh',
+      ])
+    const there = join(small, 'x')
+    const { dataDir } = settings
+    expect(await onSmallDisk('backup', [there, '--without-test'], dataDir)).toEqual(
+      oneSentence(`There is no room for ${there} on its disk. Make room, or name another place.`),
+    )
+    expect(await onSmallDisk('export', [there], dataDir)).toEqual(
+      oneSentence(`There is no room for ${there} on its disk. Make room, or name another place.`),
+    )
+    const restored = await onSmallDisk('restore', [file], there)
+    expect(restored.printed).toMatch(/^The database \S+ failed: .* full\. Make room on the disk/)
+    expect(restored.printed.trim().split('\n')).toHaveLength(1)
+    const examined = await onSmallDisk('doctor', ['--offline'], small)
+    expect(examined.printed).toMatch(/^fault {2}Disk: 0\.0 GB are free for .* Make room now/m)
+  })
+
+  test.each([
+    ['backup', 'SIGINT', 130],
+    ['restore', 'SIGTERM', 143],
+    ['export', 'SIGINT', 130],
+  ] as const)('%s that the operator stops leaves nothing half done', async (name, signal, code) => {
+    const { settings, dataDir, file } = await makeSite()
+    const folder = testFolder()
+    const args = {
+      backup: [join(folder, 'new.backup'), '--without-test'],
+      restore: [file, '--yes'],
+      export: [join(folder, 'copy')],
+    }[name]
+    const child = startProcess(process.execPath, [`scripts/${name}.ts`, ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...environmentOf(settings) },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    const isHalfway = () =>
+      [...readdirSync(folder), ...readdirSync(dataDir)].some((each) => /[.-]part\b/.test(each))
+    await expect.poll(isHalfway, { interval: 5, timeout }).toBe(true)
+    child.kill(signal)
+    expect(await ended).toEqual([code, null])
+    expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
+  })
+
+  test('restore that is killed leaves the site as it was, and is done by the next one', async () => {
+    const { settings, dataDir, file } = await makeSite()
+    mkdirSync(join(dataDir, 'media/a'), { recursive: true })
+    writeFileSync(join(dataDir, 'media/a/b'), 'of before')
+    const before = readFileSync(join(dataDir, 'site.sqlite'))
+    const child = startProcess(process.execPath, ['scripts/restore.ts', file, '--yes'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...environmentOf(settings) },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    const stage = () => readdirSync(dataDir).find((each) => each.startsWith('restore-part-'))
+    const isReading = () => existsSync(join(dataDir, stage() ?? 'nothing', 'site.sqlite'))
+    await expect.poll(isReading, { interval: 5, timeout }).toBe(true)
+    child.kill('SIGKILL')
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    expect(readFileSync(join(dataDir, 'site.sqlite')).equals(before)).toBe(true)
+    expect(readFileSync(join(dataDir, 'media/a/b'), 'utf8')).toBe('of before')
+    expect(await restore(settings, file, '--yes')).toMatchObject({ code: 0 })
+    expect(stage()).toBeUndefined()
+  })
+})
