@@ -109,7 +109,7 @@ export const announcements: Dictionary = {
   Choir: 'Choir',
   'Environment club': 'Environment club',
   'First aid': 'First aid',
-  'Department societies': 'Society ng department',
+  'Department societies': 'Mga society ng department',
   'Rainy season: how families hear about suspended classes':
     'Tag-ulan: paano malalaman kung walang pasok',
   'When the government suspends classes, DYCI follows at once for the levels named.':

@@ -130,7 +130,7 @@ export const educationToHospitality: Dictionary = {
   'Kitchen and bar': 'Kusina at bar',
   'Food service': 'Food service',
   'Costing and menus': 'Pagkuwenta at menu',
-  Events: 'Events',
+  Events: 'Mga Event',
   Practicum: 'Practicum',
   'Supervisor in a hotel or restaurant': 'Supervisor sa hotel o restaurant',
   'Catering and events staff': 'Staff sa catering at events',

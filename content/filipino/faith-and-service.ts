@@ -97,7 +97,7 @@ export const faithAndService: Dictionary = {
   'You need no invitation. Families, alumni and neighbors are welcome.':
     'Hindi kailangan ng imbitasyon. Puwede ang mga pamilya, alumni at kapitbahay.',
   'You may come on one morning or on all nine.':
-    'Puwedeng isang umaga lang, puwede ring kumpletuhin ang siyam.',
+    'Puwedeng isang umaga lang. Puwede ring kumpletuhin ang siyam.',
   'Come some minutes early.': 'Pumunta nang maaga ng ilang minuto.',
   'Bring a jacket for the children, and keep them close while it is dark.':
     'Magdala ng jacket para sa mga bata, at huwag silang palayuin habang madilim pa.',
