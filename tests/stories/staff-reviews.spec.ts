@@ -100,6 +100,9 @@ test('an author proposes a change of a page, gets it back with a note, and disca
 })
 
 test.describe('Filipino beside the English', () => {
+  // Two people and the pages that are compared take long on a busy machine.
+  test.describe.configure({ timeout: 90_000 })
+
   const askForReview = async (page: Page) => {
     await page.getByRole('button', { name: 'Ask for a review …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
