@@ -1,4 +1,5 @@
 import { dayInManila } from '../../school/base/dates.ts'
+import { recordBackup } from '../../school/operations/backup/backup-state.server.ts'
 import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import type { TestSite } from '../helpers/site.ts'
@@ -63,4 +64,25 @@ test('what waits comes first, the rest is said in one place, and posts are liste
   await read.getByRole('link', { name: 'Read by many', exact: true }).click()
   const about = page.getByRole('complementary', { name: 'About this entry' })
   await expect(about).toContainText('1,200 views')
+})
+
+test('an administrator reads when a backup last passed its test, and why the last one failed', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const { database, close } = await openSiteContent(site)
+  await recordBackup(database, null, Date.UTC(2026, 10, 20, 4))
+  await enterAs(await staff.administrator(), '/admin/dashboard')
+  const lastGood = /The last backup that passed its restore test is of .*2026/
+  await expect(page.getByText(lastGood)).toBeVisible()
+  await recordBackup(database, 'There was no room.', Date.UTC(2026, 10, 21, 4))
+  await page.reload()
+  await expect(
+    page.getByText(
+      /failed\. The last backup that passed its restore test is .*There was no room\./,
+    ),
+  ).toBeVisible()
+  await close()
 })

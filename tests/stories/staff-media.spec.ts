@@ -72,6 +72,18 @@ test.describe('files of every kind', () => {
   })
 })
 
+test('the library says how much of its space is used, and counts what comes', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/media')
+  await expect(page.getByText(/^[\d.]+ [kM]B of 20 GB used$/)).toBeVisible()
+  const large = Buffer.concat([Buffer.from('%PDF-1.4\n%'), Buffer.alloc(9e6, 'x'), smallPdf])
+  await upload(page, { name: 'Handbook.pdf', buffer: large })
+  await expect(page.getByText(/^(?:9|\d{2,})\.\d MB of 20 GB used$/)).toBeVisible()
+})
+
 test('a file that is too large is refused before it is sent', async ({ page, staff, enterAs }) => {
   await enterAs(await staff.administrator(), '/admin/media')
   let sent = 0
