@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../scripts/compress-assets.ts'
 import { cssLayers, cssNames } from '../scripts/css-modules.ts'
+import { dataModules } from '../scripts/data-modules.ts'
 
 /** From how many pages on a module is in a file that all of them load. */
 const minShareCount = 8
@@ -14,7 +15,10 @@ const minShareCount = 8
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), cssLayers(join(import.meta.dirname, 'src')), compressAssets()],
+  plugins: [dataModules(), react(), cssLayers(join(import.meta.dirname, 'src')), compressAssets()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/zod-without-eval.ts') }],
+  },
   css: { modules: { generateScopedName: cssNames } },
   // The development server keeps its packages apart from those of the site.
   cacheDir: '../node_modules/.vite-staff',
@@ -33,8 +37,12 @@ export default defineConfig({
           groups: [
             // Runs before a person is known to be signed in, so it comes without the rest.
             { name: 'before-session', test: /accounts\/(return-path|stored-session)/ },
-            // Sets Zod up in its own file, which runs before all files with schemas.
-            { name: 'schemas', test: /node_modules\/zod\/|without-eval/ },
+            // Schemas are not on the first screen: what it shares with them is in a file of its own.
+            { name: 'first-screen', test: /school\/(kinds\/department-tags|base\/(dates|formats))/ },
+            {
+              name: 'schemas',
+              test: /node_modules\/zod\/|zod-without-eval|school\/kinds\/(?!kind-labels)/,
+            },
             // Builds few files: what most pages use is in two.
             { name: 'libraries', test: /node_modules/, minShareCount },
             { name: 'staff', test: /(admin\/src|school)\//, minShareCount },

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { createBrowserRouter, Navigate, useLoaderData } from 'react-router'
-import { contentKinds } from '../../school/kinds/index.ts'
+import type { KindName } from '../../school/kinds/index.ts'
+import { labeledKinds } from '../../school/kinds/kind-labels.ts'
 import { startPath } from '../../school/staff/accounts/return-path.ts'
 import { loadPalette } from './find/find-button.tsx'
 import { EarlierAddress, earlierAddresses } from './layout/earlier-address.tsx'
@@ -13,20 +14,30 @@ import { SessionGuard } from './session/session-guard.tsx'
 /** A page with code of its own, by its path below `/admin`. */
 type Screen = readonly [path: string, load: () => Promise<ReactElement>]
 
+/** Loads a kind with its schema, which only its own pages need. */
+const loadKind = async (name: KindName) =>
+  (await import('../../school/kinds/index.ts')).kindOf(name)
+
 /** The lists and the editors of all kinds of entries. */
-const entryScreens = contentKinds.flatMap((kind): Screen[] => [
+const entryScreens = labeledKinds.flatMap(({ name }): Screen[] => [
   [
-    kind.name,
+    name,
     async () => {
-      const { EntryList } = await import('./entries/entry-list.tsx')
-      return <EntryList key={kind.name} kind={kind} />
+      const [{ EntryList }, kind] = await Promise.all([
+        import('./entries/entry-list.tsx'),
+        loadKind(name),
+      ])
+      return <EntryList key={name} kind={kind} />
     },
   ],
   [
-    `${kind.name}/:id`,
+    `${name}/:id`,
     async () => {
-      const { EntryEditorPage } = await import('./entries/entry-editor-page.tsx')
-      return <EntryEditorPage key={kind.name} kind={kind} />
+      const [{ EntryEditorPage }, kind] = await Promise.all([
+        import('./entries/entry-editor-page.tsx'),
+        loadKind(name),
+      ])
+      return <EntryEditorPage key={name} kind={kind} />
     },
   ],
 ])

@@ -1,4 +1,3 @@
-import './without-eval.ts'
 import './layout/fonts.css'
 import './ui/base.css'
 import { StrictMode } from 'react'

@@ -35,6 +35,13 @@ export const kindFeeds = all.flatMap((kind) =>
   kind.feed === null ? [] : [{ name: kind.name, ...kind.feed }],
 )
 
+/** The kind with one of the names of kinds. */
+export function kindOf(name: KindName): AnyKind {
+  const kind = findKind(name)
+  if (!kind) throw new Error(`There is no kind ${name}.`)
+  return kind
+}
+
 /** The kind of a name; `null` for none. */
 export const findKind = (name: string): AnyKind | null =>
   contentKinds.find((kind) => kind.name === name) ?? null

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest'
-import type { Role, Staff, StaffSection } from '../../school/staff/accounts/staff.ts'
+import type { Role, StaffSection } from '../../school/staff/accounts/roles.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
 import type { StaffMember } from '../../school/staff/accounts/staff-list.server.ts'
 import type { TestDatabase } from './databases.ts'
 import { openStaffApi, password, signInAs, type StaffAnswer, type StaffCall } from './staff.ts'

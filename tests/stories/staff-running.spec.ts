@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Role } from '../../school/staff/accounts/staff.ts'
+import type { Role } from '../../school/staff/accounts/roles.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'

@@ -1,4 +1,4 @@
-import { contentKinds } from '../../../school/kinds/index.ts'
+import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import type { LoggedAction } from '../../../school/staff/activity/actions.ts'
 
 /** Each action as words; the subject follows. */
@@ -66,7 +66,7 @@ export const actionWords: Record<LoggedAction, string> = {
 
 /** Each kind of subject as words. */
 export const subjectWords: Record<string, string> = {
-  ...Object.fromEntries(contentKinds.map(({ name, labels }) => [name, `the ${labels.one}`])),
+  ...Object.fromEntries(labeledKinds.map(({ name, labels }) => [name, `the ${labels.one}`])),
   reference: 'the page',
   media: 'the file',
   staff: 'the account',

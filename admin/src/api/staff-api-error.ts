@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../school/base/check-fields.ts'
-import { refusedCallSchema } from '../../../school/base/refusal.ts'
 import type { StaffRefusal } from '../../../server/api/contract.ts'
+import { isGroup } from '../forms/form-data.ts'
 
 export type Problem = FieldProblem
 
@@ -16,12 +16,10 @@ export class StaffApiError extends Error {
   readonly body: Partial<StaffRefusal>
 
   constructor(status: number, body: unknown) {
-    const refusal = refusedCallSchema.safeParse(body)
-    super(
-      refusal.success ? refusal.data.error : 'Something went wrong here. Try again in a moment.',
-    )
+    const isRefusal = isGroup(body) && typeof body.error === 'string'
+    super(isRefusal ? String(body.error) : 'Something went wrong here. Try again in a moment.')
     this.status = status
-    this.body = refusal.success ? (refusal.data as unknown as StaffRefusal) : {}
+    this.body = isRefusal ? body : {}
     this.reason = this.body.reason ?? ''
     this.problems = this.body.problems ?? []
   }

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { CalendarItem, CalendarKind } from '../../../school/operations/calendar/calendar.ts'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 
 /** How each kind is told apart: what it is called, in the filter and beside a title, and its sign. */
 export const calendarSigns: Record<CalendarKind, { many: string; one: string; Icon: LucideIcon }> =
@@ -29,6 +29,6 @@ export const calendarSigns: Record<CalendarKind, { many: string; one: string; Ic
 export function kindInWords({ kind, subject }: CalendarItem): string {
   const { one } = calendarSigns[kind]
   if (kind !== 'scheduled' && kind !== 'ending') return one
-  const name = findKind(subject)?.labels.one ?? 'Entry'
+  const name = findLabels(subject)?.labels.one ?? 'Entry'
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${one}`
 }

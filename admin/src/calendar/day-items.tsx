@@ -4,7 +4,7 @@ import { formatTime } from '../../../school/base/formats.ts'
 import { dayOf, timeOf } from '../../../school/kinds/occurrences.ts'
 import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
 import { entryStates } from '../entries/entry-states.ts'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { listedTitle } from '../entries/kind-pages.ts'
 import { Button } from '../ui/button.tsx'
 import { calendarSigns, kindInWords } from './calendar-kinds.tsx'
@@ -35,7 +35,7 @@ export function DayItems({ day, items }: { day: string; items: readonly Calendar
 
 function ItemLink({ item, day }: { item: CalendarItem; day: string }) {
   const { Icon } = calendarSigns[item.kind]
-  const kind = findKind(item.subject)
+  const kind = findLabels(item.subject)
   const title = kind ? listedTitle(kind, item) : item.title
   const facts = [kindInWords(item), timeInWords(item, day), stateInWords(item)].filter(Boolean)
   return (

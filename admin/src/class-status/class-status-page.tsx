@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { hasRight } from '../../../school/staff/accounts/staff.ts'
+import { hasRight } from '../../../school/staff/accounts/roles.ts'
 import { useAccount } from '../account/account.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import type { BrokenLink } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import { referencePath } from '../reference/reference-paths.ts'
@@ -10,7 +10,7 @@ export function BrokenLinkLine({
 }: {
   link: BrokenLink
 }) {
-  const kind = findKind(subject)
+  const kind = findLabels(subject)
   const place = kind ? entryPath(kind, Number(subjectId)) : referencePath(subjectId)
   return (
     <li>

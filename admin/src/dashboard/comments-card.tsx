@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { commentsHash } from '../../../school/content/comments/comments-hash.ts'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -26,7 +26,7 @@ function CommentLine({
 }: {
   comment: Dashboard['toDo']['comments']['first'][number]
 }) {
-  const kind = findKind(subject)
+  const kind = findLabels(subject)
   const path = kind ? entryPath(kind, Number(id)) : referencePath(id)
   return (
     <li>

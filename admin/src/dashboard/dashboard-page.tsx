@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { announcementKind } from '../../../school/kinds/announcement.ts'
-import { articleKind } from '../../../school/kinds/article.ts'
-import { eventKind } from '../../../school/kinds/event.ts'
-import { hasRight, hasRole } from '../../../school/staff/accounts/staff.ts'
+import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
+import { hasRight, hasRole } from '../../../school/staff/accounts/roles.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { useAccount } from '../account/account.ts'
 import { EventSentence } from '../activity/event-sentence.tsx'
@@ -73,7 +71,7 @@ export function DashboardPage() {
 function BeginButtons({ maySuspend, mayAlert }: { maySuspend: boolean; mayAlert: boolean }) {
   return (
     <>
-      {[articleKind, announcementKind, eventKind].map((kind, index) => (
+      {[kindLabels.article, kindLabels.announcement, kindLabels.event].map((kind, index) => (
         <ButtonLink
           key={kind.name}
           look={index === 0 ? 'primary' : 'outlined'}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import type { Waiting, WaitingEntry } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -25,7 +25,7 @@ export function EntriesCard({ title, waiting }: EntriesCardProps) {
 }
 
 function EntryLine({ entry }: { entry: WaitingEntry }) {
-  const kind = findKind(entry.kind)
+  const kind = findLabels(entry.kind)
   const title = kind ? listedTitle(kind, entry) : entry.title
   return (
     <li>

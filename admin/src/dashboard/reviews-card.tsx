@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import type { Dashboard, WaitingReview } from '../../../school/operations/dashboard/dashboard.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { comparedPath } from '../changes/compared-path.ts'
@@ -28,7 +28,7 @@ export function ReviewsCard({ reviews }: { reviews: Dashboard['toDo']['review'] 
 
 function ReviewLine({ review }: { review: WaitingReview }) {
   const queries = useQueryClient()
-  const kind = findKind(review.subject)
+  const kind = findLabels(review.subject)
   const id = Number(review.id)
   const title = kind ? listedTitle(kind, review) : review.title
   const path = kind ? entryPath(kind, id) : referencePath(review.id)

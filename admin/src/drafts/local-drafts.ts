@@ -1,15 +1,16 @@
-import * as z from 'zod'
+import { isGroup } from '../forms/form-data.ts'
 import type { DraftPlace, DeviceDraft } from './draft-keeper.ts'
 
 /** A draft on this device. Devices are shared: each draft belongs to one person. */
 export interface LocalDraft extends DeviceDraft, DraftPlace {}
 
-const keptSchema = z.object({
-  data: z.unknown(),
-  basedOn: z.number(),
-  savedAt: z.number(),
-  sentAt: z.number().nullable(),
-})
+/** Reads a draft by hand: a library for it would be on the first screen of everyone. */
+function draftFrom(kept: unknown): DeviceDraft | null {
+  if (!isGroup(kept)) return null
+  const { data, basedOn, savedAt, sentAt } = kept
+  if (typeof basedOn !== 'number' || typeof savedAt !== 'number') return null
+  return typeof sentAt === 'number' || sentAt === null ? { data, basedOn, savedAt, sentAt } : null
+}
 
 const prefixOf = (owner: string) => `draft:${encodeURIComponent(owner)}:`
 const nameOf = (owner: string, { key, page }: DraftPlace) => `${prefixOf(owner)}${key}~${page}`
@@ -28,7 +29,7 @@ export function listLocalDrafts(owner: string): LocalDraft[] {
 
 function readKept(name: string): DeviceDraft | null {
   try {
-    return keptSchema.parse(JSON.parse(localStorage.getItem(name) ?? ''))
+    return draftFrom(JSON.parse(localStorage.getItem(name) ?? ''))
   } catch {
     return null
   }

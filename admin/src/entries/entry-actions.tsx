@@ -16,7 +16,7 @@ import type { EntryEditing } from './use-entry-editing.ts'
 import { notify } from '../notifications/notify.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 

@@ -1,4 +1,4 @@
-import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
 import { isEvents } from '../../../school/kinds/event.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'

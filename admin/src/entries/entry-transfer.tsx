@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { exportFileName } from '../../../school/content/editing/cells.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { saveFile } from '../layout/save-file.ts'

@@ -15,7 +15,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ImportProblems, type ImportProblem } from './import-problems.tsx'
-import { formShapeOf } from './kind-pages.ts'
+import { formShapeOf } from './kind-form.ts'
 import * as layout from '../ui/layout.module.css'
 
 /**

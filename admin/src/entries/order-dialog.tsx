@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/kinds/entry-status.ts'
-import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { moveItem } from '../forms/form-data.ts'

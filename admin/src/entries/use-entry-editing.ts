@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
@@ -16,7 +16,7 @@ import { formatMoment } from '../layout/times.ts'
 import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import type { Message } from '../notifications/notify.ts'
-import { formShapeOf } from './kind-pages.ts'
+import { formShapeOf } from './kind-form.ts'
 import {
   addEntry,
   publishEntry,

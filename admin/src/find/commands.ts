@@ -1,8 +1,9 @@
-import { contentKinds } from '../../../school/kinds/index.ts'
+import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
 import { wordsOf } from '../../../school/content/search/words.ts'
 import { referenceReadingRefusal } from '../../../school/staff/accounts/reference-permissions.ts'
-import { hasRight, hasRole, type Staff } from '../../../school/staff/accounts/staff.ts'
+import { hasRight, hasRole } from '../../../school/staff/accounts/roles.ts'
+import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import { classStatusPath } from '../class-status/class-status-path.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import { menuGroups } from '../layout/menu-groups.ts'
@@ -22,7 +23,7 @@ export type CommandUser = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'
 
 /** Lists what a person can begin. */
 export const actionsOf = (user: CommandUser): Command[] => [
-  ...contentKinds
+  ...labeledKinds
     .filter(({ right }) => right === null)
     .map((kind) => ({
       name: `New ${kind.labels.one}`,

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { isGroup } from '../forms/form-data.ts'
 
 /** Something that a person opened on this device. */
 export interface Recent {
@@ -12,12 +12,14 @@ const mostKept = 8
 
 const keyOf = (staffId: string) => `recent:${staffId}`
 
-const schema = z.array(z.object({ path: z.string(), title: z.string(), label: z.string() }))
+const isRecent = (kept: unknown): kept is Recent =>
+  isGroup(kept) && [kept.path, kept.title, kept.label].every((text) => typeof text === 'string')
 
 /** Lists what a person opened last on this device, the newest first. */
 export function readRecent(staffId: string): Recent[] {
   try {
-    return schema.parse(JSON.parse(localStorage.getItem(keyOf(staffId)) ?? '[]'))
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(staffId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isRecent) : []
   } catch {
     return []
   }

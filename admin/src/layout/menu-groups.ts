@@ -1,5 +1,5 @@
-import type { Role } from '../../../school/staff/accounts/staff.ts'
-import { contentKinds } from '../../../school/kinds/index.ts'
+import type { Role } from '../../../school/staff/accounts/roles.ts'
+import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { startPath } from '../../../school/staff/accounts/return-path.ts'
 
@@ -20,7 +20,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
   },
   {
     label: 'Posts',
-    items: contentKinds.map((kind) => ({
+    items: labeledKinds.map((kind) => ({
       to: entryListPath(kind),
       text: kind.labels.many,
       least: 'author',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { hasRole, type Role } from '../../../school/staff/accounts/staff.ts'
+import { hasRole, type Role } from '../../../school/staff/accounts/roles.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { menuGroups } from './menu-groups.ts'
 import * as styles from './staff-menu.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'

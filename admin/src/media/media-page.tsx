@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { learnersFilters } from '../../../school/content/media/learners.ts'
-import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import { AnswerBar } from './answer-bar.tsx'

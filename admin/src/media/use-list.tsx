@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import * as layout from '../ui/layout.module.css'
 import type { MediaUse } from './media-file.ts'
@@ -22,6 +22,6 @@ export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
 }
 
 function editorOf({ subject, id }: MediaUse): string {
-  const kind = findKind(subject)
+  const kind = findLabels(subject)
   return kind ? entryPath(kind, Number(id)) : `/admin/pages/${encodeURIComponent(id)}`
 }

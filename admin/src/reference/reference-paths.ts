@@ -1,4 +1,6 @@
-import { searchWordsKind } from '../../../school/kinds/search-words.ts'
+import type { ReferenceKey } from '../../../school/kinds/reference-kinds.ts'
+
+const searchWords: ReferenceKey = 'search-words'
 
 /** The page that edits one piece of reference content. */
 export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent(key)}`
@@ -12,4 +14,4 @@ export const newPagePath = (key: string) => `${referencePath(key)}?new=page`
 
 /** The page of the search words, with a new group for words that found nothing. */
 export const searchWordPath = (words: string) =>
-  `${referencePath(searchWordsKind.key)}?words=${encodeURIComponent(words)}`
+  `${referencePath(searchWords)}?words=${encodeURIComponent(words)}`

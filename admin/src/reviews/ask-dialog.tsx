@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useSession } from '../session/session-provider.tsx'

@@ -1,8 +1,7 @@
-import { staffSchema } from '../../../school/staff/accounts/staff.ts'
+import { roles } from '../../../school/staff/accounts/roles.ts'
 import { readUserRecord, type SessionUser } from '../../../school/staff/accounts/stored-session.ts'
 import type { AnswerOf } from '../../../server/api/contract.ts'
-
-const userSchema = staffSchema.pick({ id: true, name: true, role: true })
+import { isGroup } from '../forms/form-data.ts'
 
 /** The API's answer to a sign-in. */
 export type SignedIn = AnswerOf<'POST /session'>
@@ -13,8 +12,16 @@ export type SignedIn = AnswerOf<'POST /session'>
  */
 export function readUser(): SessionUser | null {
   try {
-    return userSchema.parse(JSON.parse(readUserRecord() ?? ''))
+    return userFrom(JSON.parse(readUserRecord() ?? ''))
   } catch {
     return null
   }
+}
+
+/** Reads a user by hand: a library for it would be on the first screen of everyone. */
+function userFrom(record: unknown): SessionUser | null {
+  if (!isGroup(record)) return null
+  const { id, name } = record
+  const role = roles.find((each) => each === record.role)
+  return typeof id === 'string' && typeof name === 'string' && role ? { id, name, role } : null
 }

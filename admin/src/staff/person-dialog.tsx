@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { roles, sections, type Role } from '../../../school/staff/accounts/staff.ts'
+import { roles, sections, type Role } from '../../../school/staff/accounts/roles.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextField } from '../ui/text-field.tsx'

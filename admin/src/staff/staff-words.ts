@@ -1,4 +1,4 @@
-import type { Role, StaffSection } from '../../../school/staff/accounts/staff.ts'
+import type { Role, StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { Person } from './person.ts'
 
 export const roleWords: Record<Role, { name: string; may: string }> = {

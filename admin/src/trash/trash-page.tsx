@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { findKind } from '../../../school/kinds/index.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { useRestore } from '../entries/use-restore.ts'
@@ -30,7 +30,7 @@ export function TrashPage() {
             <div className={layout.grow}>
               {entry.title || 'Untitled'}
               <p className={layout.muted}>
-                {findKind(entry.kind)?.labels.one}, moved here {formatMoment(entry.updatedAt)}
+                {findLabels(entry.kind)?.labels.one}, moved here {formatMoment(entry.updatedAt)}
                 {entry.updatedBy && ` by ${entry.updatedBy}`}
               </p>
             </div>

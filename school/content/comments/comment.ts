@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { longText } from '../../base/fields.ts'
-import { roles } from '../../staff/accounts/staff.ts'
+import { roles } from '../../staff/accounts/roles.ts'
 
 /** Maximum length of a comment, in characters. */
 export const maxCommentLength = 2_000

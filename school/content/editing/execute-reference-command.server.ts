@@ -4,7 +4,7 @@ import { checkDraft, checkFields } from '../../base/check-fields.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { hasRole } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
 import {
   referenceActionRefusal,
   referenceRefusal,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { sectionsOfEntry } from '../../staff/accounts/permissions.ts'
-import { sections } from '../../staff/accounts/staff.ts'
+import { sections } from '../../staff/accounts/roles.ts'
 import { contentKinds, findKind } from '../../kinds/index.ts'
 import { startEntry, withDay } from './start-entry.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffSection } from '../../staff/accounts/staff.ts'
+import type { StaffSection } from '../../staff/accounts/roles.ts'
 import { sectionNames } from '../../staff/accounts/permissions.ts'
 import { isEmpty } from '../../base/check-fields.ts'
 import { dayInManila } from '../../base/dates.ts'

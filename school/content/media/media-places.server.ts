@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { sectionsOfEntry, type MediaPlace } from '../../staff/accounts/permissions.ts'
-import type { StaffSection } from '../../staff/accounts/staff.ts'
+import type { StaffSection } from '../../staff/accounts/roles.ts'
 import { inChunks } from '../../base/chunks.ts'
 
 /** Reference content that belongs to one department as a whole. */

@@ -9,7 +9,7 @@ import {
   type MediaAction,
   type MediaPlace,
 } from '../../staff/accounts/permissions.ts'
-import { hasRole } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 import { readTags } from './read-tags.server.ts'
 import { tagKey } from './media-tags.ts'

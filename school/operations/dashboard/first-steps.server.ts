@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { listReviewers } from '../../staff/accounts/reviewers.server.ts'
-import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
 import { stateOf } from '../../staff/accounts/staff-rows.server.ts'
 import type { BackupState } from '../backup/backup-state.server.ts'
 import type { WatchedFact } from '../fact-checks/read-facts.server.ts'

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
-import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
 import { listActivity } from '../../staff/activity/list-activity.server.ts'
 import { readAlert } from '../../content/reference/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../../base/dates.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { hasRole } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { listedColumns } from '../../content/editing/list-entries.server.ts'
 import { toEditedEntry } from '../../content/editing/read-entries.server.ts'

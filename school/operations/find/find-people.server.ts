@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { listStaff } from '../../staff/accounts/staff-list.server.ts'
-import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
 import { readableBy } from '../questions/read-questions.server.ts'
 import { groupLimit, type Found } from './find.ts'
 import { foldedWords, type WantedWords } from './wanted-words.ts'

@@ -7,7 +7,7 @@ import {
   type StoredQuestion,
 } from '../../../tests/helpers/stored-questions.ts'
 import { storeSubscription } from '../../../tests/helpers/subscriptions.ts'
-import type { Role, StaffSection } from '../../staff/accounts/staff.ts'
+import type { Role, StaffSection } from '../../staff/accounts/roles.ts'
 import { exportQuestions } from './export-questions.server.ts'
 import type { OpenQuestion } from './question.ts'
 

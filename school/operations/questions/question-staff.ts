@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
+import { hasRole } from '../../staff/accounts/roles.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
 import { offices, type Office } from './question-form.ts'
 
 /** A staff member beside a question. */

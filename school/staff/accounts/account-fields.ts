@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { line } from '../../base/fields.ts'
-import { roles, sections } from './staff.ts'
+import { roles, sections } from './roles.ts'
 
 const minPasswordLength = 12
 const maxPasswordLength = 200

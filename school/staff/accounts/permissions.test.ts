@@ -13,7 +13,7 @@ import {
   referenceRefusal,
 } from './reference-permissions.ts'
 import { newsTopics } from '../../content/news/topics.ts'
-import type { Role, StaffSection } from './staff.ts'
+import type { Role, StaffSection } from './roles.ts'
 
 const person = (role: Role, sections: StaffSection[] = [], classStatus = false) => ({
   id: 'me',

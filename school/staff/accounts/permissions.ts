@@ -2,7 +2,8 @@ import type { OwnRight } from '../../kinds/define-kind.ts'
 import { departmentNames } from '../../kinds/department-tags.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { contentKinds } from '../../kinds/index.ts'
-import { hasRight, hasRole, needsRole, sections, type Staff, type StaffSection } from './staff.ts'
+import { hasRight, hasRole, needsRole, sections, type StaffSection } from './roles.ts'
+import type { Staff } from './staff.ts'
 
 /** What can be done to an existing entry. */
 export const entryActions = [

@@ -14,7 +14,7 @@ import {
   type NotAllowed,
   type Refusal,
 } from './permissions.ts'
-import { hasRole, sections } from './staff.ts'
+import { hasRole, sections } from './roles.ts'
 
 /** What can be done to reference content; it is always published. */
 export const referenceActions = [

@@ -1,5 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { hasRole, type Staff } from './staff.ts'
+import { hasRole } from './roles.ts'
+import type { Staff } from './staff.ts'
 import { stateOf, toStaff } from './staff-rows.server.ts'
 
 /** Lists everyone who can sign in, by name. */

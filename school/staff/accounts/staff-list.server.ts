@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffRow } from '../../../db/tables.ts'
-import { staffSchema, type Role } from './staff.ts'
+import type { Role } from './roles.ts'
+import { staffSchema } from './staff.ts'
 import { staffStates, stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
 
 /** A person as administrators see them: nothing secret. */

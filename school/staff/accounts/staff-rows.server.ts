@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { StaffRow } from '../../../db/tables.ts'
-import { roles, sections, type Staff } from './staff.ts'
+import { roles, sections } from './roles.ts'
+import type { Staff } from './staff.ts'
 
 const storedSections = z.array(z.enum(sections))
 const storedRole = z.enum(roles)

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { ActivityRow } from '../../../db/tables.ts'
 import { auditEventSchema } from './actions.ts'
-import { hasRole, type Staff } from '../accounts/staff.ts'
+import { hasRole } from '../accounts/roles.ts'
+import type { Staff } from '../accounts/staff.ts'
 
 type LoggedEvent = z.output<typeof auditEventSchema>
 

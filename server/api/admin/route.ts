@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { Role, Staff } from '../../../school/staff/accounts/staff.ts'
+import type { Role } from '../../../school/staff/accounts/roles.ts'
+import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
 import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'

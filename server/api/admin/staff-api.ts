@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { hasRole, needsRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRole, needsRole } from '../../../school/staff/accounts/roles.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, sendRefusal } from './refusals.ts'

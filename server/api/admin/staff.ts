@@ -18,7 +18,7 @@ import {
   exportPersonalData,
 } from '../../../school/staff/accounts/personal-data.server.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
-import { roles } from '../../../school/staff/accounts/staff.ts'
+import { roles } from '../../../school/staff/accounts/roles.ts'
 import {
   findMember,
   listStaff,
