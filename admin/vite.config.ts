@@ -38,7 +38,10 @@ export default defineConfig({
             // Runs before a person is known to be signed in, so it comes without the rest.
             { name: 'before-session', test: /accounts\/(return-path|stored-session)/ },
             // Schemas are not on the first screen: what it shares with them is in a file of its own.
-            { name: 'first-screen', test: /school\/(kinds\/department-tags|base\/(dates|formats))/ },
+            {
+              name: 'first-screen',
+              test: /school\/(kinds\/department-tags|base\/(dates|formats))/,
+            },
             {
               name: 'schemas',
               test: /node_modules\/zod\/|zod-without-eval|school\/kinds\/(?!kind-labels)/,

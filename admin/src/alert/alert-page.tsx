@@ -67,7 +67,7 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
     setCurrent(saved)
     setLive(saved.data)
     setData(schema.parse(saved.data))
-    notify(done, { type: 'success' })
+    notify({ text: done, see: alertKind.page }, { type: 'success' })
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
   const publish = () => {

@@ -35,8 +35,8 @@ function ReviewLine({ review }: { review: WaitingReview }) {
   const approve = async () => {
     if (!kind) return
     try {
-      await publishEntry({ kind: kind.name, id }, {})
-      notify(`“${title}” is published.`, { type: 'success' })
+      const { address } = await publishEntry({ kind: kind.name, id }, {})
+      notify({ text: `“${title}” is published.`, see: address }, { type: 'success' })
       await queries.invalidateQueries()
     } catch (failure) {
       notify(messageOf(failure), { type: 'error' })

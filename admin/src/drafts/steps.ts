@@ -24,8 +24,8 @@ export interface Press<Thing> {
   /** `save` sends the form, `act` leaves it alone, `copy` returns another entry */
   kind: 'save' | 'act' | 'copy'
   step: Step<Thing>
-  /** the message after success */
-  done: Message
+  /** the message after success; made from the answer where it says what that holds */
+  done: Message | ((answer: Thing) => Message)
   /** shown while it waits for the connection */
   waiting: string
   /** returns the form's problems; called each time before the form is sent */
@@ -102,7 +102,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     try {
       const answer = await press.step({ data, basedOn: base.revision, isChanged: isDirty, settle })
       if (press.kind !== 'copy') take(sent, answer)
-      handlers?.onDone(press.done)
+      handlers?.onDone(typeof press.done === 'function' ? press.done(answer) : press.done)
       return answer
     } catch (error) {
       return handle(error, press, data)

@@ -71,8 +71,9 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
       return
     }
     const text = sayDone(action, done)
-    const message = canUndo(action, done) ? { text, onUndo: () => void undo(done) } : text
-    notify(message, { type: 'success', durationMs: 10_000 })
+    const onUndo = canUndo(action, done) ? () => void undo(done) : null
+    const see = action === 'publish' ? (kind.listPages[0] ?? null) : null
+    notify({ text, onUndo, see }, { type: 'success', durationMs: 10_000 })
     finish()
   }
   if (outcome)

@@ -74,7 +74,8 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
         params: { kind: kind.name },
         body: { ids },
       })
-      notify('The new order is on the site.', { type: 'success' })
+      const [see = null] = kind.listPages
+      notify({ text: 'The new order is on the site.', see }, { type: 'success' })
       onClose()
     } catch (error) {
       notify(messageOf(error), { type: 'error' })

@@ -145,14 +145,17 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       const scheduled =
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
       const saved = { revision: 0 }
-      const published = {
+      const isFirst = entry?.status !== 'published'
+      const onUndo = () => undo((params) => undoPublishing(params, saved.revision))
+      const published = ({ address }: Entry) => ({
         text: 'Published. Visitors see it now.',
-        onUndo: () => undo((params) => undoPublishing(params, saved.revision)),
-      }
+        see: address,
+        onUndo: isFirst ? onUndo : null,
+      })
       return runSave({
         step: noting(publishWith(timing), saved),
         check: findGaps(from),
-        done: isLater ? scheduled : entry?.status === 'published' ? published.text : published,
+        done: isLater ? scheduled : published,
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
@@ -162,7 +165,6 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       const isLater = from > serverNow()
       const saved = { revision: 0 }
       const shown = entry?.liveRevision ?? null
-      const text = 'Saved. Visitors see it now.'
       const onUndo = () =>
         undo(async (params) => {
           const data = await readRevision(params, shown ?? 0)
@@ -173,9 +175,11 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         check: (data) => findProblems(schema, data),
         done: isLater
           ? `Scheduled for ${formatMoment(from)}.`
-          : shown === null
-            ? text
-            : { text, onUndo },
+          : ({ address }) => ({
+              text: 'Saved. Visitors see it now.',
+              see: address,
+              onUndo: shown === null ? null : onUndo,
+            }),
         waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
       })
     },

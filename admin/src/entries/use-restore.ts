@@ -15,9 +15,10 @@ export function useRestore() {
     step: (params: EntryId) => Promise<Entry> = restoreEntry,
   ) => {
     try {
-      const { state } = await step({ kind, id })
+      const { state, address } = await step({ kind, id })
       const now = entryStates[state].label.toLowerCase()
-      notify(`“${title || 'Untitled'}” is back: ${now}.`, { type: 'success' })
+      const see = state === 'published' ? address : null
+      notify({ text: `“${title || 'Untitled'}” is back: ${now}.`, see }, { type: 'success' })
       await queries.invalidateQueries()
     } catch (failure) {
       notify(messageOf(failure), { type: 'error' })

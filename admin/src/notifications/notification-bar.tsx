@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { notifications, shownOf, type Notification } from './notify.ts'
 import * as styles from './notification-bar.module.css'
 
@@ -18,7 +18,7 @@ export function NotificationBar() {
 
 /** Shows one message until its time is over; while a person is at it, the time stands still. */
 function ShownNotification({ notification }: { notification: Notification }) {
-  const { id, text, type, durationMs, onUndo } = notification
+  const { id, text, type, durationMs, onUndo, see } = notification
   const box = useRef<HTMLDivElement>(null)
   const isHeld = useHeld(box)
   useEffect(() => {
@@ -29,6 +29,11 @@ function ShownNotification({ notification }: { notification: Notification }) {
   return (
     <div role="alert" ref={box} className={styles[type]}>
       <span className={styles.text}>{text}</span>
+      {see && (
+        <ButtonAnchor look="inherit" href={see} target="_blank" rel="noopener">
+          See it
+        </ButtonAnchor>
+      )}
       {onUndo && (
         <Button
           look="inherit"

@@ -28,6 +28,15 @@ test('a message with a button stays long enough to press it, and its button take
   expect(onUndo).toHaveBeenCalledOnce()
 })
 
+test('a message with a link to what visitors see stays as long, and the next one is shown below it', () => {
+  while (notifications.read().length > 0) dropFirst()
+  notify({ text: 'Published.', see: '/events/fair' })
+  notify('Saved.')
+  const [withLink, plain] = shownOf(notifications.read())
+  expect([withLink?.see, plain?.see]).toEqual(['/events/fair', null])
+  expect(withLink?.durationMs).toBeGreaterThan(plain?.durationMs ?? 0)
+})
+
 test('what happens while a message has a button is shown below it, and a message without one gives way', () => {
   while (notifications.read().length > 0) dropFirst()
   const onScreen = () => shownOf(notifications.read()).map(({ text }) => text)

@@ -1,7 +1,10 @@
 import { createStore } from '../drafts/store.ts'
 
-/** What a message says; with a button that takes the action back. */
-export type Message = string | { text: string; onUndo: () => void }
+/**
+ * What a message says; with a button that takes the action back, and a link to the page on which
+ * visitors see what was done: a path on this site.
+ */
+export type Message = string | { text: string; onUndo?: (() => void) | null; see?: string | null }
 
 export type MessageType = 'success' | 'info' | 'warning' | 'error'
 
@@ -13,11 +16,16 @@ export interface Notification {
   /** how long it is shown */
   durationMs: number
   onUndo: (() => void) | null
+  see: string | null
 }
+
+/** Whether a message has something to press. */
+const canBePressed = ({ onUndo, see }: Pick<Notification, 'onUndo' | 'see'>) =>
+  onUndo !== null || see !== null
 
 const shownMs = 4_000
 
-/** Gives enough time to read a message and press its button. */
+/** Gives enough time to read a message and press its button or link. */
 const shownWithButtonMs = 10_000
 
 const queue = createStore<readonly Notification[]>([])
@@ -29,15 +37,17 @@ let lastId = 0
  * @example
  *   notify('Your password is changed.', { type: 'success' })
  *   notify({ text: 'In the trash.', onUndo: restore }, { type: 'success' })
+ *   notify({ text: 'Published. Visitors see it now.', see: '/events/fair' }, { type: 'success' })
  */
 export function notify(
   message: Message,
   { type = 'info', durationMs }: { type?: MessageType; durationMs?: number } = {},
 ): void {
-  const { text, onUndo } = typeof message === 'string' ? { text: message, onUndo: null } : message
+  const given = typeof message === 'string' ? { text: message } : message
+  const { text, onUndo = null, see = null } = given
   lastId += 1
-  const usualMs = onUndo ? shownWithButtonMs : shownMs
-  const added = { id: lastId, text, type, durationMs: durationMs ?? usualMs, onUndo }
+  const usualMs = canBePressed({ onUndo, see }) ? shownWithButtonMs : shownMs
+  const added = { id: lastId, text, type, durationMs: durationMs ?? usualMs, onUndo, see }
   queue.write([...queue.read(), added])
 }
 
@@ -52,7 +62,7 @@ export function shownOf(messages: readonly Notification[]): Notification[] {
   const [first, next] = messages
   if (!first) return []
   if (!next) return [first]
-  if (first.onUndo) return [first, next]
+  if (canBePressed(first)) return [first, next]
   return [{ ...first, durationMs: Math.min(first.durationMs, followedMs) }]
 }
 

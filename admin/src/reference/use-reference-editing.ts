@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { pageOfChange } from '../../../school/kinds/define-reference-kind.ts'
+import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -26,6 +28,7 @@ const waitingTo = (done: string) =>
 /** Returns all actions on the edited reference content. */
 export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
   const { key } = opened
+  const kind = findReferenceKind(key)
   const [current, setCurrent] = useState(opened)
   const draft = useDraft({
     draftKey: `reference/${key}`,
@@ -73,13 +76,14 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
           basedOn = saved.revision
           return saved
         },
-        done: {
+        done: ({ data }) => ({
           text: 'Saved. Visitors see it now.',
+          see: kind && pageOfChange(kind, opened.data, data),
           onUndo: () =>
             undo(async () =>
               publishReference(key, { data: await readRevision({ key }, liveRevision), basedOn }),
             ),
-        },
+        }),
         waiting: waitingTo('saved and shown'),
       })
     },

@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { filesIn } from './files-in.ts'
 import { asksForLink } from './asks-for-link.ts'
-import { LinkDialog } from './link-dialog.tsx'
 import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
 import * as styles from './rich-text-editor.module.css'
 import { withCaptionedTables } from './table-captions.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { SlashMenu, type TakeKey } from './slash-menu.tsx'
+import type { ToolQuestion } from './text-tools.tsx'
+import { ToolQuestions } from './tool-questions.tsx'
 import { TextFiles } from './text-files.tsx'
 import { useTextFiles } from './use-text-files.ts'
 
@@ -30,7 +32,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled } = props
   const known = useRef(value)
   const change = useRef(onChange)
-  const [isLinking, setLinking] = useState(false)
+  const [question, setQuestion] = useState<ToolQuestion | null>(null)
+  const takeMenuKey = useRef<TakeKey>(() => false)
   const takeFiles = useRef<(files: readonly File[]) => void>(() => {})
   useEffect(() => {
     change.current = onChange
@@ -53,8 +56,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: (html) => withCaptionedTables(cleanPaste(html)),
       handleKeyDown: (view, event) => {
+        if (takeMenuKey.current(event)) return true
         const asks = asksForLink(view.state.selection, event)
-        if (asks) setLinking(true)
+        if (asks) setQuestion('link')
         return asks
       },
       handlePaste: (_view, event) => {
@@ -96,15 +100,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, isDisabled])
 
   return (
-    <div className={hasProblem ? styles.wrong : styles.root}>
+    <div data-editor className={hasProblem ? styles.wrong : styles.root}>
       {!isDisabled && (
-        <RichTextToolbar
-          editor={editor}
-          onFiles={files.uploads.add}
-          onLink={() => setLinking(true)}
-        />
+        <>
+          <RichTextToolbar editor={editor} onAsk={setQuestion} />
+          <SlashMenu editor={editor} onAsk={setQuestion} takeKeyRef={takeMenuKey} />
+        </>
       )}
-      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      <ToolQuestions
+        editor={editor}
+        question={question}
+        onFiles={files.uploads.add}
+        onClose={() => setQuestion(null)}
+      />
       <TextFiles editor={editor} files={files} />
       <EditorContent editor={editor} />
     </div>

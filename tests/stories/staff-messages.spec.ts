@@ -1,0 +1,62 @@
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test } from './staff-fixture.ts'
+
+test('the message about a published post leads to what visitors see, in a tab of its own', async ({
+  page,
+  context,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('Seen from its message', me)
+  await enterAs(me, `/admin/article/${id}`)
+  const message = page.getByRole('alert').filter({ hasText: 'Visitors see it now' })
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page, 'a message with a link and Undo')
+  await expectNoSidewaysScroll(page, [390, 320])
+  const opened = context.waitForEvent('page')
+  await message.getByRole('link', { name: 'See it' }).click()
+  const seen = await opened
+  await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Seen from its message')
+  await expect(seen).toHaveURL('/dycian-news/seen-from-its-message')
+  await seen.close()
+
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Seen again')
+  await page.getByRole('button', { name: 'Save and show' }).click()
+  await expect(message.getByRole('link', { name: 'See it' }).last()).toHaveAttribute(
+    'href',
+    '/dycian-news/seen-again',
+  )
+})
+
+test('the message about a changed page leads to the part that was changed', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/pages/category%2Fmeaning')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
+  await title.fill('What we are for')
+  await page.getByRole('button', { name: 'Save and show' }).click()
+  const link = page.getByRole('alert').getByRole('link', { name: 'See it' })
+  await expect(link).toHaveAttribute('href', '/meaning')
+})
+
+test('the message about what visitors do not see yet has no link', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('Not seen yet', me)
+  await enterAs(me, `/admin/article/${id}`)
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const message = page.getByRole('alert').filter({ hasText: 'Scheduled' })
+  await expect(message).toBeVisible()
+  await expect(message.getByRole('link')).toHaveCount(0)
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test } from './staff-fixture.ts'
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+const menuOf = (page: Page) => page.getByRole('listbox', { name: 'Parts to add' })
+
+test.describe('a / at the beginning of a paragraph', () => {
+  test('offers the parts of a text, and adds the chosen one with the keyboard alone', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await enterAs(await staff.administrator(), '/admin/article/create')
+    const text = textOf(page)
+    await text.click()
+    await page.keyboard.type('/')
+    await expect(menuOf(page).getByRole('option')).toHaveCount(10)
+    await page.keyboard.type('small')
+    await expect(menuOf(page).getByRole('option')).toHaveText(['H3 smaller heading'])
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('What to bring')
+    await expect(text.getByRole('heading', { level: 3 })).toHaveText('What to bring')
+    await expect(text).not.toContainText('/')
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/list')
+    await page.keyboard.press('ArrowDown')
+    await expect(text).toHaveAttribute('aria-activedescendant', /Numbered-list$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Water')
+    await expect(text.getByRole('listitem')).toHaveText('Water')
+    await expect(menuOf(page)).toHaveCount(0)
+  })
+
+  test('stays as it was typed after Escape, in a word, and where nothing is called so', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await enterAs(await staff.administrator(), '/admin/article/create')
+    await textOf(page).click()
+    await page.keyboard.type('/')
+    await expect(menuOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toHaveCount(0)
+    await page.keyboard.type('7 days')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('and/or')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/media/map.pdf')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Last')
+    await expect(textOf(page).getByRole('paragraph')).toHaveText([
+      '/7 days',
+      'and/or',
+      '/media/map.pdf',
+      'Last',
+    ])
+  })
+
+  test('asks for the page of a link, for a video and for a picture like the buttons do', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await enterAs(await staff.administrator(), '/admin/article/create')
+    await textOf(page).click()
+    for (const [typed, dialog] of [
+      ['/link', 'Link'],
+      ['/you', 'Video'],
+      ['/photo', 'Choose a picture'],
+    ] as const) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(textOf(page)).toBeFocused()
+    }
+    await expect(textOf(page)).toHaveText('')
+  })
+
+  test('opens its menu where there is room on a phone, without an accessibility fault', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enterAs(await staff.administrator(), '/admin/article/create')
+    const text = textOf(page)
+    await text.click()
+    await page.keyboard.type('/')
+    await expectAccessible(page, 'the menu of parts on a phone')
+    await expectNoSidewaysScroll(page, [390, 320])
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [menu, tools] = await Promise.all([
+      menuOf(page).boundingBox(),
+      page.getByRole('toolbar', { name: 'Text tools' }).boundingBox(),
+    ])
+    if (!menu || !tools) throw new Error('The menu is not shown.')
+    const isApart = menu.y + menu.height <= tools.y || menu.y >= tools.y + tools.height
+    expect(isApart, 'the menu leaves the tools free').toBe(true)
+    await menuOf(page).getByRole('option', { name: 'Quote' }).click()
+    await page.keyboard.type('Kindness first')
+    await expect(text.locator('blockquote')).toHaveText('Kindness first')
+  })
+})
