@@ -3,9 +3,7 @@ import { findSection } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
-import { SampleMark } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
-import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -13,9 +11,10 @@ import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
 import { hasRail, Rail } from './rail.tsx'
+import { readParts } from './read-parts.server.ts'
 import { readRail } from './read-rail.server.ts'
-import * as leadStyles from '../ui/lead.module.css'
-import * as subItemsStyles from './sub-items.module.css'
+import { SectionCard } from './section-card.tsx'
+import * as styles from './category-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const t = context.get(translation)
@@ -23,18 +22,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw refusal(404, t('common.noContent'))
   const source = context.get(contentSource)
   const { headerContent, pageContent, subItems } = await readCategory(source.database, found.name)
+  const items = await Promise.all(
+    subItems.map(async (item) => {
+      const address = pageAddress(t.language, `${found.path}/:tag`, { tag: item.tag })
+      return {
+        ...keepLanguage(item),
+        address,
+        title: item.title,
+        shortDescription: item.shortDescription,
+        sample: item.sample,
+        // A page has the section's picture, unless it has one of its own.
+        picture: item.headerImg === headerContent.bannerLink ? null : item.headerImg,
+        figure: item.figures[0] ?? null,
+        parts: await readParts(source, t, { item, address }),
+      }
+    }),
+  )
   return {
     path: found.path,
     header: headerContent,
     page: pageContent,
     rail: await readRail(source, t, { ...pageContent, title: headerContent.title }),
-    items: subItems.map(({ tag, title, shortDescription, sample, ...item }) => ({
-      ...keepLanguage(item),
-      tag,
-      title,
-      shortDescription,
-      sample,
-    })),
+    items,
     canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, found.path),
   }
 }
@@ -44,28 +53,35 @@ export default function CategoryPage({
   loaderData: { path, header, page, rail, items, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
+  const [lead, ...rest] = page.description
+  // The lead is large, so no sentence is repeated beside it.
+  const beside = { ...rail, figures: [], quote: null }
   return (
     <CategoryFrame header={header} canonical={canonical} section={path.slice(1)}>
-      <div className={hasRail(rail) ? subItemsStyles.withRail : subItemsStyles.besideText}>
-        <div className={`prose prose-opening ${leadStyles.root}`}>
-          {page.title !== header.title && <h2 lang={contentLanguage(t, page)}>{page.title}</h2>}
-          <Paragraphs texts={page.description} of={page} />
+      <div className={styles.opening} lang={contentLanguage(t, page)}>
+        <div>
+          {page.title !== header.title && <h2>{page.title}</h2>}
+          {lead && <Paragraphs texts={[lead]} of={page} />}
         </div>
-        <ul className={subItemsStyles.root} data-reveal="each">
-          {items.map(({ tag, title, shortDescription, sample, ...item }) => (
-            <li key={tag} lang={contentLanguage(t, item)}>
-              <h2>
-                <a href={pageAddress(t.language, `${path}/:tag`, { tag })}>
-                  <Words text={title} of={item} />
-                </a>
-              </h2>
-              {sample && <SampleMark />}
-              <p>{shortDescription}</p>
-            </li>
-          ))}
-        </ul>
-        {hasRail(rail) && <Rail rail={rail} />}
+        {rail.figures.map(({ value, label }) => (
+          <p key={label} className={styles.figure}>
+            <b>{value}</b> {label}
+          </p>
+        ))}
       </div>
+      <ul className={styles.pages} data-reveal="each">
+        {items.map((item) => (
+          <SectionCard key={item.address} item={item} />
+        ))}
+      </ul>
+      {(rest.length > 0 || hasRail(beside)) && (
+        <div className={styles.closing}>
+          <div className="prose">
+            <Paragraphs texts={rest} of={page} />
+          </div>
+          {hasRail(beside) && <Rail rail={beside} />}
+        </div>
+      )}
       <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>
   )

@@ -154,3 +154,28 @@ test.each([
 ])('on %s a title names the language of a word that is not English', async (path, title) => {
   expect((await site.show(path)).html).toMatch(title)
 })
+
+test.each([
+  ['/norms', 'ID and uniform', '/norms/rules-and-regulations#part-1'],
+  ['/meaning', 'Magis', '/meaning/core-values#part-2'],
+  ['/organizational-memory', '1974', '/organizational-memory/history#part-2'],
+  [
+    '/servanthood',
+    'Clearing the riverbank together',
+    '/servanthood/paraya/articles/clearing-the-riverbank-together',
+  ],
+  ['/innovations', 'Senior High School research', '/innovations/dyci-research/research/shs'],
+])('%s leads to %s at once', async (path, title, address) => {
+  expect((await site.show(path)).links).toContainEqual([title, address])
+})
+
+test('the parts that a section leads to are on their pages', async () => {
+  const { links } = await site.show('/identity')
+  const [, address = ''] = links.find(([, to]) => to?.includes('#')) ?? []
+  expect(address).toBe('/identity/graduate-attributes#quality-1')
+  expect((await site.show('/identity/graduate-attributes')).html).toContain('id="quality-1"')
+  expect((await site.show('/norms/rules-and-regulations')).html).toContain('id="part-1"')
+  const { text } = await site.show('/organizational-memory')
+  expect(text).toContain('1974 The Yanga family buys the academy.')
+  expect(text).not.toContain('The college grows')
+})

@@ -13,8 +13,8 @@ export function Qualities({
     <section aria-labelledby="qualities" className={styles.root}>
       <h2 id="qualities">{t('pages.qualities')}</h2>
       <ol data-reveal="each">
-        {qualities.map(({ title, description, ...quality }) => (
-          <li key={title} lang={contentLanguage(t, quality)}>
+        {qualities.map(({ title, description, ...quality }, place) => (
+          <li key={title} id={`quality-${place + 1}`} lang={contentLanguage(t, quality)}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

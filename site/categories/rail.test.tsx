@@ -66,7 +66,7 @@ test('a page shows the next event with its title, and the newest story of its to
   expect(await railOf('/meaning/core-values')).not.toContain('Mission day')
 })
 
-test.each(['/spirituality', '/innovations/dyci-research', '/servanthood/paraya'])(
+test.each(['/spirituality/retreat', '/innovations/dyci-research', '/servanthood/paraya'])(
   '%s has something beside its text',
   async (path) => expect(await railOf(path)).toContain('<blockquote'),
 )

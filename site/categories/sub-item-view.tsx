@@ -11,12 +11,9 @@ import { Words } from '../ui/words.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
+import { tellsOfYears } from './years.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-view.module.css'
-
-/** Returns whether most headings are years; the sections are then shown as a timeline. */
-const tellsOfYears = (sections: SubItem['sections']) =>
-  sections.filter(({ heading }) => /\b(19|20)\d\d\b/.test(heading)).length * 2 > sections.length
 
 interface SubItemViewProps {
   item: WithPhotos<SubItem>

@@ -21,8 +21,8 @@ export function TextSections({ sections, look = 'rows' }: TextSectionsProps) {
   if (sections.length === 0) return null
   return (
     <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
-      {sections.map(({ heading, paragraphs, points, ...section }) => (
-        <section key={heading} lang={contentLanguage(t, section)}>
+      {sections.map(({ heading, paragraphs, points, ...section }, place) => (
+        <section key={heading} id={`part-${place + 1}`} lang={contentLanguage(t, section)}>
           <h2>{heading}</h2>
           <div className="prose">
             <Paragraphs texts={paragraphs} of={section} />

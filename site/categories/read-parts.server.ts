@@ -1,0 +1,81 @@
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import type { InLanguage } from '../../school/base/filipino.ts'
+import { firstSentence } from '../../school/base/first-sentence.ts'
+import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
+import { researchGroups } from '../../school/kinds/research.ts'
+import type { SubItem } from '../../school/kinds/sub-item.ts'
+import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { keepLanguage } from '../languages/content-language.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { researchListAddress } from '../research/research-addresses.ts'
+import { groupTitles } from '../research/research-list.tsx'
+import { hasYear, tellsOfYears } from './years.ts'
+
+/** What a page of a section has to offer, one tap from the section's index. */
+export interface Part extends InLanguage {
+  to: string
+  title: string
+  /** what happened, beside a year */
+  note?: string
+}
+
+/** Reads what each page of a section has to offer: its projects or stories, else its own headings. */
+export async function readParts(
+  source: ContentSource,
+  t: Translate,
+  { item, address }: { item: Pick<SubItem, 'tag' | 'sections'>; address: string },
+): Promise<Part[]> {
+  const read = ownParts[item.tag]
+  return read ? read(source, t, address) : headingsOf(item, address)
+}
+
+type ReadParts = (source: ContentSource, t: Translate, address: string) => Promise<Part[]> | Part[]
+
+const ownParts: Partial<Record<string, ReadParts>> = {
+  'graduate-attributes': async ({ database }, _t, address) =>
+    (await readReference(database, graduateQualitiesKind)).map(({ title, ...quality }, place) => ({
+      ...keepLanguage(quality),
+      to: `${address}#quality-${place + 1}`,
+      title,
+    })),
+  'dyci-research': (_source, t) =>
+    researchGroups.map((group) => ({
+      to: researchListAddress(t.language, group),
+      title: t('pages.researchOf', { group: t(groupTitles[group]) }),
+    })),
+  'dyci-sustainability-office': async ({ database }, t) =>
+    (await readReference(database, sustainabilityKind)).map(({ tag, title, ...project }) => ({
+      ...keepLanguage(project),
+      to: pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', { slug: tag }),
+      title,
+    })),
+  paraya: async (source, t) =>
+    (await listServiceArticles(source)).map(({ slug, title, ...article }) => ({
+      ...keepLanguage(article),
+      to: pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug }),
+      title,
+    })),
+}
+
+/** Lists the headings of a page; of a history, only its years, with what happened in each. */
+function headingsOf(
+  { sections, ...item }: Pick<SubItem, 'tag' | 'sections'>,
+  address: string,
+): Part[] {
+  // One heading is no list.
+  if (sections.length < 2) return []
+  const isHistory = tellsOfYears(sections)
+  return sections.flatMap(({ heading, paragraphs: [first = ''] }, place) =>
+    isHistory && !hasYear(heading)
+      ? []
+      : {
+          ...keepLanguage(item),
+          to: `${address}#part-${place + 1}`,
+          title: heading,
+          ...(isHistory && { note: firstSentence(first) }),
+        },
+  )
+}

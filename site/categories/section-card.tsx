@@ -1,0 +1,60 @@
+import type { ShownPicture } from '../../school/base/photo.ts'
+import type { InLanguage } from '../../school/base/filipino.ts'
+import type { RailFields } from '../../school/kinds/rail-fields.ts'
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { Picture } from '../ui/picture.tsx'
+import { SampleMark } from '../ui/sample-note.tsx'
+import { Words } from '../ui/words.tsx'
+import type { Part } from './read-parts.server.ts'
+import * as styles from './section-card.module.css'
+
+export interface SectionItem extends InLanguage {
+  address: string
+  title: string
+  shortDescription: string
+  sample: boolean
+  /** the page's own picture, when it is not that of its section */
+  picture: ShownPicture | null
+  figure: RailFields['figures'][number] | null
+  parts: readonly Part[]
+}
+
+/** A page of a section, with its large figure and a link to each of its parts. */
+export function SectionCard({ item }: { item: SectionItem }) {
+  const t = useMessages()
+  const { address, title, shortDescription, sample, picture, figure, parts } = item
+  return (
+    <li className={styles.root} lang={contentLanguage(t, item)} data-parts={parts.length}>
+      {picture && (
+        <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
+      )}
+      <div>
+        {figure && (
+          <p className={styles.figure}>
+            <b>{figure.value}</b> <span>{figure.label}</span>
+          </p>
+        )}
+        <h2>
+          <a href={address}>
+            <Words text={title} of={item} />
+          </a>
+        </h2>
+        {sample && <SampleMark />}
+        <p>{shortDescription}</p>
+      </div>
+      {parts.length > 0 && (
+        <ul className={styles.parts}>
+          {parts.map(({ to, note, ...part }) => (
+            <li key={to}>
+              <a href={to} lang={contentLanguage(t, part)}>
+                {part.title}
+              </a>{' '}
+              {note && <span>{note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
