@@ -132,6 +132,13 @@ export const classNoticeKind = defineKind({
   searchText: ({ headline, message }) => [headline.fil ?? '', message.en, message.fil ?? ''],
   sortDate: (notice) => (notice.day === '' ? null : lastDayOfNotice(notice)),
   sectionField: 'levels',
+  endedProblem: (notice, today) =>
+    lastDayOfNotice(notice) < today
+      ? {
+          field: notice.lastDay === null ? 'day' : 'lastDay',
+          message: 'This day has passed. Choose today or a later day.',
+        }
+      : null,
   statement: ({ headline, message, day, lastDay, levels, campuses }) => ({
     headline: headline.en,
     message: message.en,

@@ -82,6 +82,11 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** What the school says with it, which anyone can check by a code; left out, it has no code. */
   statement?(data: Data): Said
   /**
+   * Returns the problem of an entry whose days have passed, which may not become visible then.
+   * @param today `YYYY-MM-DD` in Manila
+   */
+  endedProblem?(data: Data, today: string): { field: string; message: string } | null
+  /**
    * Fills the empty required fields of a draft, for its preview.
    * @param today `YYYY-MM-DD` in Manila
    */

@@ -1,4 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { dayInManila } from '../../base/dates.ts'
 import { checkFields } from '../../base/check-fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
@@ -132,6 +133,8 @@ function planPublish(
   const typed = data ?? stored
   // A date left empty on purpose stays empty while the entry is public.
   const shown = entry.status === 'published' ? typed : withDay(kind, typed, from)
+  const ended = isShown ? null : endedProblem(kind, shown, from)
+  if (ended) return fail(ended)
   const change = {
     status: 'published',
     expiresAt: until,
@@ -237,6 +240,14 @@ function planReview(
   const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems, unready(checked.failure.problems)))
   return succeed({ place: 'review', note: note || null, isAsked: true, asked })
+}
+
+/** Refuses what would become visible after its days. Fields that are not valid are refused later. */
+function endedProblem(kind: AnyKind, data: unknown, from: number): EditingFailure | null {
+  if (!kind.endedProblem) return null
+  const checked = checkFields(kind.schema, data)
+  const problem = checked.ok && kind.endedProblem(checked.value, dayInManila(new Date(from)))
+  return problem ? invalid([problem]) : null
 }
 
 const expiryProblem = (

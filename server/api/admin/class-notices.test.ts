@@ -84,6 +84,22 @@ describeOnDatabases('a class notice', (given) => {
     expect(await readStandingNotices(source)).toEqual([])
   })
 
+  test('whose day has passed is not published, nor published again', async () => {
+    const { api, clock, publish } = open()
+    const { id } = await publish()
+    await api.post('pia', `${path}/${id}/unpublish`)
+    const kept = await api.post('pia', path, { data: choices })
+    clock.now = beforeMidnight + 1
+    for (const each of [id, kept.body.id])
+      expect(await api.post('pia', `${path}/${each}/publish`)).toMatchObject({
+        status: 422,
+        body: { problems: [{ field: 'day', message: expect.stringContaining('passed') as string }] },
+      })
+    const data = { ...choices, lastDay: '2026-11-21' }
+    const extended = await api.post('pia', `${path}/${id}/publish`, { data, basedOn: 3 })
+    expect(extended.status).toBe(200)
+  })
+
   test('for tomorrow is tomorrow until midnight, and today after it', async () => {
     const { clock, source, publish } = open()
     await publish({ day: '2026-11-21' })
