@@ -7,7 +7,7 @@ type FileError = NodeJS.ErrnoException & { dest?: string }
 const sentences: Record<string, (path: string) => string> = {
   ENOENT: (path) =>
     existsSync(dirname(path))
-      ? `There is no ${path}.`
+      ? `Nothing has the path ${path}.`
       : `There is no folder ${dirname(path)}. Make it, or name another place.`,
   EACCES: mayNot,
   EPERM: mayNot,

@@ -7,7 +7,7 @@ const fault = (code: string, fields: object = {}) =>
 const file = `${import.meta.dirname}/nothing.backup`
 
 test.each([
-  ['ENOENT', { path: file }, `There is no ${file}.`],
+  ['ENOENT', { path: file }, `Nothing has the path ${file}.`],
   [
     'ENOENT',
     { path: '/nowhere/x' },

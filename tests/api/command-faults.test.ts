@@ -83,7 +83,7 @@ describe('a command', { timeout }, () => {
         run('import', '--csv', 'x', '--report', '/nowhere/x.csv'),
         `There is no folder /nowhere. ${another}`,
       ],
-      [run('import', '--csv', '/nowhere'), 'There is no /nowhere.'],
+      [run('import', '--csv', '/nowhere'), 'Nothing has the path /nowhere.'],
       [run('import', '--wordpress', folder), `${folder} is a folder. Name a file.`],
       [
         run('export', '/nowhere/x/y'),

@@ -272,6 +272,6 @@ test('the command says how it is used, and refuses what it does not understand',
     DATA_DIR: dataDir,
   })
   expect(missing).toMatchObject({ code: 1 })
-  expect(missing.printed).toContain('There is no /nowhere.xml.')
+  expect(missing.printed).toContain('Nothing has the path /nowhere.xml.')
   expect(existsSync(join(dataDir, 'media'))).toBe(false)
 })

@@ -93,7 +93,9 @@ describeOnDatabases('a class notice', (given) => {
     for (const each of [id, kept.body.id])
       expect(await api.post('pia', `${path}/${each}/publish`)).toMatchObject({
         status: 422,
-        body: { problems: [{ field: 'day', message: expect.stringContaining('passed') as string }] },
+        body: {
+          problems: [{ field: 'day', message: expect.stringContaining('passed') as string }],
+        },
       })
     const data = { ...choices, lastDay: '2026-11-21' }
     const extended = await api.post('pia', `${path}/${id}/publish`, { data, basedOn: 3 })
