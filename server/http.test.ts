@@ -220,8 +220,31 @@ describe('a connection', () => {
     },
   )
 
-  test('that does not speak HTTP is closed with a 400', async () => {
-    expect(await send('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  test.each([
+    ['does not speak HTTP', 'HELLO\r\n\r\n', 400],
+    ['has no Host', 'GET /kept HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['has two', last('/kept').replace('Host: x', 'Host: x\r\nHost: y'), 400],
+    [
+      'expects what the site does not know',
+      last('/kept').replace('Host: x', 'Host: x\r\nExpect: tea'),
+      417,
+    ],
+    [
+      'has a head of 20 kB',
+      last('/kept').replace('Host: x', `Host: x\r\nX: ${'a'.repeat(20_000)}`),
+      431,
+    ],
+  ])('that %s is refused, with an id that the log has too', async (_, bytes, status) => {
+    const answer = await send(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toContain('x-content-type-options: nosniff')
+    const id = /^x-request-id: (\S+)\r$/m.exec(answer)?.[1]
+    expect(log).toContainEqual(expect.objectContaining({ id, status, msg: 'request' }))
+    expect(rendered).toEqual([])
+  })
+
+  test('that speaks HTTP/1.0 needs no Host', async () => {
+    expect(await send('GET /kept HTTP/1.0\r\n\r\n')).toContain('<p>/kept at 1.0</p>')
   })
 
   test('that is kept open ends when the site stops', async () => {

@@ -27,6 +27,7 @@ import { limitRequestTime } from './request-time.ts'
 import { commonHeaders } from './security-headers.ts'
 import { staffAssetPaths } from './staff-pages/staff-pages.ts'
 import { staffPaths } from './staff-routes.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
 import { GuessLimit, guessWindowMs } from './verify/guess-limit.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -92,27 +93,36 @@ export function createHttp(parts: HttpParts) {
     // The limits close what is idle, and earlier than this.
     keepAliveTimeoutBuffer: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
+    // A request without a Host is refused below, with its id.
+    requireHostHeader: false,
   })
   readConnections(server, connections, parts.hasFastPath ? fastPath(findKept) : undefined)
 
-  server.on('request', (request, response) => {
-    if (!connections.begin(request, response)) return
+  // 2. Request id and log
+  const receive = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!connections.begin(request, response)) return false
     limitRequestTime(request, requestTimeoutMs)
-
-    // 2. Request id and log
     logRequest(logger, request, response)
     parts.accessLog?.watch(request, response)
-
+    return true
+  }
+  server.on('request', (request, response) => {
+    if (!receive(request, response)) return
     void answer(request, response).catch((error: unknown) =>
       sendFailure(error, { request, response, logger, headers: securityHeaders }),
     )
   })
+  server.on('checkExpectation', (request, response) => {
+    if (!receive(request, response)) return
+    refuse(request, response, translationAt(request.url ?? '/')('server.expectation'), 417)
+  })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const t = translationAt(request.url ?? '/')
-    // RFC 9112 requires this; Node refuses requests without a Host, but accepts the first of two.
-    if ((request.headersDistinct.host?.length ?? 0) > 1)
-      return refuse(request, response, t('server.twoHosts'))
+    // RFC 9112, 3.2 requires this; HTTP/1.0 has no Host.
+    const hosts = request.headersDistinct.host?.length ?? 0
+    if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0'))
+      return refuse(request, response, t('server.oneHost'))
 
     // 3. Canonical address: one spelling, and of the query only what the route declares
     const address = canonicalAddress(request.url ?? '/', parts.parametersOf)
@@ -142,9 +152,15 @@ export function createHttp(parts: HttpParts) {
     await withRequestId(requestId(request), () => route.answer(request, response, address))
   }
   const securityHeaders = commonHeaders(settings)
-  const refuse = (request: IncomingMessage, response: ServerResponse, sentence: string) => {
+  answerUnreadable(server, { logger, headers: securityHeaders })
+  const refuse = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    sentence: string,
+    status: 400 | 417 = 400,
+  ) => {
     const id = requestId(request) ?? ''
-    sendRefusal(response, sentence, { ...securityHeaders, 'x-request-id': id })
+    sendRefusal(response, sentence, { ...securityHeaders, 'x-request-id': id }, status)
   }
 
   const passToStaff = getRequestListener(parts.staffRoutes, { overrideGlobalObjects: false })

@@ -12,7 +12,7 @@ export function sendRefusal(
   response: ServerResponse,
   sentence: string,
   headers: Record<string, string>,
-  status: 400 | 429 = 400,
+  status: 400 | 417 | 429 = 400,
 ) {
   response.writeHead(status, { ...headers, ...plainText }).end(`${sentence}\n`)
 }

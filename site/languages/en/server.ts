@@ -97,7 +97,8 @@ export default {
   noMoreNotices: 'This address gets no more class notices.',
 
   // Refused and failed requests
-  twoHosts: 'A request has one Host header.',
+  oneHost: 'A request has one Host header.',
+  expectation: 'This site knows no Expect header but 100-continue.',
   badAddress: 'This address is not valid. Check it, or begin at the home page: {home}',
   readOnly: 'This address can only be read.',
   failed: 'Something went wrong here. Try again in a moment.',

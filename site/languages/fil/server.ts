@@ -100,7 +100,8 @@ export default {
   noMoreNotices: 'Hindi na makakatanggap ng abiso sa pasok ang address na ito.',
 
   // Refused and failed requests
-  twoHosts: 'Isa lang ang Host header ng isang request.',
+  oneHost: 'Isa lang ang Host header ng isang request.',
+  expectation: 'Walang kilalang Expect header ang site na ito maliban sa 100-continue.',
   badAddress: 'Mali ang address na ito. Paki-check po, o magsimula sa home page: {home}',
   readOnly: 'Mababasa lang ang address na ito, hindi mababago.',
   failed: 'Nagkaproblema po ang site. Subukan ulit maya-maya.',

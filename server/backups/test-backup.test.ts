@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { BackupError } from '../../school/operations/backup/backup.ts'
+import { writeBackup } from '../../school/operations/backup/write-backup.server.ts'
+import type { PageFacts } from '../../site/context.server.ts'
+import { backupPassphrase } from '../../tests/helpers/backups.ts'
+import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
+import { putArticle } from '../../tests/helpers/entries.ts'
+import { readEnvironment } from '../environment.ts'
+import { testBackup } from './test-backup.ts'
+
+let dataDir: string
+let article: string
+beforeAll(async () => {
+  dataDir = makeTestFolder('tested-backup')
+  const database = await openDatabase({ dataDir })
+  await migrate(database)
+  const { slug } = await putArticle(database, { title: 'Robotics team comes home' })
+  article = `/dycian-news/${slug}`
+  await database.destroy()
+  await writeBackup({
+    settings: { dataDir },
+    file: join(dataDir, 'site.backup'),
+    passphrase: backupPassphrase,
+    version: '1.0.0',
+    now: Date.now(),
+    cost: 2,
+  })
+})
+
+afterAll(() => removeTestFolder(dataDir))
+
+const page: PageFacts = { title: 'A page', canonical: null, scene: null, tone: null, scripts: [] }
+
+/** Tests the backup with a site that answers as given. @returns the addresses that were asked for */
+async function testWith(answer: (path: string) => { status: number; page: PageFacts | null }) {
+  const asked: string[] = []
+  let isClosed = false
+  await testBackup(join(dataDir, 'site.backup'), {
+    environment: readEnvironment({ DATA_DIR: dataDir }),
+    passphrase: backupPassphrase,
+    openSite: () =>
+      Promise.resolve({
+        renderPublic: ({ url }) => {
+          const { pathname } = new URL(url)
+          asked.push(pathname)
+          const { status, page } = answer(pathname)
+          return Promise.resolve({ response: new Response('', { status }), page })
+        },
+        close: () => Promise.resolve(void (isClosed = true)),
+      }),
+  }).finally(() => expect(isClosed).toBe(true))
+  return asked
+}
+
+describe('the test of a backup', () => {
+  test('renders the home page and the page of the newest entry', async () => {
+    expect(await testWith(() => ({ status: 200, page }))).toEqual(['/', article])
+  })
+
+  test.each([
+    ['the home page fails', () => '/', 500],
+    ['the page of the newest entry fails', () => article, 503],
+    ['the page of the newest entry is missing', () => article, 404],
+  ])('fails when %s, and leaves no scratch folder', async (_, failing, status) => {
+    const answer = (path: string) => ({ status: path === failing() ? status : 200, page })
+    await expect(testWith(answer)).rejects.toThrow(
+      new BackupError(`The restored copy shows no page at ${failing()}.`),
+    )
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-test-'))).toEqual([])
+  })
+
+  test('fails when the answer is no page', async () => {
+    await expect(testWith(() => ({ status: 200, page: null }))).rejects.toThrow(
+      new BackupError('The restored copy shows no page at /.'),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { figures } from './figures/figures.ts'
+import { newRequestId } from './request-id.ts'
+
+/** Node's answer that is under way on a connection. */
+type SocketWithAnswer = Socket & { _httpMessage?: ServerResponse | null }
+
+/** The status by the code of Node's error; 400 for all others (Node's `socketOnError`). */
+const statusOf: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/**
+ * Answers what Node cannot read as a request, or what does not arrive in time, with an id as all
+ * answers have, and closes the connection. Without it Node answers, without an id and a log line.
+ */
+export function answerUnreadable(
+  server: Server,
+  { logger, headers }: { logger: Logger; headers: Record<string, string> },
+) {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: SocketWithAnswer) => {
+    // A second answer would end up inside the one that has begun.
+    if (!socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const status = statusOf[error.code ?? ''] ?? 400
+    const id = newRequestId()
+    figures.countRequest('refused', status, 0)
+    logger.info({ id, status, code: error.code }, 'request')
+    const lines = Object.entries({
+      ...headers,
+      'x-request-id': id,
+      'content-length': '0',
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+    socket.destroySoon()
+  })
+}
