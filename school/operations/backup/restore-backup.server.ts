@@ -154,18 +154,29 @@ async function intoPostgres(
     // Asked again below: this spares the time of a backup.
     await refuseOthers(database)
     const kept = isEmpty ? null : keptFolder(dataDir, now)
+    // Copying the site that is there takes about as long as reading the backup.
+    const copyShare = kept && hasSite ? 0.5 : 0
+    const showFrom = (start: number, share: number) =>
+      onProgress && { onProgress: (part: number) => onProgress(start + share * part) }
     let isChanging = false
     try {
       if (kept) await mkdir(kept, { mode: 0o700 })
       if (kept && hasSite)
-        await writeBackup({ settings, file: join(kept, 'site.backup'), passphrase, version, now })
+        await writeBackup({
+          settings,
+          file: join(kept, 'site.backup'),
+          passphrase,
+          version,
+          now,
+          ...showFrom(0, copyShare),
+        })
       const read = await inPreparation(database, async (transaction) => {
         await refuseOthers(transaction)
         if (hasSite) await dropTables(transaction)
         const found = await readBackup(sealed, {
           database: transaction,
           files: databaseSink(transaction, stage),
-          ...(onProgress && { onProgress }),
+          ...showFrom(copyShare, 1 - copyShare),
         })
         isChanging = true
         await noteUnfinished(dataDir)

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase, type DatabaseSettings } from '../../../db/database.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { backupPassphrase } from '../../../tests/helpers/backups.ts'
+import { emptyDatabases } from '../../../tests/helpers/empty-databases.ts'
+import { putArticle, noon } from '../../../tests/helpers/entries.ts'
+import { restoreBackup } from './restore-backup.server.ts'
+import { writeBackup } from './write-backup.server.ts'
+
+async function putSite(settings: DatabaseSettings) {
+  const database = await openDatabase(settings)
+  await migrate(database)
+  await putArticle(database, { title: 'Robotics team comes home' })
+  await database.destroy()
+}
+
+test.each(emptyDatabases())(
+  'a restore into %s over a site shows one bar for all of its work',
+  async (_, make) => {
+    const settings = await make()
+    await putSite(settings)
+    const work = { settings, passphrase: backupPassphrase, version: '1.0.0', now: noon }
+    const file = join(settings.dataDir, 'site.backup')
+    await writeBackup({ ...work, file, cost: 2 })
+    const shown: number[] = []
+    const onProgress = (part: number) => void shown.push(part)
+    await restoreBackup({ ...work, file, replace: true, onProgress })
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+    expect(shown.at(-1)).toBe(1)
+    // The copy of the site that is there takes its part of the bar; SQLite renames its file.
+    if (settings.databaseUrl) expect(shown).toContain(0.5)
+    expect(shown.length).toBeGreaterThan(1)
+  },
+)
