@@ -23,8 +23,9 @@ export function answerUnreadable(
   { logger, headers }: { logger: Logger; headers: Record<string, string> },
 ) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: SocketWithAnswer) => {
+    const { _httpMessage: answer } = socket
     // A second answer would end up inside the one that has begun.
-    if (!socket.writable || socket._httpMessage?.headersSent) {
+    if (!socket.writable || answer?.headersSent) {
       socket.destroy()
       return
     }
