@@ -17,6 +17,16 @@ const serverScriptNames: Plugin = {
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
 
+/** Shortens the hashes in the names of scripts: each page downloads the names of all of them. */
+const shortHashes: Plugin = {
+  name: 'short-hashes',
+  applyToEnvironment: ({ name }) => name === 'client',
+  outputOptions: (options) => {
+    const names = 'assets/[name]-[hash:7].js'
+    return { ...options, entryFileNames: names, chunkFileNames: names }
+  },
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
@@ -30,6 +40,7 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
     buildServiceWorker(),
     serverScriptNames,
+    shortHashes,
   ],
   // The development server prepares what React Router names. Left to discover more, it would find
   // libraries of the server in the sources of pages and reload each page for them.
