@@ -11,6 +11,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector of the part that is not inert
  */
 export async function expectAccessible(page: Page, state: string, part = 'html') {
+  // A page that still loads its first part has no heading yet.
+  if (part === 'html') await expect(page.locator('h1').first()).toBeAttached()
   // Colors are judged in their final state, also those of a message that goes in the meantime.
   const stillness = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()

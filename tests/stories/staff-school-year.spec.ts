@@ -160,6 +160,7 @@ test('the dashboard asks for the move when it is due, and one press begins it', 
   await database.updateTable('school_year').set({ start: 2020 }).execute()
   await enterAs(me, '/admin/dashboard')
   const card = page.getByRole('region', { name: 'School year 2021-2022' })
+  await expect(card).toBeVisible()
   await expectAccessible(page, 'the dashboard with the move')
   await card.getByRole('link', { name: 'Move the site to 2021-2022' }).click()
   await expect(page.getByText('It becomes 2021-2022.')).toBeVisible()
