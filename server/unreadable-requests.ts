@@ -24,9 +24,9 @@ export function answerUnreadable(
 ) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: SocketWithAnswer) => {
     const { _httpMessage: answer } = socket
-    // A second answer would end up inside the one that has begun.
+    // A second answer would end up inside the one that has begun, which is still sent.
     if (!socket.writable || answer?.headersSent) {
-      socket.destroy()
+      socket.destroySoon()
       return
     }
     const status = statusOf[error.code ?? ''] ?? 400
