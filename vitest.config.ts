@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     // Starts one PostgreSQL for all files.
     globalSetup: ['tests/helpers/postgres-cluster.ts'],
-    // Many tests wait for an answer rather than for the processor.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors: many tests wait for an answer rather than for them.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [compileMessages(), inlineScripts()],

@@ -231,8 +231,12 @@ test.describe('a person on a phone', () => {
 
 test('an answer is awaited before the form is sent again', async ({ page }) => {
   let asked = 0
-  await page.route('**/api/admin/session', () => {
+  let answer = () => {}
+  await page.route('**/api/admin/session', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
     asked += 1
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
   })
   await page.goto('/login')
   await signIn(page, administrator.email, administrator.password)
@@ -240,6 +244,9 @@ test('an answer is awaited before the form is sent again', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.getByLabel('Password').press('Enter')
   await page.getByLabel('Password').press('Enter')
+  await expect.poll(() => asked).toBe(1)
+  answer()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(asked).toBe(1)
 })
 
