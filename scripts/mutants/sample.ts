@@ -63,7 +63,12 @@ async function instrument(
   const result = await instrumenter.instrument([{ name: file, mutate, content }], options)
   const lines = content.split('\n')
   const seen = new Map<string, number>()
-  const drawable = result.mutants.filter(({ status }) => status !== 'Ignored')
+  const broken = result.mutants.filter(
+    ({ mutatorName, replacement }) => mutatorName === 'Regex' && !isRegex(replacement),
+  )
+  const drawable = result.mutants.filter(
+    (each) => each.status !== 'Ignored' && !broken.includes(each),
+  )
   const mutants = drawable.map((each) => {
     const { location, mutatorName: operator, replacement: after } = each
     const before = textAt(lines, location)
@@ -82,7 +87,21 @@ async function instrument(
       location,
     }
   })
-  return { content: result.files[0]?.content ?? '', mutants }
+  const placed = broken.reduce(
+    (text, { replacement }) => text.replaceAll(replacement, '/(?:)/'),
+    result.files[0]?.content ?? '',
+  )
+  return { content: placed, mutants }
+}
+
+/** Whether a literal is a pattern: one that is not keeps its whole file from being read. */
+function isRegex(literal: string): boolean {
+  const end = literal.lastIndexOf('/')
+  try {
+    return Boolean(new RegExp(literal.slice(1, end), literal.slice(end + 1)))
+  } catch {
+    return false
+  }
 }
 
 function textAt(lines: string[], { start, end }: PlacedMutant['location']): string {

@@ -186,7 +186,11 @@ describeOnDatabases('events', (test_) => {
         await addReference(transaction, 'holidays', { data, actor })
         await bumpContentVersion(transaction)
       })
-    await write(holiday('2020-12-18'))
+    await write(holiday('2020-12-18'), holiday('2020-12-25'))
+    await add(test_, 'Never', {
+      startsAt: '2026-12-25T08:00',
+      repeat: { every: 'day', until: '2026-12-25', notOnHolidays: true },
+    })
     const repeat = { every: 'day', until: '2026-12-18', notOnHolidays: true } as const
     await add(test_, 'Practice', { startsAt: '2026-12-16T16:00', repeat })
     await add(test_, 'Any day', {
@@ -203,7 +207,7 @@ describeOnDatabases('events', (test_) => {
     const onLastDay = at(test_, Date.parse('2026-12-18T08:00:00+08:00'))
     expect(titles(await readUpcomingEvents(onLastDay, 9))).toEqual(['Any day'])
     expect(titles(await readPastEvents(onLastDay, 9))).toEqual(['Practice'])
-    await write(holiday('2020-12-16'), holiday('2020-12-17'))
+    await write(holiday('2020-12-16'), holiday('2020-12-17'), holiday('2020-12-25'))
     expect(await days('2026-12')).toEqual(['18'])
     expect(titles(await readUpcomingEvents(onLastDay, 9))).toEqual(['Any day', 'Practice'])
   })

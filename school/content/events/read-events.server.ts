@@ -91,7 +91,7 @@ export async function readPastEvents(source: ContentSource, count: number): Prom
   const events = await readFields(source, entries)
   const past = events.map(({ entry, event }) => toItem(source, entry, event, lastOccurrence(event)))
   const over = (await readAhead(source))
-    .filter(({ item, isComing }) => !isComing && dayOf(item.endsAt) < today)
+    .filter(({ item }) => dayOf(item.endsAt) < today)
     .map(({ item }) => item)
   return [...over.toReversed(), ...past].slice(0, count)
 }

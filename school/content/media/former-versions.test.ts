@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { staff } from '../../../tests/helpers/content-api.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { putPicture } from '../../../tests/helpers/library-pictures.ts'
+import { fail } from '../../base/result.ts'
+import { databaseStore } from './database-store.server.ts'
+import { deleteVersion, listVersions, restoreVersion } from './former-versions.server.ts'
+import { fileNotFound } from './media.ts'
+import { versionNotFound } from './media-versions.ts'
+
+describeOnDatabases('a version that is not there', (given) => {
+  test('is told apart from a file that is not there', async () => {
+    const { database } = given
+    const folder = makeTestFolder('store')
+    onTestFinished(() => removeTestFolder(folder))
+    const library = {
+      database,
+      store: databaseStore(database, { copies: null, folder }),
+      maxBytes: 9,
+    }
+    const actor = { staff: staff.dan, now: 2 }
+    await putPicture(database, { id: 'known' })
+    for (const change of [restoreVersion, deleteVersion]) {
+      expect(await change(library, 'unknown', 'version', actor)).toEqual(fail(fileNotFound))
+      expect(await change(library, 'known', 'version', actor)).toEqual(fail(versionNotFound))
+    }
+    expect(await listVersions(library, 'unknown', 2)).toEqual(fail(fileNotFound))
+    expect(await listVersions(library, 'known', 2)).toMatchObject({ value: [{ isCurrent: true }] })
+  })
+})

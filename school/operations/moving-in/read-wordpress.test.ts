@@ -1,0 +1,364 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { openWordPress } from './read-wordpress.server.ts'
+
+const fixture = resolve(import.meta.dirname, '../../../tests/wordpress/school.xml')
+const site = 'https://old-school.example'
+const uploads = `${site}/wp-content/uploads/2024/03`
+
+interface Given {
+  announcements?: string[]
+  onProgress?: (part: number) => void
+}
+
+/** Reads an export with everything that comes of it; of an entry, its kind by name. */
+async function readExport(
+  file: string,
+  { announcements = ['announcements'], ...rest }: Given = {},
+) {
+  const source = await openWordPress(file, { announcements, now: 5, ...rest })
+  const items: object[] = []
+  for await (const item of source.items)
+    items.push(item.is === 'entry' ? { ...item.entry, kind: item.entry.kind.name } : item)
+  return { ...source, items }
+}
+
+/** An export with these items, as a file of the test. */
+function writeExport(items: string, head = `<wp:base_blog_url>${site}</wp:base_blog_url>`): string {
+  const folder = makeTestFolder('wordpress')
+  onTestFinished(() => removeTestFolder(folder))
+  const file = join(folder, 'export.xml')
+  writeFileSync(
+    file,
+    `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${head}${items}</channel></rss>`,
+  )
+  return file
+}
+
+/** An element for each of some texts. */
+const elements = (texts: Record<string, string>) =>
+  Object.entries(texts)
+    .map(([name, text]) => `<${name}>${text}</${name}>`)
+    .join('')
+const post = (id: number, texts: Record<string, string> = {}, more = '') =>
+  `<item>${elements({ 'wp:post_id': `${id}`, 'wp:post_type': 'post', 'wp:status': 'publish', ...texts })}${more}</item>`
+const meta = (key: string, value: string) =>
+  `<wp:postmeta>${elements({ 'wp:meta_key': key, 'wp:meta_value': value })}</wp:postmeta>`
+
+/** The entries of some posts. */
+const entriesOf = async (items: string, given?: Given) =>
+  (await readExport(writeExport(items), given)).items as Record<string, unknown>[]
+
+test('a WordPress export gives its posts and pages first, then files, and what does not come', async () => {
+  const parts: number[] = []
+  const read = await readExport(fixture, { onProgress: (part) => parts.push(part) })
+  expect(parts.at(-1)).toBe(1)
+  expect(read).toMatchObject({ name: site, base: `${site}/`, total: 14 })
+  const none = { banner: null, slugs: [], notes: [], losses: [] }
+  const news = { ...none, kind: 'article' }
+  expect(read.items).toEqual([
+    {
+      ...news,
+      id: '20',
+      title: 'Robots & Niño: a “first” place',
+      where: `${site}/2024/03/05/robots-first-place/`,
+      fields: {
+        title: 'Robots & Niño: a “first” place',
+        publishedOn: '2024-03-05',
+        category: 'Outside News',
+        topics: ['Robotics', 'STEM SHS'],
+      },
+      html: expect.stringContaining('<figcaption>The robot in the hall</figcaption>') as string,
+      banner: { address: `${uploads}/team.jpg`, alt: '' },
+      publishAt: Date.parse('2024-03-05T00:30:00Z'),
+      paths: [
+        '/2024/03/05/robots-first-place/',
+        '/2024/03/05/robots-win/',
+        '/2024/03/04/robots-first-place/',
+        '/?p=20',
+      ],
+      losses: ['Left out of its text: [contact-form-7].'],
+    },
+    {
+      ...none,
+      kind: 'announcement',
+      id: '21',
+      title: 'No classes',
+      where: `${site}/2025/01/07/no-classes/`,
+      fields: { title: 'No classes', date: '2025-01-07', category: 'Advisory' },
+      html: expect.stringContaining('There are no classes on Friday.') as string,
+      publishAt: Date.parse('2025-01-06T22:00:00Z'),
+      paths: ['/2025/01/07/no-classes/', '/?p=21'],
+    },
+    {
+      ...news,
+      id: '22',
+      title: 'Graduation 2099',
+      where: `${site}/?p=22`,
+      fields: {
+        title: 'Graduation 2099',
+        publishedOn: '2099-04-01',
+        category: 'Campus News',
+        topics: [],
+      },
+      html: '<p>It will be on a Saturday.</p>',
+      publishAt: Date.parse('2099-04-01T00:00:00Z'),
+      paths: ['/?p=22'],
+    },
+    {
+      ...news,
+      id: '23',
+      title: 'A draft',
+      where: `${site}/?p=23`,
+      fields: { title: 'A draft', publishedOn: '2026-02-01', category: 'Campus News', topics: [] },
+      html: '<p>Not ready.</p>',
+      publishAt: null,
+      paths: ['/?p=23'],
+    },
+    {
+      ...news,
+      id: '24',
+      title: 'For teachers only',
+      where: `${site}/2024/06/01/for-teachers-only/`,
+      fields: {
+        title: 'For teachers only',
+        publishedOn: '2024-06-01',
+        category: 'Campus News',
+        topics: [],
+      },
+      html: '<p>The key is under the mat.</p>',
+      publishAt: null,
+      paths: ['/2024/06/01/for-teachers-only/', '/?p=24'],
+      notes: ['Not everyone could read it there: it is a draft here.'],
+    },
+    {
+      is: 'loss',
+      what: 'post',
+      where: `${site}/?p=25`,
+      reason: '“Thrown away” is in the trash there.',
+      isExpected: true,
+    },
+    {
+      ...news,
+      id: '30',
+      title: 'About us',
+      where: `${site}/about-us/`,
+      fields: { title: 'About us', publishedOn: '2020-01-01', category: 'Campus News', topics: [] },
+      html: '<h1>About us</h1> We are a school.',
+      publishAt: null,
+      paths: ['/about-us/', '/?page_id=30', '/?p=30'],
+      notes: ['A page there is a draft here. Move its text to the page of this site.'],
+    },
+    { is: 'redirect', from: '/robots', to: '/2024/03/05/robots-first-place/' },
+    {
+      is: 'loss',
+      what: 'redirect',
+      where: '/shop',
+      reason: 'It leads to https://shop.example/, which is not a page of this site.',
+    },
+    { is: 'file', file: { address: `${uploads}/Robot-at-Work.jpg`, alt: 'A robot sorts cans' } },
+    { is: 'file', file: { address: `${uploads}/team.jpg`, alt: '' } },
+    { is: 'file', file: { address: `${uploads}/form-137.pdf`, alt: '' } },
+    {
+      is: 'loss',
+      what: 'content of type “tribe_events”',
+      where: '',
+      reason: '1 left out: this site has no such content.',
+    },
+    {
+      is: 'loss',
+      what: 'comments',
+      where: '',
+      reason: '1 left out: this site has no public comments.',
+      isExpected: true,
+    },
+  ])
+})
+
+test('addresses of the old site are known again, as are the smaller copies of its pictures', async () => {
+  const { isMoved, fileAt } = await readExport(fixture)
+  for (const path of ['/about-us', '/?p=20', '/2024/03/05/robots-win/'])
+    expect([path, isMoved(path)]).toEqual([path, true])
+  for (const path of ['/alumni/', '/?p=31', '/2024/03/05/robots/robot-at-work/'])
+    expect([path, isMoved(path)]).toEqual([path, false])
+  const alt = 'A robot sorts cans'
+  const whole = { address: `${uploads}/Robot-at-Work.jpg`, alt }
+  expect(fileAt(`${uploads}/Robot-at-Work.jpg`)).toEqual(whole)
+  expect(fileAt(`${uploads}/Robot-at-Work-300x200.jpg`)).toEqual(whole)
+  expect(fileAt(`${uploads}/Robot-at-Work-1024x768.jpg`)).toEqual(whole)
+  for (const other of [
+    'Robot-at-Work-3x2.jpg',
+    'Robot-at-Work-300x200.jpg.txt',
+    'other-300x200.jpg',
+  ])
+    expect(fileAt(`${uploads}/${other}`)).toEqual({ address: `${uploads}/${other}`, alt: '' })
+})
+
+test('an export without the address of its site, or a file that is not one, or is cut off, is refused', async () => {
+  const nameless = writeExport('', '<title>A school</title>')
+  await expect(readExport(nameless)).rejects.toThrow('does not name the address of its site')
+  const whole = readFileSync(fixture, 'utf8')
+  const write = (text: string) => {
+    const file = writeExport('')
+    writeFileSync(file, text)
+    return file
+  }
+  await expect(readExport(write(whole.slice(0, -20)))).rejects.toThrow('is cut off')
+  await expect(readExport(write('<rss></rss>'))).rejects.toThrow('is not a WordPress export')
+  const folder = makeTestFolder('wordpress')
+  onTestFinished(() => removeTestFolder(folder))
+  await expect(readExport(folder)).rejects.toThrow('is a folder')
+})
+
+test('the address of the blog counts before that of the installation and the link', async () => {
+  const address = async (head: string) => (await readExport(writeExport(post(1), head))).base
+  const link = '<link>https://link.example</link>'
+  const install = `<wp:base_site_url>https://site.example/wp/</wp:base_site_url>`
+  const blog = `<wp:base_blog_url>https://blog.example/news</wp:base_blog_url>`
+  expect(await address(link + install + blog)).toBe('https://blog.example/news/')
+  expect(await address(link + install)).toBe('https://site.example/wp/')
+  expect(await address(link)).toBe('https://link.example/')
+})
+
+test.each([
+  [{ 'wp:status': 'publish' }, 5],
+  [{ 'wp:status': 'private', 'wp:post_date_gmt': '2024-03-05 00:30:00' }, null],
+  [{ 'wp:status': 'pending', 'wp:post_date_gmt': '2024-03-05 00:30:00' }, null],
+  [{ 'wp:post_date_gmt': '2024-03-05 00:30:00', 'wp:post_date': '2020-01-01 00:00:00' }, '00:30Z'],
+  [{ 'wp:post_date_gmt': '0000-00-00 00:00:00', 'wp:post_date': '2024-03-05 08:30:00' }, '00:30Z'],
+  [{ 'wp:post_date_gmt': '2024-03-45 00:30:00', 'wp:post_date': '2024-03-05 08:30:00' }, '00:30Z'],
+  [{ 'wp:post_date_gmt': 'on 2024-03-05 00:30:00', 'wp:post_date': '2024-03-05 08:30:00 h' }, 5],
+])('a post with %j is published at %j', async (texts, time) => {
+  const [entry] = await entriesOf(post(1, texts))
+  const publishAt = typeof time === 'string' ? Date.parse(`2024-03-05T${time}`) : time
+  expect(entry).toMatchObject({ publishAt })
+})
+
+test.each(['trash', 'auto-draft', 'inherit'])(
+  'a post with the status %s stays away',
+  async (status) => {
+    expect(await entriesOf(post(1, { 'wp:status': status, title: 'Gone', link: 'there' }))).toEqual(
+      [
+        {
+          is: 'loss',
+          what: 'post',
+          where: 'there',
+          reason: '“Gone” is in the trash there.',
+          isExpected: true,
+        },
+      ],
+    )
+  },
+)
+
+test('a post that is too large is named, and those around it come', async () => {
+  const large = 'x'.repeat(4_000_001)
+  const items = post(1) + post(2, { link: 'there', 'content:encoded': large }) + post(3)
+  expect(await entriesOf(items)).toMatchObject([
+    { id: '1' },
+    { is: 'loss', what: 'post', where: 'there', reason: 'It is too large.' },
+    { id: '3' },
+  ])
+})
+
+test('categories and tags become the category and topics, those of announcements in any case', async () => {
+  const term = (domain: string, nicename: string, name: string) =>
+    `<category domain="${domain}" nicename="${nicename}">${name}</category>`
+  const terms = [
+    term('post_tag', 'outside', 'OUTSIDE news'),
+    term('language', 'en', 'English'),
+    term('category', 'uncategorized', 'Uncategorized'),
+    term('category', 'arts', 'Arts &amp;amp; music'),
+  ].join('')
+  const notice = post(2, {}, term('category', 'x', 'Notices') + term('post_tag', 'y', 'Weather'))
+  const page = post(3, { 'wp:post_type': 'page' }, term('category', 'notices', 'Any'))
+  const plain = post(4, {}, '<category>Plain</category>')
+  const items =
+    post(1, {}, terms) + notice + page + plain + post(5, {}, term('category', 'NOTICES', 'Any'))
+  expect(await entriesOf(items, { announcements: ['notices'] })).toMatchObject([
+    { kind: 'article', fields: { category: 'Outside News', topics: ['Arts & music'] } },
+    { kind: 'announcement', fields: { category: 'Weather' } },
+    { kind: 'article', fields: { category: 'Campus News', topics: [] } },
+    { kind: 'article', fields: { topics: ['Plain'] } },
+    { kind: 'announcement', fields: { category: 'Announcements' } },
+  ])
+})
+
+test('earlier names and days lead to a post only where its address has them', async () => {
+  const paths = async (link: string, more: string, texts: Record<string, string> = {}) =>
+    (await entriesOf(post(7, { link, 'wp:post_name': 'new', ...texts }, more)))[0]?.paths
+  const old = meta('_wp_old_slug', 'old') + meta('_wp_old_slug', 'older')
+  const day = meta('_wp_old_date', '2023-12-31')
+  expect(await paths(`${site}/2024/01/new/`, old + day)).toEqual([
+    '/2024/01/new/',
+    '/2024/01/old/',
+    '/2024/01/older/',
+    '/2023/12/new/',
+    '/?p=7',
+  ])
+  expect(await paths(`${site}/new/`, day)).toEqual(['/new/', '/?p=7'])
+  expect(await paths(`${site}/x/24/01/new/`, day)).toEqual(['/x/24/01/new/', '/?p=7'])
+  expect(await paths(`${site}/other/`, old)).toEqual(['/other/', '/?p=7'])
+  expect(await paths(`${site}/new/`, old, { 'wp:post_name': '' })).toEqual(['/new/', '/?p=7'])
+  expect(await paths(`${site}/`, '')).toEqual(['/?p=7'])
+  expect(await paths('no address', '')).toEqual(['/?p=7'])
+})
+
+test('a rule leads on within the site only, and from one address', async () => {
+  const rule = (from: string, to: string) =>
+    post(
+      1,
+      { 'wp:post_type': 'redirect_rule' },
+      meta('_redirect_rule_from', from) + meta('_redirect_rule_to', to),
+    )
+  const nowhere = (from: string, to: string) => ({
+    is: 'loss',
+    what: 'redirect',
+    where: from,
+    reason: `It leads to ${to}, which is not a page of this site.`,
+  })
+  const items = [
+    rule('/a', '/b?c=1'),
+    rule('/c', 'https://www.old-school.example/d'),
+    rule('e', '/f'),
+    rule('/g/*', '/h'),
+    rule('/i', 'https://other.example/'),
+    rule('/k', 'https://'),
+    post(1, { 'wp:post_type': 'redirect_rule' }),
+  ]
+  expect(await entriesOf(items.join(''))).toEqual([
+    { is: 'redirect', from: '/a', to: '/b?c=1' },
+    { is: 'redirect', from: '/c', to: '/d' },
+    nowhere('e', '/f'),
+    nowhere('/g/*', '/h'),
+    nowhere('/i', 'https://other.example/'),
+    nowhere('/k', 'https://'),
+    nowhere('', 'nothing'),
+  ])
+})
+
+test('technical items are left out without a word, others are counted by type', async () => {
+  const technical = [
+    'revision',
+    'nav_menu_item',
+    'wp_template',
+    'custom_css',
+    'acf-field-group',
+    'acf-field',
+  ]
+  const types = [...technical, 'my_revision', 'revisions', 'fair', 'fair']
+  const items = types.map((type) => post(1, { 'wp:post_type': type })).join('')
+  const left = (type: string, count: number) => ({
+    is: 'loss',
+    what: `content of type “${type}”`,
+    where: '',
+    reason: `${count} left out: this site has no such content.`,
+  })
+  expect(await entriesOf(items)).toEqual([
+    left('my_revision', 1),
+    left('revisions', 1),
+    left('fair', 2),
+  ])
+})
