@@ -90,9 +90,12 @@ const shorten = (text: string) => {
 /** Prepares the copy, or brings the tests of the kept one up to date, and records what is new. */
 async function prepare(mutants: PlacedMutant[], chosen: string[]): Promise<Recording> {
   const files = listFiles()
-  const tests = files.filter(
-    (file) => isTest(file) && chosen.some((folder) => file.startsWith(folder)),
-  )
+  // In the order in which they are chosen: a recording that is broken off has the first ones.
+  const tests = [
+    ...new Set(
+      chosen.flatMap((folder) => files.filter((file) => isTest(file) && file.startsWith(folder))),
+    ),
+  ]
   if (values.reuse) {
     const changed = new Set(updateTests(copy, files))
     const recorded = recordedTests(copy)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDraft, checkFields } from '../base/check-fields.ts'
 import { valueOf } from '../../tests/helpers/entries.ts'
 import { writeHeadline } from './class-notice-texts.ts'
-import { classReasons, proposeFor } from './class-notice-choices.ts'
+import { classReasons, classStates, hasTime, proposeFor } from './class-notice-choices.ts'
 import {
   classNoticeKind,
   classNoticeSchema,
@@ -139,4 +139,8 @@ test('a notice without choices is about no classes on all levels today', () => {
   expect(classNoticeKind.fillIn?.(empty, '2026-11-23')).toEqual(read())
   const chosen = read({ state: 'remote', levels: ['shs'], day: '2026-11-24' })
   expect(classNoticeKind.fillIn?.(chosen, '2026-11-23')).toEqual(chosen)
+})
+
+test('classes that end early or begin late have a time, others none', () => {
+  expect(classStates.filter(hasTime)).toEqual(['early-dismissal', 'late-start'])
 })

@@ -3,6 +3,7 @@ import { starterAdmissionGuide } from '../../content/learn/admission-guide.ts'
 import { starterReference } from '../../content/reference.ts'
 import { admissionGuideKind } from './admission-guide.ts'
 import { categoryKind } from './category.ts'
+import { collegeDepartmentsKind } from './college-departments.ts'
 import { searchedPages } from './define-reference-kind.ts'
 
 test('a level of admissions is found by its introduction, who can apply, and every step', () => {
@@ -60,4 +61,38 @@ test('a section of the site is found by its description, its text and its headin
 
 test('a kind that is asked for again has the same schema, which takes long to build', () => {
   expect(categoryKind('norms').schema).toBe(categoryKind('norms').schema)
+})
+
+test('a course is found by its department, its texts, its subjects and the jobs after it', async () => {
+  const kind = collegeDepartmentsKind
+  const starter = starterReference.find((each) => each.kind.key === kind.key)
+  const [department] = kind.schema.parse(await starter?.load())
+  const [course] = department?.coursesOffered ?? []
+  const found = kind.schema.parse([
+    {
+      ...department,
+      coursesOffered: [
+        {
+          ...course,
+          description: 'Short.',
+          courseDescription: ['First.', 'Second.'],
+          subjects: ['Ethics'],
+          subjectsByYear: [
+            { year: 'Year 1', subjects: ['Algebra', 'Logic'] },
+            { year: 'Year 2', subjects: ['Networks'] },
+          ],
+          licensureExam: 'An exam.',
+          jobs: ['Programmer'],
+        },
+        { ...course, title: 'Another with the same acronym' },
+      ],
+    },
+  ])
+  const pages = searchedPages(kind, found).filter(({ label }) => label === 'course')
+  expect(pages.map(({ title, text }) => [title, text])).toEqual([
+    [
+      course?.title,
+      `${course?.tag}, ${department?.title}. Short. First. Second. Ethics Year 1 Algebra Logic Year 2 Networks An exam. Programmer`,
+    ],
+  ])
 })

@@ -22,7 +22,7 @@ const load = (copy: string) =>
     : {}
 
 /** Test files between two saves of the recording: an interrupted call loses no more. */
-const filesPerRun = 6
+const filesPerRun = 12
 
 /** How long a test file may take while it is recorded, in milliseconds. */
 const limitOfFileMs = 200_000

@@ -76,6 +76,23 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     expect(JSON.stringify(body.data)).toContain('A later idea')
   })
 
+  test('ends the request for its review, and not that of what was saved after it', async () => {
+    const { database } = given
+    const { api, path, data } = await schedule()
+    await api.post('ana', `${path}/request-review`, { note: 'Please look.' })
+    expect((await api.get('ana', path)).body).toMatchObject({ reviewNote: 'Please look.' })
+    await promoteDue(database, dueAt)
+    const none = { reviewRequestedAt: null, reviewNote: null, reviewRequestedBy: null }
+    expect((await api.get('ana', path)).body).toMatchObject(none)
+
+    const next = { data: rename(data, 'shs', 'Next'), basedOn: 2, publishAt: dueAt + 2 }
+    await api.post('ana', `${path}/publish`, next)
+    await api.put('ana', path, { data: rename(data, 'shs', 'A later idea'), basedOn: 3 })
+    await api.post('ana', `${path}/request-review`, { note: 'And this?' })
+    await promoteDue(database, dueAt + 2)
+    expect((await api.get('ana', path)).body).toMatchObject({ reviewNote: 'And this?' })
+  })
+
   test('is made once with that of an entry, however many processes notice it together', async () => {
     const { database } = given
     await schedule()

@@ -31,7 +31,8 @@ export async function takeText(
   const images: { image: Element; address: string; taken: Result<string, string> | null }[] = []
   for (const image of elements('img')) {
     const { src = '', alt = '' } = image.attribs
-    const address = URL.canParse(src, source.base) ? new URL(src, source.base).href : ''
+    // Without one, the address would be that of the site itself.
+    const address = src && URL.canParse(src, source.base) ? new URL(src, source.base).href : ''
     const file = source.fileAt(address)
     const taken = address === '' ? null : await take({ ...file, alt: alt || file.alt })
     images.push({ image, address, taken })

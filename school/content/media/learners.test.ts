@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import {
+  checkLearners,
+  hiddenSentences,
+  learnersBody,
+  learnersRow,
+  pictureUseOf,
+  usesOf,
+  whyHidden,
+  type LearnersFacts,
+} from './learners.ts'
+
+const consent = { reference: 'Folder 14', until: '2027-03-31', uses: ['news' as const] }
+const facts: LearnersFacts = {
+  kind: 'image',
+  shows_learners: 'yes',
+  consent_until: '2027-03-31',
+  consent_uses: 'website,news',
+  consent_ended_at: null,
+}
+
+test.each<[Partial<LearnersFacts>, ReturnType<typeof whyHidden>]>([
+  [{}, null],
+  [{ consent_uses: 'website' }, 'not-covered'],
+  [{ consent_uses: 'social-media' }, 'not-covered'],
+  [{ consent_uses: null }, 'not-covered'],
+  [{ consent_ended_at: 1 }, 'consent-ended'],
+  [{ consent_until: null }, 'no-consent'],
+  [{ consent_until: null, kind: 'pdf' }, null],
+  [{ consent_until: null, shows_learners: 'no' }, null],
+])('a picture with %j is hidden in news for the reason %j', (change, reason) => {
+  expect(whyHidden({ ...facts, ...change }, 'news')).toBe(reason)
+})
+
+test('a picture for posts on social media alone is hidden in every place of the site', () => {
+  const reasons = ['website', 'website,social-media', 'social-media', 'news'].map((consent_uses) =>
+    whyHidden({ ...facts, consent_uses }),
+  )
+  expect(reasons).toEqual([null, null, 'not-covered', null])
+})
+
+test('every reason names the picture and what to do', () => {
+  for (const sentence of Object.values(hiddenSentences))
+    expect(sentence('Choir')).toMatch(/“Choir”.*Editors can record .*Until then, use another/)
+})
+
+test('news, announcements and community service are news; everything else is of the website', () => {
+  const uses = ['article', 'announcement', 'service-article', 'event', 'reference'].map(
+    pictureUseOf,
+  )
+  expect(uses).toEqual(['news', 'news', 'news', 'website', 'website'])
+})
+
+test('the uses of a consent are read back in one order, without unknown ones', () => {
+  expect(usesOf({ consent_uses: 'social-media,website,posters' })).toEqual([
+    'website',
+    'social-media',
+  ])
+  expect(usesOf({ consent_uses: null })).toEqual([])
+})
+
+test('the columns of an answer hold its consent, or none', () => {
+  expect(learnersRow('yes', { ...consent, uses: ['website', 'news'] })).toEqual({
+    shows_learners: 'yes',
+    consent_reference: 'Folder 14',
+    consent_until: '2027-03-31',
+    consent_uses: 'website,news',
+    consent_ended_at: null,
+  })
+  expect(learnersRow('no', undefined)).toEqual({
+    shows_learners: 'no',
+    consent_reference: null,
+    consent_until: null,
+    consent_uses: null,
+    consent_ended_at: null,
+  })
+})
+
+test('a consent is for pictures with learners, and not over', () => {
+  const today = '2027-03-31'
+  const fields = (change: object, showsLearners: 'yes' | 'no' = 'yes') =>
+    checkLearners({ showsLearners, consent: { ...consent, ...change } }, today).map(
+      ({ field }) => field,
+    )
+  expect(fields({})).toEqual([])
+  expect(fields({ until: '2027-03-30' })).toEqual(['consent.until'])
+  expect(fields({}, 'no')).toEqual(['consent'])
+  expect(checkLearners({ showsLearners: 'no', consent: undefined }, today)).toEqual([])
+})
+
+test.each<[object, boolean]>([
+  [{}, true],
+  [{ consent: undefined }, true],
+  [{ ids: Array.from({ length: 100 }, (_, id) => `${id}`) }, true],
+  [{ ids: Array.from({ length: 101 }, (_, id) => `${id}`) }, false],
+  [{ ids: [] }, false],
+  [{ ids: [1] }, false],
+  [{ showsLearners: 'unanswered' }, false],
+  [{ consent: { ...consent, uses: [] } }, false],
+  [{ consent: { ...consent, uses: ['posters'] } }, false],
+  [{ consent: { ...consent, until: 'March' } }, false],
+  [{ consent: { ...consent, reference: ' ' } }, false],
+  [{ consent: { ...consent, reference: 'x'.repeat(200) } }, true],
+  [{ consent: { ...consent, reference: 'x'.repeat(201) } }, false],
+])('the answer for some pictures with %j is taken: %j', (change, isTaken) => {
+  const body = { ids: ['a'], showsLearners: 'yes', consent, ...change }
+  expect(learnersBody.safeParse(body).success).toBe(isTaken)
+})

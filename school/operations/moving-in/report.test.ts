@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { Report } from './report.ts'
+
+function makeReport(): Report {
+  const report = new Report()
+  report.add('came', 'article', { title: 'Robots', from: 'there', to: '/here' })
+  report.add('came', 'article', { title: 'Choir', reason: 'It has a shorter title.' })
+  report.add('incomplete', 'article', { title: 'Fair', from: 'far', reason: 'No picture.' })
+  report.add('already here', 'picture', { from: 'team.jpg' })
+  report.add('missing', 'picture', { from: 'gone.jpg', reason: 'It is gone, "for good".' })
+  report.add('note', 'comments', { reason: '1 left out.' })
+  return report
+}
+
+const reasons = [
+  '',
+  '  came: article “Choir”: It has a shorter title.',
+  '  incomplete: article “Fair” far: No picture.',
+  '  missing: picture gone.jpg: It is gone, "for good".',
+  '  note: comments: 1 left out.',
+]
+
+test('the report of a move says how much came, and every reason', () => {
+  expect(makeReport().toText(false).split('\n')).toEqual([
+    'article: 2 came over, 1 came over incomplete',
+    'picture: 1 here already, 1 did not come',
+    ...reasons,
+  ])
+})
+
+test('the report of a dry run says what would happen', () => {
+  expect(makeReport().toText(true).split('\n')).toEqual([
+    'article: 2 would come, 1 would come incomplete',
+    'picture: 1 here already, 1 would not come',
+    ...reasons,
+  ])
+})
+
+test('a report is complete unless something is missing or incomplete', () => {
+  const report = new Report()
+  expect(report.isComplete).toBe(true)
+  report.add('came', 'article')
+  report.add('already here', 'article')
+  report.add('note', 'comments')
+  expect(report.isComplete).toBe(true)
+  expect(report.toText(false)).toBe('article: 1 came over, 1 here already')
+  expect([report.count('came'), report.count('came', 'picture')]).toEqual([1, 0])
+  report.add('missing', 'picture')
+  expect(report.isComplete).toBe(false)
+  expect(makeReport().isComplete).toBe(false)
+  const incomplete = new Report()
+  incomplete.add('incomplete', 'article')
+  expect(incomplete.isComplete).toBe(false)
+})
+
+test('a report names 100 reasons, and says how to read more', () => {
+  const report = new Report()
+  for (let each = 0; each < 100; each += 1)
+    report.add('missing', 'article', { reason: `No. ${each}` })
+  expect(report.toText(false).split('\n')).toHaveLength(102)
+  expect(report.toText(false)).not.toContain('more')
+  report.add('missing', 'article', { reason: 'One more.' })
+  expect(report.toText(false).split('\n').at(-1)).toBe(
+    '  and 1 more: --report FILE writes all of them.',
+  )
+})
+
+test('the file of a report has every line', () => {
+  expect(makeReport().toCsv().split('\r\n')).toEqual([
+    '"outcome","what","title","from","to","reason"',
+    '"came","article","Robots","there","/here",""',
+    '"came","article","Choir","","","It has a shorter title."',
+    '"incomplete","article","Fair","far","","No picture."',
+    '"already here","picture","","team.jpg","",""',
+    '"missing","picture","","gone.jpg","","It is gone, ""for good""."',
+    '"note","comments","","","","1 left out."',
+    '',
+  ])
+})
