@@ -27,6 +27,8 @@ describe('a date from the news service (spec 5)', () => {
     '04312025',
     '20250309',
     '00000000',
+    '1 2026-11-20',
+    '2026-11-201',
     20_250_309,
   ])('%j is no date and is left out', (written) => {
     expect(parseServiceDate(written)).toBeNull()

@@ -53,6 +53,23 @@ describeOnDatabases('a preview', (given) => {
     expect(await database.selectFrom('entry').select('id').execute()).toEqual([])
   })
 
+  test('that follows typing is there for an hour, and a link for others for a week', async () => {
+    const { database } = given
+    const { id } = await putArticle(database)
+    const hour = 60 * 60_000
+    for (const [live, hours] of [
+      ['typed', 1],
+      ['published', 1],
+      [null, 7 * 24],
+    ] as const) {
+      const made = await createPreview(database, { subject: 'article', id, live }, editingAt(noon))
+      const token = made.ok ? made.value.token : ''
+      const end = noon + hours * hour
+      expect(await findPreview(database, token, end - 1), `${live}`).not.toBeNull()
+      expect(await findPreview(database, token, end), `${live}`).toBeNull()
+    }
+  })
+
   test('shows Filipino that is typed and not saved, to readers of Filipino', async () => {
     const { database } = given
     const { id, slug } = await putArticle(database)

@@ -128,6 +128,24 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     ])
   })
 
+  test('is not made when what was saved is not valid any more', async () => {
+    const { database } = given
+    await schedule()
+    await database
+      .updateTable('revision')
+      .set({ snapshot: '[]' })
+      .where('subject_id', '=', 'departments')
+      .where('number', '=', 2)
+      .execute()
+    const reported: string[] = []
+    const report = (error: unknown) => void reported.push(String(error))
+    expect(await promoteDueRevisions(database, dueAt, report)).toBe(0)
+    expect(reported).toEqual([expect.stringMatching(/^Error: “departments” cannot be read: \[/)])
+    expect(await rowsOf(database, ['departments'])).toMatchObject([
+      { live_revision: 1, due_at: null },
+    ])
+  })
+
   test('is not made once it was discarded, or another state was published', async () => {
     const { database } = given
     const { api, path, data } = await schedule()

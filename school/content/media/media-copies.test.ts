@@ -81,14 +81,14 @@ describe('a copy of a file', () => {
 
   test('makes room until nine tenths of it are full, and no more', async () => {
     const copies = new MediaCopies(folder, 100)
-    const names = [...'abcdefghij']
+    const names = 'abcdefghij'.split('')
     for (const [index, id] of names.entries()) {
       await (await copies.make(place(id), 'whole', source))?.close()
       const old = Date.now() / 1_000 - 5_000 + index
       utimesSync(join(folder, `${id}-v-whole`), old, old)
     }
     await (await copies.make(place('k'), 'whole', source))?.close()
-    expect(readdirSync(folder)).toEqual([...'cdefghijk'].map((id) => `${id}-v-whole`))
+    expect(readdirSync(folder)).toEqual('cdefghijk'.split('').map((id) => `${id}-v-whole`))
   })
 
   test('of a version that is gone is removed', async () => {

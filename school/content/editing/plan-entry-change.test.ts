@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { noon, valueOf } from '../../../tests/helpers/entries.ts'
+import { fail, succeed } from '../../base/result.ts'
+import { articleKind } from '../../kinds/article.ts'
+import { classNoticeKind } from '../../kinds/class-notice.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import { cleanFields } from '../entries/clean-fields.server.ts'
+import type { EditedEntry } from './editing.ts'
+import { planEntryChange, type CleanCommand } from './plan-entry-change.server.ts'
+
+const hour = 60 * 60 * 1_000
+const fields = {
+  title: 'Robots win',
+  content: '<p>They won.</p>',
+  publishedOn: '2026-11-01',
+  category: 'Campus News',
+}
+const draft: EditedEntry = {
+  id: 1,
+  kind: 'article',
+  slug: 'robots-win',
+  address: '/dycian-news/robots-win',
+  title: 'Robots win',
+  status: 'draft',
+  state: 'draft',
+  category: 'Campus News',
+  data: fields,
+  publishAt: null,
+  expiresAt: null,
+  revision: 3,
+  liveRevision: null,
+  workingRevision: null,
+  dueRevision: null,
+  dueAt: null,
+  createdBy: null,
+  createdByName: null,
+  reviewRequestedAt: null,
+  reviewNote: null,
+  reviewRequestedBy: null,
+  reviewAsked: null,
+  createdAt: noon,
+  updatedAt: noon,
+  updatedBy: null,
+  position: null,
+  code: null,
+  can: [],
+}
+const live: EditedEntry = {
+  ...draft,
+  status: 'published',
+  state: 'published',
+  publishAt: noon - hour,
+  liveRevision: 3,
+}
+const tooEarly = fail({
+  reason: 'invalid',
+  error: expect.any(String) as string,
+  problems: [{ field: 'expiresAt', message: 'The end must come after the beginning.' }],
+})
+
+describeOnDatabases('the plan of a command on an entry', (given) => {
+  const plan = (entry: EditedEntry, command: CleanCommand, kind: AnyKind = articleKind) =>
+    planEntryChange(given.database, kind, entry, command, noon)
+  const publish = (entry: EditedEntry, command: object = {}, kind?: AnyKind) =>
+    plan(entry, { action: 'publish', data: undefined, ...command }, kind)
+  const dataOf = async (data: object) => valueOf(await cleanFields(data))
+
+  test('saves over a live entry, or into a draft, and keeps the end unless it is given', async () => {
+    const data = await dataOf({ title: 'New' })
+    const save = { action: 'save', data, basedOn: 3 } as const
+    const saved = { basedOn: 3, endsAutosave: true }
+    expect(await plan(draft, save)).toEqual(succeed({ place: 'row', change: { data }, ...saved }))
+    expect(await plan({ ...live, status: 'unpublished' }, save)).toMatchObject({
+      value: { place: 'row' },
+    })
+    expect(await plan(live, save)).toEqual(
+      succeed({ place: 'working', change: { data }, ...saved }),
+    )
+    expect(await plan(live, { ...save, expiresAt: null })).toEqual(
+      succeed({ place: 'working', change: { data, expiresAt: null }, ...saved }),
+    )
+    const expiresAt = noon - hour + 1
+    expect(await plan(live, { ...save, expiresAt })).toEqual(
+      succeed({ place: 'working', change: { data, expiresAt }, ...saved }),
+    )
+    expect(await plan(live, { ...save, expiresAt: noon - hour })).toEqual(tooEarly)
+    expect(await plan(draft, { ...save, expiresAt: 0 })).toMatchObject({ ok: true })
+  })
+
+  test('publishes from now on, from the time it was live already, or from the given one', async () => {
+    const fromOf = async (entry: EditedEntry, command?: object) => {
+      const planned = await publish(entry, command)
+      return planned.ok && planned.value.place === 'row' ? planned.value.change.publishAt : planned
+    }
+    expect(await fromOf(draft)).toBe(noon)
+    expect(await fromOf({ ...draft, publishAt: 5 })).toBe(noon)
+    expect(await fromOf(draft, { publishAt: noon + hour })).toBe(noon + hour)
+    expect(await fromOf(live)).toBe(noon - hour)
+    expect(await fromOf({ ...live, publishAt: null })).toBe(noon)
+    expect(await fromOf(live, { publishAt: noon - 5 })).toBe(noon - 5)
+    expect(await fromOf(live, { publishAt: noon })).toBe(noon)
+  })
+
+  test('publishes what is typed with its revision, or else what is stored', async () => {
+    const data = await dataOf({ ...fields, title: 'New' })
+    expect(await publish(draft)).toEqual(
+      succeed({
+        place: 'row',
+        change: { status: 'published', expiresAt: null, publishAt: noon },
+        basedOn: undefined,
+        endsAutosave: false,
+      }),
+    )
+    expect(await publish(live, { data, basedOn: 3 })).toEqual(
+      succeed({
+        place: 'row',
+        change: { status: 'published', expiresAt: null, data, publishAt: noon - hour },
+        basedOn: 3,
+        endsAutosave: true,
+      }),
+    )
+  })
+
+  test('waits with the change of a live entry for a time to come', async () => {
+    const dueAt = noon + 1
+    expect(await publish(live, { publishAt: dueAt })).toEqual(
+      succeed({
+        place: 'due',
+        change: { status: 'published', expiresAt: null },
+        dueAt,
+        basedOn: undefined,
+        endsAutosave: false,
+      }),
+    )
+    expect(await publish(draft, { publishAt: dueAt })).toMatchObject({
+      value: { place: 'row', change: { publishAt: dueAt } },
+    })
+  })
+
+  test('keeps an end that is to come, and drops one that would hide it at once', async () => {
+    const endOf = async (expiresAt: number | null, command?: object) =>
+      (await publish({ ...draft, expiresAt }, command)) as object
+    const ends = (expiresAt: number | null) => ({ value: { change: { expiresAt } } })
+    expect(await endOf(noon + 1)).toMatchObject(ends(noon + 1))
+    expect(await endOf(noon)).toMatchObject(ends(null))
+    expect(await endOf(noon + 1, { expiresAt: null })).toMatchObject(ends(null))
+    expect(await endOf(noon + 1, { expiresAt: noon + 2 })).toMatchObject(ends(noon + 2))
+    expect(await endOf(null, { expiresAt: noon })).toEqual(tooEarly)
+    expect(await endOf(null, { expiresAt: noon + 1 })).toMatchObject(ends(noon + 1))
+  })
+
+  test('fills an empty date when it publishes a draft, and leaves it empty while it is live', async () => {
+    const { publishedOn: _, ...undated } = fields
+    expect(await publish({ ...draft, data: undated })).toMatchObject({
+      value: { change: { data: { publishedOn: '2026-11-20' } } },
+    })
+    const planned = await publish({ ...live, data: undated })
+    expect(planned).toMatchObject({ value: { place: 'row' } })
+    expect(planned).not.toHaveProperty('value.change.data')
+  })
+
+  test('refuses a class notice whose days are over, unless visitors read it already', async () => {
+    const data = { state: 'no-classes', levels: ['pgs'], day: '2026-11-19' }
+    const notice = { ...draft, kind: 'class-notice', data } as const
+    expect(await publish(notice, {}, classNoticeKind)).toMatchObject({
+      ok: false,
+      failure: { reason: 'invalid', problems: [{ field: 'day' }] },
+    })
+    const later = { ...notice, data: { ...data, day: '2026-11-20' } }
+    expect(await publish(later, {}, classNoticeKind)).toMatchObject({ ok: true })
+    expect(await publish(later, { publishAt: noon + 24 * hour }, classNoticeKind)).toMatchObject({
+      ok: false,
+    })
+    const shown = { ...live, kind: 'class-notice', data } as const
+    expect(await publish(shown, {}, classNoticeKind)).toMatchObject({ ok: true })
+    // What is not valid is refused later, with all problems.
+    const invalid = { ...notice, data: { ...data, levels: [] } }
+    expect(await publish(invalid, {}, classNoticeKind)).toMatchObject({ ok: true })
+  })
+
+  test('asks for a review of what could be published only, with a note or without', async () => {
+    const ask = (entry: EditedEntry, note = 'Please') =>
+      plan(entry, { action: 'request-review', note, asked: 'ana' })
+    const asked = { place: 'review', isAsked: true, asked: 'ana' }
+    expect(await ask(draft)).toEqual(succeed({ ...asked, note: 'Please' }))
+    expect(await ask(draft, '')).toEqual(succeed({ ...asked, note: null }))
+    const { publishedOn: _, ...undated } = fields
+    expect(await ask({ ...draft, data: undated })).toMatchObject({ ok: true })
+    expect(await ask({ ...draft, data: { ...fields, title: '' } })).toMatchObject({
+      ok: false,
+      failure: { reason: 'invalid', problems: [{ field: 'title' }] },
+    })
+  })
+
+  test('needs no more than the command where there is nothing to decide', async () => {
+    const planned = async (command: CleanCommand) => valueOf(await plan(live, command))
+    expect(await planned({ action: 'unpublish' })).toEqual({
+      place: 'row',
+      change: { status: 'unpublished' },
+    })
+    expect(await planned({ action: 'discard' })).toEqual({ place: 'discard' })
+    expect(await planned({ action: 'trash' })).toEqual({
+      place: 'visibility',
+      change: { status: 'trashed' },
+    })
+    expect(await planned({ action: 'order', position: 2 })).toEqual({
+      place: 'visibility',
+      change: { position: 2 },
+    })
+    expect(await planned({ action: 'send-back', note: 'Shorter' })).toEqual({
+      place: 'review',
+      note: 'Shorter',
+      isAsked: false,
+    })
+  })
+
+  test('takes back only what is the newest save, and nothing that waits is shown by it', async () => {
+    for (const action of ['undo', 'undo-visibility'] as const)
+      expect(await plan(live, { action, revision: 2 })).toMatchObject({
+        ok: false,
+        failure: { reason: 'wrong-state', error: expect.stringContaining('saved again') as string },
+      })
+    for (const command of [
+      { action: 'undo', revision: 3 },
+      { action: 'undo-visibility', revision: 3 },
+      { action: 'revert', revision: 9 },
+    ] as const)
+      expect(await plan(live, command)).toMatchObject({
+        ok: false,
+        failure: { reason: 'not-found' },
+      })
+    const change: CleanCommand = {
+      action: 'change',
+      category: 'Outside News',
+      addTopics: [],
+      removeTopics: [],
+    }
+    expect(await plan(live, change)).toMatchObject({
+      value: { place: 'row', change: { data: { category: 'Outside News' } } },
+    })
+    expect(await plan({ ...live, workingRevision: 4 }, change)).toMatchObject({
+      ok: false,
+      failure: { reason: 'wrong-state', error: expect.stringContaining('waits') as string },
+    })
+  })
+})
