@@ -3,6 +3,7 @@ import { addDays, dayInManila } from '../base/dates.ts'
 import { day, key, manilaTime, textIn } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { classReasons, classSources, classStates } from './class-notice-choices.ts'
+import { findNoticeProblems } from './class-notice-problems.ts'
 import { nameLevels, writeHeadline, writeMessage } from './class-notice-texts.ts'
 import { defineKind } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
@@ -132,6 +133,7 @@ export const classNoticeKind = defineKind({
   searchText: ({ headline, message }) => [headline.fil ?? '', message.en, message.fil ?? ''],
   sortDate: (notice) => (notice.day === '' ? null : lastDayOfNotice(notice)),
   sectionField: 'levels',
+  typedProblems: (notice, around) => findNoticeProblems(notice, around),
   endedProblem: (notice, today) =>
     lastDayOfNotice(notice) < today
       ? {

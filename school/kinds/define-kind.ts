@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { FieldProblem } from '../base/check-fields.ts'
 import { withFilipino } from '../base/filipino.ts'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
 import type { Said } from './statement.ts'
@@ -25,6 +26,15 @@ export interface KindFeed {
 
 /** The field that names the department of an entry, see `sectionsOfEntry`. */
 export type SectionField = 'topics' | 'topic' | 'category' | 'group' | 'levels'
+
+/** What typed fields are compared with; times are UTC in milliseconds. */
+export interface Around {
+  now: number
+  /** when visitors see it; `null` for a draft */
+  shownFrom: number | null
+  /** the names of the campuses */
+  campuses: readonly string[]
+}
 
 /** A right of its own, which administrators have and give to others. */
 export type OwnRight = 'class-status'
@@ -82,10 +92,14 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** What the school says with it, which anyone can check by a code; left out, it has no code. */
   statement?(data: Data): Said
   /**
+   * Finds problems of typed fields that depend on the time and on other content. Drafts may have gaps.
+   */
+  typedProblems?(data: Data, around: Around): FieldProblem[]
+  /**
    * Returns the problem of an entry whose days have passed, which may not become visible then.
    * @param today `YYYY-MM-DD` in Manila
    */
-  endedProblem?(data: Data, today: string): { field: string; message: string } | null
+  endedProblem?(data: Data, today: string): FieldProblem | null
   /**
    * Fills the empty required fields of a draft, for its preview.
    * @param today `YYYY-MM-DD` in Manila

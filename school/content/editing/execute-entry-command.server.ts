@@ -52,6 +52,7 @@ import {
 import { planReviewColumns, tellOfDecision, type Reviewed } from './reviews.server.ts'
 import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
 import { factsOf, toEditedEntry } from './read-entries.server.ts'
+import { findTypedProblems } from './typed-problems.server.ts'
 
 export type EntryResult = CommandResult<EditedEntry>
 
@@ -224,7 +225,17 @@ async function checkChange(
     willShow,
     isTyped: plan.basedOn !== undefined,
   })
-  return problems.length > 0 ? fail(invalidPictures(problems)) : data
+  if (problems.length > 0) return fail(invalidPictures(problems))
+  // Undo and the trash return what was there, unasked.
+  const isPublished = willShow && plan.endsAutosave !== undefined
+  if (!isPublished && plan.basedOn === undefined) return data
+  const typed = await findTypedProblems(transaction, kind, {
+    data: data.value,
+    shown: before.status === 'published' ? fieldsOfRow(stored) : null,
+    now: actor.now,
+    shownFrom: isPublished ? Math.max(actor.now, plan.dueAt ?? change.publishAt ?? 0) : null,
+  })
+  return typed.length > 0 ? fail(refusalOf(typed, plan.endsAutosave)) : data
 }
 
 const bodyOf = ({ content }: Record<string, unknown>) =>
@@ -321,6 +332,12 @@ export async function addIn(
     isTyped: action !== 'copy',
   })
   if (problems.length > 0) return fail(invalidPictures(problems))
+  const now = { now: actor.now, shownFrom: null }
+  const typed =
+    action === 'copy'
+      ? []
+      : await findTypedProblems(transaction, kind, { data: checked.value, ...now })
+  if (typed.length > 0) return fail(invalid(typed))
   const draft = { data: checked.value, status: 'draft', publishAt: null, expiresAt: null } as const
   const [id = 0] = await insertEntries(transaction, kind, [draft], actorOf(actor))
   const stored = await readStoredEntry(transaction, kind.name, id)

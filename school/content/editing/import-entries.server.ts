@@ -19,6 +19,7 @@ import { fail, type Result } from '../../base/result.ts'
 import { columnsOf, fromCell } from './cells.ts'
 import { actorOf, type Editing } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import { findTypedProblems } from './typed-problems.server.ts'
 
 /** Maximum number of rows in one import. */
 export const rowLimit = 1_000
@@ -107,7 +108,7 @@ async function checkRow(
   kind: AnyKind,
   row: number,
   fields: unknown,
-  { staff }: Editing,
+  { staff, now }: Editing,
 ): Promise<Result<EntryData, RowProblem[]>> {
   const missingRight = ownRightRefusal(staff, kind.right)
   if (missingRight) return fail([{ row, field: '', message: missingRight.error }])
@@ -116,6 +117,9 @@ async function checkRow(
   if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))
   const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
   if (refusal) return fail([{ row, field: 'topics', message: refusal.error }])
-  const hidden = await findHiddenPictures(database, checked.value, pictureUseOf(kind.name))
-  return hidden.length > 0 ? fail(hidden.map((problem) => ({ row, ...problem }))) : checked
+  const problems = [
+    ...(await findHiddenPictures(database, checked.value, pictureUseOf(kind.name))),
+    ...(await findTypedProblems(database, kind, { data: checked.value, now, shownFrom: null })),
+  ]
+  return problems.length > 0 ? fail(problems.map((problem) => ({ row, ...problem }))) : checked
 }

@@ -102,6 +102,88 @@ describeOnDatabases('a class notice', (given) => {
     expect(extended.status).toBe(200)
   })
 
+  test.each<[object, string, string]>([
+    [{ levels: ['jhs', 'pgs', 'jhs'] }, 'levels', 'Name each level once.'],
+    [{ campuses: ['Main Campus', 'Main Campus'] }, 'campuses', 'Name each campus once.'],
+    [
+      { campuses: ['Manila Campus'] },
+      'campuses',
+      'The school has no campus “Manila Campus”. Choose Main Campus or Elida Campus, or all campuses.',
+    ],
+    [
+      { time: '12:00' },
+      'time',
+      'Leave the time empty, or choose that classes end early or begin late.',
+    ],
+    [{ day: '2099-01-05' }, 'day', 'Choose a day within 60 days, until Tuesday, January 19, 2027.'],
+    [
+      { nextCheck: '2099-01-05T04:30' },
+      'nextCheck',
+      'Choose a day within 60 days, until Tuesday, January 19, 2027.',
+    ],
+  ])('with %j is refused at its field, wherever it is typed', async (fields, field, message) => {
+    const { api } = open()
+    const data = { ...choices, ...fields }
+    const refused = { status: 422, body: { problems: [{ field, message }] } }
+    expect(await api.post('pia', path, { data })).toMatchObject(refused)
+    const { id } = (await api.post('pia', path, { data: choices })).body
+    const own = `${path}/${id}`
+    expect(await api.put('pia', own, { data, basedOn: 1 })).toMatchObject(refused)
+    expect(await api.post('pia', `${own}/publish`, { data, basedOn: 1 })).toMatchObject(refused)
+    const imported = await api.post('dan', `${path}/import`, { rows: [{ row: 2, fields: data }] })
+    expect(imported.body).toMatchObject({ created: 0, problems: [{ row: 2, field, message }] })
+    expect((await api.post('pia', `${own}/publish`)).status).toBe(200)
+    expect(await api.post('pia', `${own}/publish`, { data, basedOn: 2 })).toMatchObject(refused)
+  })
+
+  test('with a next check that has passed is not published, and a correction keeps its own', async () => {
+    const { api, clock, publish } = open()
+    const nextCheck = '2026-11-20T13:00'
+    const { id } = await publish({ nextCheck })
+    const kept = await api.post('pia', path, { data: { ...choices, nextCheck } })
+    clock.now = Date.parse('2026-11-20T13:01:00+08:00')
+    const refused = {
+      status: 422,
+      body: {
+        problems: [
+          {
+            field: 'nextCheck',
+            message: 'This time has passed. Choose a later time, or leave it empty.',
+          },
+        ],
+      },
+    }
+    const data = { ...choices, nextCheck }
+    const own = `${path}/${kept.body.id}`
+    expect(await api.post('pia', `${own}/publish`)).toMatchObject(refused)
+    expect(await api.post('pia', `${own}/publish`, { data, basedOn: 1 })).toMatchObject(refused)
+    const correction = { ...data, state: 'remote' }
+    const corrected = await api.post('pia', `${path}/${id}/publish`, {
+      data: correction,
+      basedOn: 2,
+    })
+    expect(corrected.status).toBe(200)
+    const earlier = { ...correction, nextCheck: '2026-11-20T12:30' }
+    expect(
+      await api.post('pia', `${path}/${id}/publish`, { data: earlier, basedOn: 3 }),
+    ).toMatchObject(refused)
+  })
+
+  test('that was stored before a rule is read, corrected, withdrawn and published again by undo', async () => {
+    const { api, publish } = open()
+    const { id } = await publish({ campuses: ['Elida Campus'] })
+    const own = `${path}/${id}`
+    const renamed = starterCampuses.map((campus) =>
+      campus.title === 'Elida Campus' ? { ...campus, title: 'North Campus' } : campus,
+    )
+    await putReference(given.database, campusesKind, renamed)
+    expect((await api.get('pia', own)).body.title).toContain('Elida Campus')
+    const data = { ...choices, campuses: ['Elida Campus'], state: 'remote' }
+    expect((await api.post('pia', `${own}/publish`, { data, basedOn: 2 })).status).toBe(200)
+    expect((await api.post('pia', `${own}/trash`)).status).toBe(200)
+    expect((await api.post('pia', `${own}/restore`)).body.state).toBe('published')
+  })
+
   test('for tomorrow is tomorrow until midnight, and today after it', async () => {
     const { clock, source, publish } = open()
     await publish({ day: '2026-11-21' })

@@ -1,0 +1,40 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { FieldProblem } from '../../base/check-fields.ts'
+import { campusesKind } from '../../kinds/campuses.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+
+interface Typed {
+  data: EntryData
+  /** what visitors read already: a field that stays as it is there is no problem */
+  shown?: object | null
+  /** UTC in milliseconds */
+  now: number
+  /** when visitors see it, UTC in milliseconds; `null` for a draft */
+  shownFrom: number | null
+}
+
+/** Finds problems of typed fields that their schema cannot know, each with what to do. */
+export async function findTypedProblems(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  { data, shown = null, now, shownFrom }: Typed,
+): Promise<FieldProblem[]> {
+  if (!kind.typedProblems) return []
+  const campuses = await readCampuses(database)
+  const isKept = ({ field }: FieldProblem) =>
+    shown !== null &&
+    JSON.stringify(Reflect.get(shown, field)) === JSON.stringify(Reflect.get(data, field))
+  const problems = kind.typedProblems(data, { now, shownFrom, campuses })
+  return problems.filter((problem) => !isKept(problem))
+}
+
+/** Reads the names of the campuses within a transaction. */
+async function readCampuses(database: DatabaseOrTransaction): Promise<string[]> {
+  const row = await database
+    .selectFrom('reference')
+    .select('data')
+    .where('key', '=', campusesKind.key)
+    .executeTakeFirst()
+  return row ? campusesKind.schema.parse(JSON.parse(row.data)).map(({ title }) => title) : []
+}
