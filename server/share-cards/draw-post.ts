@@ -4,27 +4,15 @@ import { showCode } from '../../school/base/codes.ts'
 import { drawQrFile } from '../../school/base/qr-code.server.ts'
 import { postShapes, type PostShape } from '../../school/content/statements/post-shapes.ts'
 import { escapeMarkup } from './draw-card.ts'
-
-/** What a post says. */
-export interface Post {
-  /** the name of the school */
-  school: string
-  /** what it is, above the headline */
-  label: string
-  /** in the languages of the school, each with headline and text */
-  messages: readonly { headline: string; text: string }[]
-  /** its day and levels, one line each */
-  facts: readonly string[]
-  /** since when it holds */
-  asOf: string
-  /** before the code */
-  checkIt: string
-  check: { code: string; address: string; spoken: string }
-  /** says where the rest of a long message is */
-  rest: string
-  /** the color of its state */
-  accent: string
-}
+import {
+  countWords,
+  ink,
+  postSizes,
+  soft,
+  writePost,
+  type Post,
+  type PostSize,
+} from './post-markup.ts'
 
 /** What apps cover of a tall picture with their own buttons, and margins, in pixels. */
 const margins: Record<PostShape, { top: number; bottom: number }> = {
@@ -39,27 +27,10 @@ const qrSize = 190
 const headHeight = 108
 const footHeight = qrSize + 32
 
-/**
- * The sizes of headline and text, the largest first. On a phone of 360 px the picture is a third as
- * large, so the last ones are the smallest that people read there.
- */
-const sizes = [
-  { headline: 104, text: 58 },
-  { headline: 92, text: 52 },
-  { headline: 80, text: 46 },
-  { headline: 72, text: 42 },
-  { headline: 64, text: 38 },
-  { headline: 56, text: 35 },
-  { headline: 50, text: 33 },
-] as const
-type Size = (typeof sizes)[number]
-
 /** More than any picture holds; Pango refuses to draw much more. */
 const longest = { characters: 4_000, lines: 120 }
 
 const paper = '#fbf8f1'
-const ink = '#10243e'
-const soft = '#3c4f68'
 
 /**
  * Draws a picture that carries the whole message. A message that is too long in the smallest type ends
@@ -160,22 +131,22 @@ type Drawn = { data: Buffer; info: { height: number } }
 async function fit(
   post: Post,
   room: number,
-  draw: (markup: string, size: Size) => Promise<Drawn>,
+  draw: (markup: string, size: PostSize) => Promise<Drawn>,
 ): Promise<Drawn> {
   const messages = post.messages.map(({ headline, text }) => ({ headline, text: shortened(text) }))
   const isWhole = messages.every(({ text }, place) => text === post.messages[place]?.text)
   const shown = { ...post, messages }
-  for (const size of isWhole ? sizes : []) {
-    const drawn = await draw(markupOf(shown, size), size)
+  for (const size of isWhole ? postSizes : []) {
+    const drawn = await draw(writePost(shown, size), size)
     if (drawn.info.height <= room) return drawn
   }
-  const size = sizes[sizes.length - 1] ?? sizes[0]
-  const words = messages.reduce((sum, { text }) => sum + wordsOf(text).length, 0)
+  const size = postSizes[postSizes.length - 1] ?? postSizes[0]
+  const words = messages.reduce((sum, { text }) => sum + countWords(text), 0)
   let [fits, tooMany] = [0, words]
-  let best = await draw(markupOf(shown, size, 0), size)
+  let best = await draw(writePost(shown, size, 0), size)
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    const drawn = await draw(markupOf(shown, size, middle), size)
+    const drawn = await draw(writePost(shown, size, middle), size)
     if (drawn.info.height <= room) [fits, best] = [middle, drawn]
     else tooMany = middle
   }
@@ -185,30 +156,3 @@ async function fit(
 /** Leaves out what no picture holds. */
 const shortened = (text: string) =>
   text.split('\n').slice(0, longest.lines).join('\n').slice(0, longest.characters).toWellFormed()
-
-const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/)
-
-/** Writes the message as Pango reads it. @param most how many words of its texts, if not all */
-function markupOf(post: Post, size: Size, most?: number): string {
-  const span = (text: string, pixels: number, color: string) =>
-    `<span foreground="${color}" size="${pixels * 1_024}">${escapeMarkup(text)}</span>`
-  let left = most ?? Number.POSITIVE_INFINITY
-  const parts: string[] = []
-  const gap = span(' ', Math.round(size.text / 2), ink)
-  for (const [place, { headline, text }] of post.messages.entries()) {
-    if (place > 0 && left <= 0) break
-    const words = wordsOf(text)
-    const shown = words.slice(0, left).join('').trimEnd()
-    const isCut = words.length > left
-    left -= words.length
-    // The second language is a little smaller.
-    const headlineSize = place === 0 ? size.headline : Math.round(size.headline * 0.75)
-    if (place > 0) parts.push(gap)
-    parts.push(span(headline, headlineSize, ink))
-    if (shown !== '') parts.push(span(isCut ? `${shown} …` : shown, size.text, ink))
-  }
-  if (most !== undefined) parts.push(span(post.rest, size.text, post.accent))
-  if (post.facts.length > 0) parts.push(gap)
-  parts.push(...post.facts.map((fact) => span(fact, size.text, soft)))
-  return parts.join('\n')
-}

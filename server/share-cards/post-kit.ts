@@ -16,8 +16,9 @@ import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import { spokenAddress, verifyAddress } from '../../site/verify/verify-address.ts'
 import { readDrawing } from './draw-card.ts'
-import { drawPost, type Post } from './draw-post.ts'
+import { drawPost } from './draw-post.ts'
 import { hashOf, type KeptCards } from './kept-cards.ts'
+import type { Post } from './post-markup.ts'
 
 interface PostKitParts {
   source: ContentSource
@@ -50,6 +51,7 @@ export function postKit({ source, publicOrigin, root, kept }: PostKitParts) {
     Promise.all([
       readDrawing(publicFolder, '/images/logo.svg'),
       readFile(join(files, 'draw-post.ts')),
+      readFile(join(files, 'post-markup.ts')),
       readFile(join(files, 'bricolage-card.ttf')),
     ])
 

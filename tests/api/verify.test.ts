@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCode, showCode } from '../../school/base/codes.ts'
 import { dayInManila } from '../../school/base/dates.ts'
+import { classStates } from '../../school/kinds/class-notice-choices.ts'
 import { getPage } from '../helpers/api.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
@@ -196,6 +197,45 @@ test('what holds has pictures to post, which follow corrections and end with a w
   const draft = await call('announcement', { data: announcement() })
   expect((await open(`/post-kit/${draft.code}/square.jpg`)).status).toBe(404)
 })
+
+test(
+  'each state of a class notice has pictures to post, with a code that a phone reads, however long it is',
+  { timeout: 180_000 },
+  async () => {
+    const day = dayInManila(new Date())
+    const times: Record<string, string> = { 'early-dismissal': '12:00', 'late-start': '10:00' }
+    // The longest text that a notice may have, in both languages.
+    const en = 'The river is still rising, and jeepneys do not pass the highway. '
+      .repeat(20)
+      .slice(0, 1_000)
+    const fil = 'Tumataas pa ang tubig sa ilog, at hindi makadaan ang mga jeepney. '
+      .repeat(20)
+      .slice(0, 1_000)
+    for (const state of classStates) {
+      const { id, code } = await publish('class-notice', {
+        state,
+        time: times[state] ?? null,
+        levels: ['pgs', 'jhs', 'shs'],
+        campuses: ['Main Campus', 'Elida Campus'],
+        day,
+        reason: 'flood',
+        ownMessage: { en, fil },
+      })
+      for (const { shape, height } of [
+        { shape: 'square', height: 1080 },
+        { shape: 'tall', height: 1920 },
+      ]) {
+        const response = await open(`/post-kit/${code}/${shape}.jpg`)
+        const picture = Buffer.from(await response.arrayBuffer())
+        expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, height })
+        expect(await readQrCode(picture), `${state}, ${shape}`).toBe(
+          `https://www.dyci.example/verify/${code}`,
+        )
+      }
+      await call(`class-notice/${id}/unpublish`, {})
+    }
+  },
+)
 
 test('the form is found in search and in the sitemap', async () => {
   expect((await getPage(site, '/search?q=screenshot')).html).toContain('href="/verify"')
