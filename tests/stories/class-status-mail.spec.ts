@@ -67,6 +67,7 @@ test.describe('the pages for e-mail', () => {
     [1280, 'light'],
   ] as const) {
     test(`are accessible at ${width} px, ${colorScheme}`, async ({ page, mail }) => {
+      test.slow()
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/status/notify')

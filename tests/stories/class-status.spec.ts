@@ -1,185 +1,11 @@
-import type { Page } from '@playwright/test'
-import { addDays, dayInManila } from '../../school/base/dates.ts'
-import { proposeDay } from '../../school/kinds/class-notice.ts'
-import { formatFullDate } from '../../school/base/formats.ts'
+import { showCode } from '../../school/base/codes.ts'
+import { addDays } from '../../school/base/dates.ts'
+import { readQrCode } from '../helpers/read-qr-code.ts'
+import { publish, today, withdrawAll } from './class-notices.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, test, type SignedIn, type StaffHelper } from './staff-fixture.ts'
-
-const levels = ['pgs', 'jhs', 'shs', 'college']
-const today = () => dayInManila(new Date())
-
-interface Notice {
-  id: number
-  state: string
-  address: string
-  title: string
-  data: Record<string, unknown>
-}
-
-/** Publishes a notice. */
-async function publish(staff: StaffHelper, { token }: SignedIn, fields: object = {}) {
-  const data = { state: 'no-classes', levels, day: today(), reason: 'signal-3', ...fields }
-  const path = '/entries/class-notice'
-  const { id } = (await staff.call(path, { method: 'POST', token, body: { data } })) as Notice
-  return (await staff.call(`${path}/${id}/publish`, { method: 'POST', token, body: {} })) as Notice
-}
-
-/** Withdraws every notice, so that the stories do not see those of others. */
-async function withdrawAll(staff: StaffHelper) {
-  const { token } = await staff.administrator()
-  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
-  for (const { id } of notices)
-    await staff.call(`/entries/class-notice/${id}/unpublish`, { method: 'POST', token, body: {} })
-}
+import { expect, test } from './staff-fixture.ts'
 
 test.beforeEach(({ staff }) => withdrawAll(staff))
-
-/** Counts the presses of a person, whatever is pressed. */
-async function countPresses(page: Page) {
-  let presses = 0
-  await page.exposeFunction('countPress', () => (presses += 1))
-  await page.addInitScript(() => {
-    const counted = window as unknown as { countPress: () => void }
-    addEventListener('click', ({ isTrusted }) => isTrusted && counted.countPress(), true)
-  })
-  return () => presses
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
-
-  test('the principal suspends classes with two presses, and every page says so', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    const presses = await countPresses(page)
-    await enterAs(me, '/admin/dashboard')
-    await page.getByRole('link', { name: 'Suspend classes' }).tap()
-    const publishButton = page.getByRole('button', { name: 'Publish', exact: true })
-    await expect(publishButton).toBeInViewport()
-    await publishButton.tap()
-    const done = page.getByRole('alert').filter({ hasText: 'On every page: No classes on' })
-    await expect(done).toBeVisible()
-    expect(presses()).toBe(2)
-
-    const day = proposeDay(Date.now())
-    const headline = `No classes on ${formatFullDate(day, 'en')}: all levels`
-    await page.goto('/meaning/mission')
-    await expect(page.getByRole('complementary', { name: 'Class status' })).toContainText(headline)
-    await page.goto('/status')
-    await expect(page.getByRole('heading', { name: headline })).toBeVisible()
-    await expect(page.getByText('Walang pasok sa')).toBeVisible()
-  })
-
-  test('each other choice is one press, and a reason proposes levels that a person confirms', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    await enterAs(await staff.administrator(), '/admin/class-status')
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const isPressed = async (name: string) =>
-      (await page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')) ===
-      'true'
-    await press('Signal 2')
-    await expect(page.getByText('signal 2 suspends classes up to Grade 10')).toBeVisible()
-    expect(
-      await Promise.all(['Grade School', 'Junior High School', 'College'].map(isPressed)),
-    ).toEqual([true, true, false])
-    await press('College')
-    await press('Classes end early')
-    const said = page.getByRole('region', { name: 'What families read' })
-    await expect(said).toContainText('Classes end at 12:00 PM')
-    await expect(said).toContainText('Junior High School and College')
-    await expect(said).toContainText('bagyo, Signal No. 2, ayon sa PAGASA')
-    await expectNoSidewaysScroll(page, [320, 360])
-    await expectAccessible(page, 'the choices of a class notice')
-    await press('Publish')
-    await expect(page.getByText('On every page: Classes end at')).toBeVisible()
-    await press('Withdraw')
-    await expect(page.getByText('Withdrawn: Classes end at')).toBeVisible()
-    await press('Publish again')
-    await expect(page.getByText('On every page: Classes end at')).toBeVisible()
-    await press('No classes')
-    await press('Publish the correction')
-    await expect(page.getByText('On every page: No classes on')).toBeVisible()
-    const address = await page.evaluate(async () => {
-      const response = await fetch('/status.json')
-      const { notices } = (await response.json()) as { notices: { url: string }[] }
-      return notices[0]?.url ?? ''
-    })
-    await page.goto(new URL(address).pathname)
-    await expect(page.getByRole('listitem').filter({ hasText: 'corrected' })).toBeVisible()
-  })
-
-  test('what was chosen and typed is there again after a change of mind', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    await enterAs(await staff.administrator(), '/admin/class-status')
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true })
-    await press('Junior High School')
-    await press('Flood')
-    await expect(pressed('Grade School')).toBeVisible()
-    await expect(pressed('Junior High School'), 'a level that was taken out').toHaveCount(0)
-
-    await press('Other')
-    const inFilipino = page.getByLabel('Reason in Filipino')
-    await expect(inFilipino).toHaveAccessibleDescription(/tigil-pasada ng mga jeepney/)
-    await page.getByLabel('Reason in English').fill('strike of jeepney drivers')
-    await press('Flood')
-    await press('Other')
-    await expect(page.getByLabel('Reason in English')).toHaveValue('strike of jeepney drivers')
-
-    await press('Classes end early')
-    await page.getByLabel('Time', { exact: true }).fill('14:30')
-    await press('No classes')
-    await press('Classes end early')
-    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('14:30')
-
-    await press('Other day, next check, own words')
-    await press('Write own words')
-    await page.getByLabel('Text in Filipino').fill('Ingat po tayong lahat.')
-    await press('Use the ready-made words')
-    await expect(page.getByLabel('Text in Filipino')).toHaveCount(0)
-    await press('Write own words')
-    await expect(page.getByLabel('Text in Filipino')).toHaveValue('Ingat po tayong lahat.')
-  })
-
-  test.describe('without a connection', () => {
-    test.use({ expectedErrors: [/^Failed to load resource/] })
-
-    test('the press is kept in sight, can be canceled, and is sent when the line is back', async ({
-      page,
-      context,
-      staff,
-      enterAs,
-    }) => {
-      const me = await staff.administrator()
-      const standing = async () =>
-        ((await staff.call('/class-status', { token: me.token })) as { notices: Notice[] }).notices
-      await enterAs(me, '/admin/class-status')
-      const publishButton = page.getByRole('button', { name: 'Publish', exact: true })
-      await expect(publishButton).toBeVisible()
-      await context.setOffline(true)
-      await publishButton.tap()
-      const held = page.getByText('Will be published when you are back online')
-      await expect(held).toBeVisible()
-      await page.getByRole('button', { name: 'Cancel' }).tap()
-      await expect(held).toHaveCount(0)
-      await publishButton.tap()
-      await expect(held).toBeVisible()
-      expect(await standing()).toEqual([])
-      await context.setOffline(false)
-      await expect(page.getByText('On every page: No classes on')).toBeVisible()
-      await expect.poll(async () => (await standing()).length).toBe(1)
-    })
-  })
-})
 
 test('only people with the right see the way to suspend classes', async ({
   page,
@@ -233,6 +59,7 @@ test.describe('the small pages', () => {
   test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
 
   test('break no rule that a machine can check, light and dark', async ({ page, staff }) => {
+    test.slow()
     const { address } = await publish(staff, await staff.administrator(), {
       campuses: ['Elida Campus'],
     })
@@ -245,6 +72,27 @@ test.describe('the small pages', () => {
       }
     }
   })
+})
+
+test('a printed notice has the whole message, its code and a QR code that a camera reads', async ({
+  page,
+  staff,
+}) => {
+  const notice = await publish(staff, await staff.administrator(), { reason: 'flood' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(notice.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.title)
+  await expect(page.getByText('Reason: flood.')).toBeVisible()
+  await expect(page.getByText('Walang pasok sa')).toBeVisible()
+  await expect(page.getByText('Dr. Yanga’s Colleges, Inc.').first()).toBeVisible()
+  await expect(page.getByText(`Code ${showCode(notice.code)}`)).toBeVisible()
+  const square = page.getByRole('img', { name: /^QR code that leads to / })
+  expect(await readQrCode(await square.screenshot({ scale: 'css' }))).toMatch(
+    new RegExp(`/verify/${notice.code}$`),
+  )
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Menu' })).toBeHidden()
 })
 
 test('a link of the app leads to the status as a page of its own', async ({ page, staff }) => {

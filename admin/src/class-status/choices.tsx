@@ -1,9 +1,15 @@
 import { useId } from 'react'
+import { fieldId } from '../forms/form-data.ts'
 import { Button } from '../ui/button.tsx'
+import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 
 interface ChoicesProps<Choice extends string> {
   label: string
+  /** the field of the notice that is chosen */
+  field: string
+  /** what is wrong with the choice */
+  problem?: string | undefined
   options: readonly { value: Choice; name: string }[]
   chosen: readonly Choice[]
   onPress: (value: Choice) => void
@@ -13,15 +19,26 @@ interface ChoicesProps<Choice extends string> {
 /** Choices as large buttons, each one press; a screen reader hears which are pressed. */
 export function Choices<Choice extends string>({
   label,
+  field,
+  problem,
   options,
   chosen,
   onPress,
   help,
 }: ChoicesProps<Choice>) {
-  const id = useId()
+  const labelId = useId()
+  const id = fieldId(field)
   return (
-    <div role="group" aria-labelledby={id} className={layout.tightStack}>
-      <h2 id={id}>{label}</h2>
+    <div
+      role="group"
+      id={id}
+      // Receives the focus from the list of problems.
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy(id, { help, problem })['aria-describedby']}
+      className={layout.tightStack}
+    >
+      <h2 id={labelId}>{label}</h2>
       <div className={layout.row}>
         {options.map(({ value, name }) => {
           const isChosen = chosen.includes(value)
@@ -37,7 +54,7 @@ export function Choices<Choice extends string>({
           )
         })}
       </div>
-      {help && <p className={layout.muted}>{help}</p>}
+      <FieldNote id={`${id}-help`} help={help} problem={problem} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, dayInManila } from '../../../school/base/dates.ts'
-import { formatShortFullDate } from '../../../school/base/formats.ts'
+import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
 import {
   hasTime,
   proposeFor,
@@ -12,7 +12,8 @@ import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { sectionNames } from '../../../school/staff/accounts/permissions.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { TextField } from '../ui/text-field.tsx'
-import type { FieldPath } from '../forms/form-data.ts'
+import type { Problem } from '../api/staff-api-error.ts'
+import { fieldId, type FieldPath } from '../forms/form-data.ts'
 import { Choices, optionsOf } from './choices.tsx'
 import { reasonWords, sourceWords, stateWords } from './class-words.ts'
 import type { NoticeDraft } from './notice.ts'
@@ -20,6 +21,7 @@ import type { NoticeDraft } from './notice.ts'
 interface NoticeChoicesProps {
   notice: NoticeDraft
   campuses: readonly string[]
+  problems: readonly Problem[]
   onChange: (path: FieldPath, value: unknown) => void
 }
 
@@ -28,6 +30,15 @@ const firstTimes: Partial<Record<ClassState, string | null>> = {
   'early-dismissal': '12:00',
   'late-start': '10:00',
 }
+
+/** The times that are one press; any other is typed. */
+const usualTimes: Partial<Record<ClassState, readonly string[]>> = {
+  'early-dismissal': ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'],
+  'late-start': ['08:00', '09:00', '10:00', '11:00', '13:00'],
+}
+
+/** Words before the date of the days that are one press: on a Friday they reach to Monday. */
+const dayWords = ['Today, ', 'Tomorrow, ', '', '']
 
 const noReason: TextIn = { en: '', fil: '' }
 
@@ -39,19 +50,23 @@ const toggled = <Choice,>(list: readonly Choice[], value: Choice) =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
 /** The choices of a notice, each one press. What was typed is there again after a change of mind. */
-export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps) {
+export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeChoicesProps) {
   const [today] = useState(() => dayInManila(new Date(serverNow())))
   const { state, time, levels, day, reason, source } = notice
   const [times, setTimes] = useState(firstTimes)
   const [typedReason, setTypedReason] = useState(noReason)
   const rule = reason && proposeFor(reason).rule
-  const tomorrow = addDays(today, 1)
-  const nameOf = (word: string, of: string) => `${word}, ${formatShortFullDate(of, 'en')}`
+  const fieldOf = (field: string) => ({
+    field,
+    problem: problems.find((problem) => problem.field === field)?.message,
+  })
+  const textFieldOf = (field: string) => ({ id: fieldId(field), problem: fieldOf(field).problem })
   const places = [...new Set([...campuses, ...notice.campuses])]
   return (
     <>
       <Choices
         label="Classes"
+        {...fieldOf('state')}
         options={optionsOf(stateWords)}
         chosen={[state]}
         onPress={(next) => {
@@ -61,26 +76,37 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
           onChange(['time'], known[next] ?? null)
         }}
       />
-      {hasTime(state) && (
-        <TextField
-          label="Time"
-          type="time"
-          value={time ?? ''}
-          onChange={(value) => onChange(['time'], value.slice(0, 5) || null)}
-          isShort
-        />
+      {usualTimes[state] && (
+        <>
+          <Choices
+            label="Time"
+            {...fieldOf('time')}
+            options={usualTimes[state].map((value) => ({ value, name: formatTime(value, 'en') }))}
+            chosen={time === null ? [] : [time]}
+            onPress={(next) => onChange(['time'], next)}
+          />
+          <TextField
+            label="Another time"
+            type="time"
+            value={time ?? ''}
+            onChange={(value) => onChange(['time'], value.slice(0, 5) || null)}
+            isShort
+          />
+        </>
       )}
       <Choices
         label="Day"
-        options={[
-          { value: today, name: nameOf('Today', today) },
-          { value: tomorrow, name: nameOf('Tomorrow', tomorrow) },
-        ]}
+        {...fieldOf('day')}
+        options={dayWords.map((word, ahead) => {
+          const value = addDays(today, ahead)
+          return { value, name: word + formatShortFullDate(value, 'en') }
+        })}
         chosen={[day]}
         onPress={(next) => onChange(['day'], next)}
       />
       <Choices
         label="Levels"
+        {...fieldOf('levels')}
         options={departmentTags.map((tag) => ({ value: tag, name: sectionNames[tag] }))}
         chosen={levels}
         onPress={(level) =>
@@ -94,6 +120,7 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
       {places.length > 1 && (
         <Choices
           label="Campuses"
+          {...fieldOf('campuses')}
           options={[
             { value: '', name: 'All campuses' },
             ...places.map((name) => ({ value: name, name })),
@@ -106,6 +133,7 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
       )}
       <Choices
         label="Reason"
+        {...fieldOf('reason')}
         options={optionsOf(reasonWords)}
         chosen={reason === null ? [] : [reason]}
         onPress={(pressed) => {
@@ -123,12 +151,14 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
         <>
           <TextField
             label="Reason in English"
+            {...textFieldOf('otherReason.en')}
             help="In a few words, such as: strike of jeepney drivers."
             value={notice.otherReason?.en ?? ''}
             onChange={(value) => onChange(['otherReason', 'en'], value)}
           />
           <TextField
             label="Reason in Filipino"
+            {...textFieldOf('otherReason.fil')}
             help="May stay empty. Such as: tigil-pasada ng mga jeepney."
             value={notice.otherReason?.fil ?? ''}
             onChange={(value) => onChange(['otherReason', 'fil'], value)}
@@ -138,6 +168,7 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
       {reason !== null && (
         <Choices
           label="According to"
+          {...fieldOf('source')}
           options={optionsOf(sourceWords)}
           chosen={source === null ? [] : [source]}
           onPress={(next) => onChange(['source'], next === source ? null : next)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { FieldPath } from '../forms/form-data.ts'
+import type { Problem } from '../api/staff-api-error.ts'
+import { fieldId, type FieldPath } from '../forms/form-data.ts'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -7,6 +8,7 @@ import { writeWords, type NoticeDraft } from './notice.ts'
 
 interface NoticeDetailsProps {
   notice: NoticeDraft
+  problems: readonly Problem[]
   onChange: (path: FieldPath, value: unknown) => void
 }
 
@@ -16,12 +18,21 @@ const languages = [
 ] as const
 
 /** What is rarely needed: another day, several days, the next check and own words. */
-export function NoticeDetails({ notice, onChange }: NoticeDetailsProps) {
+export function NoticeDetails({ notice, problems, onChange }: NoticeDetailsProps) {
   const [isOpen, setOpen] = useState(false)
+  const own = problems.filter(({ field }) =>
+    /^(lastDay|nextCheck|ownHeadline|ownMessage)/.test(field),
+  )
+  if (own.length > 0 && !isOpen) setOpen(true)
+  const textFieldOf = (field: string) => ({
+    id: fieldId(field),
+    problem: own.find((problem) => problem.field === field)?.message,
+  })
   const hasOwnWords = notice.ownHeadline !== null && notice.ownMessage !== null
   const dayField = (field: 'day' | 'lastDay', label: string, help: string) => (
     <TextField
       label={label}
+      {...(field === 'lastDay' && textFieldOf(field))}
       type="date"
       value={notice[field] ?? ''}
       help={help}
@@ -48,6 +59,7 @@ export function NoticeDetails({ notice, onChange }: NoticeDetailsProps) {
           {dayField('lastDay', 'Extended until', 'Empty: for one day.')}
           <TextField
             label="Next check"
+            {...textFieldOf('nextCheck')}
             type="datetime-local"
             value={notice.nextCheck ?? ''}
             help="When the school looks again, in Philippine time. May stay empty."
@@ -62,11 +74,13 @@ export function NoticeDetails({ notice, onChange }: NoticeDetailsProps) {
               <div className={layout.stack} key={key}>
                 <TextField
                   label={`Headline in ${name}`}
+                  {...textFieldOf(`ownHeadline.${key}`)}
                   value={notice.ownHeadline?.[key] ?? ''}
                   onChange={(value) => onChange(['ownHeadline', key], value)}
                 />
                 <TextArea
                   label={`Text in ${name}`}
+                  {...textFieldOf(`ownMessage.${key}`)}
                   value={notice.ownMessage?.[key] ?? ''}
                   rows={2}
                   onChange={(value) => onChange(['ownMessage', key], value)}

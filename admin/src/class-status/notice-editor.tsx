@@ -6,6 +6,8 @@ import { serverNow } from '../api/server-clock.ts'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
+import { SendingNote } from '../drafts/sending-note.tsx'
+import { useHeldPress } from '../drafts/use-held-press.ts'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { formShapeOf } from '../entries/kind-form.ts'
 import { publishEntry, type Entry } from '../entries/entry.ts'
@@ -16,6 +18,7 @@ import { useOpenProblems } from '../forms/use-open-problems.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { HeldQuestion } from './held-question.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
@@ -44,13 +47,14 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
     start,
   })
   const { draft, entry, problems, conflict, isBusy } = editing
+  const { asked, forget } = useHeldPress(editing)
   const { open, change } = useOpenProblems(problems, draft.change)
   const notice = readNotice(draft.data)
   const words = writeWords(notice)
   const isShown = entry?.state === 'published'
   const shape = formShapeOf(classNoticeKind)
-  const withdraw = (there: Entry) =>
-    callStaffApi('POST /entries/:kind/:id/unpublish', { params: there })
+  const withdraw = (params: Entry, signal: AbortSignal) =>
+    callStaffApi('POST /entries/:kind/:id/unpublish', { params, signal })
   return (
     <div className={layout.narrow}>
       <LeaveWarning
@@ -58,7 +62,22 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
         isHeld={editing.held !== null}
         onLeave={editing.cancel}
       />
-      <DraftOffer draft={draft} />
+      {asked === null ? (
+        <DraftOffer draft={draft} />
+      ) : (
+        <HeldQuestion
+          press={asked}
+          openKey={draft.place.key}
+          onForget={forget}
+          onPublish={() => {
+            forget()
+            const { pressedAt, ...left } = asked
+            void draft
+              .restoreOffer({ ...left, savedAt: pressedAt, sentAt: null })
+              .then(() => editing.publish({}))
+          }}
+        />
+      )}
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       {entry && (
         <Published
@@ -66,12 +85,15 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           isBusy={isBusy}
           onWithdraw={() => void editing.act(withdraw, 'Withdrawn. No page shows it now.')}
           onPublish={() =>
-            void editing.act((there) => publishEntry(there, {}), 'Published. It is on every page.')
+            void editing.act(
+              (there, signal) => publishEntry(there, {}, signal),
+              'Published. It is on every page.',
+            )
           }
         />
       )}
       <ProblemSummary shape={shape} problems={open} tried={problems} />
-      <NoticeChoices notice={notice} campuses={campuses} onChange={change} />
+      <NoticeChoices notice={notice} campuses={campuses} problems={open} onChange={change} />
       <section className={layout.card} aria-label="What families read">
         <p className={styles.headline}>{words.headline.en}</p>
         <p>{words.message.en}</p>
@@ -80,13 +102,23 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           <p>{words.message.fil}</p>
         </div>
       </section>
-      <NoticeDetails notice={notice} onChange={change} />
+      <NoticeDetails notice={notice} problems={open} onChange={change} />
       {entry && <PostKit entry={entry} />}
-      <div className={styles.publish}>
-        <p className={layout.muted} aria-hidden>
-          {words.headline.en}
-        </p>
-        <Button look="primary" disabled={isBusy} onClick={() => void editing.publish({})}>
+      <div className={styles.publish} data-bottom-bar>
+        <SendingNote isBusy={isBusy} onStop={editing.stop} />
+        {!isBusy && (
+          <p className={layout.muted} aria-hidden>
+            {words.headline.en}
+          </p>
+        )}
+        <Button
+          look="primary"
+          disabled={isBusy}
+          onClick={() => {
+            if (asked !== null) forget()
+            void editing.publish({})
+          }}
+        >
           {isShown ? 'Publish the correction' : 'Publish'}
         </Button>
       </div>

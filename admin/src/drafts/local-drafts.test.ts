@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeStorage } from '../../../tests/helpers/fake-storage.ts'
 import {
   forgetLocalDraft,
   keepLocalDraft,
@@ -8,20 +9,6 @@ import {
 
 const place = { key: 'category/meaning', page: 'p1' }
 const draft = { data: { title: 'Fair' }, basedOn: 2, savedAt: 100, sentAt: null }
-
-/** Fakes the browser's storage: its entries are its own keys, as `Object.keys` lists them. */
-class FakeStorage {
-  getItem(name: string) {
-    return (this as unknown as Record<string, string>)[name] ?? null
-  }
-  setItem(name: string, value: string) {
-    if (value.length > 1_000) throw new Error('full')
-    ;(this as unknown as Record<string, string>)[name] = value
-  }
-  removeItem(name: string) {
-    delete (this as unknown as Record<string, string>)[name]
-  }
-}
 
 beforeEach(() => void vi.stubGlobal('localStorage', new FakeStorage()))
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,4 +1,5 @@
 import { readUser } from '../session/session.ts'
+import { forgetHeldPresses } from './held-presses.ts'
 import { forgetLocalDraft, listLocalDrafts, type LocalDraft } from './local-drafts.ts'
 import { saveLocalDrafts } from './save-local-drafts.ts'
 import { keepServerDraft, readServerDraft, untilDraftsArrived } from './server-drafts.ts'
@@ -18,6 +19,7 @@ const quiet = () => ({ askAgain: false, signal: AbortSignal.timeout(longestWaitM
 export async function saveOwnDrafts(): Promise<LocalDraft[]> {
   await Promise.race([untilDraftsArrived(), aWhile()])
   const owner = readUser()?.id ?? ''
+  forgetHeldPresses(owner)
   return saveLocalDrafts({
     drafts: listLocalDrafts(owner),
     readThere: (key) => readServerDraft(key, quiet()),
@@ -29,5 +31,6 @@ export async function saveOwnDrafts(): Promise<LocalDraft[]> {
 /** Removes the person's drafts from this device. */
 export function deleteOwnDrafts() {
   const owner = readUser()?.id ?? ''
+  forgetHeldPresses(owner)
   for (const draft of listLocalDrafts(owner)) forgetLocalDraft(owner, draft)
 }

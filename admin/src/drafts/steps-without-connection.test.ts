@@ -71,6 +71,28 @@ describe('an action without a connection', () => {
     expect(answers).toHaveLength(1)
   })
 
+  test('can be stopped while it is sent, and is then not held', async () => {
+    const { steps, type, press, told, server } = editor
+    const step = ({ signal }: Sending<Version>) =>
+      new Promise<Version>((_answer, refuse) => {
+        signal.addEventListener('abort', () => refuse(signal.reason as Error))
+      })
+    type('On a slow line')
+    const sending = steps.run(press({ step }))
+    await Promise.resolve()
+    steps.stop()
+    expect(await sending).toBeNull()
+    expect([steps.read().held, steps.read().isBusy, server.saved.revision]).toEqual([
+      null,
+      false,
+      1,
+    ])
+    expect(told).toEqual([
+      'failed: Sending was stopped. What had arrived before is done all the same: look at the page before you try again.',
+    ])
+    expect(await steps.run(press())).toMatchObject({ data: { title: 'On a slow line' } })
+  })
+
   test('gives way to the next press', async () => {
     const { steps, press, told } = editor
     await steps.run(press({ step: lose, done: 'First.' }))
@@ -133,6 +155,21 @@ describe('an answer that was lost after the server saved', () => {
     server.saved = { data: { title: 'Theirs' }, revision: 2 }
     await steps.run(press())
     expect(steps.read().conflict).toEqual({ data: { title: 'Theirs' }, revision: 2 })
+  })
+
+  test('is known again by what the server made of it', async () => {
+    const { steps, type, press, put, server } = editor
+    let tries = 0
+    const step = async (sending: Sending<Version>) => {
+      tries += 1
+      const answer = await put(sending)
+      return tries === 1 ? lose() : answer
+    }
+    const asStored = (data: unknown) => ({ title: (data as Form).title.trim() })
+    type('Fair with a space ')
+    await steps.run(press({ step, asStored }))
+    expect(await steps.run(press({ step, asStored }))).toMatchObject({ revision: 3 })
+    expect([server.saved.data.title, steps.read().conflict]).toEqual(['Fair with a space', null])
   })
 
   test('is forgotten after the next answer', async () => {

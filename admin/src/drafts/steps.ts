@@ -12,6 +12,8 @@ export interface Sending<Thing> {
   basedOn: number
   /** whether the form holds unsaved changes */
   isChanged: boolean
+  /** ends when the person stops the action; calls that take it end with it */
+  signal: AbortSignal
   /** Applies the answer of a call that another call follows. */
   settle: (answer: Thing) => Thing
 }
@@ -30,6 +32,8 @@ export interface Press<Thing> {
   waiting: string
   /** returns the form's problems; called each time before the form is sent */
   check?: (data: unknown) => readonly Problem[]
+  /** returns the form as the server stores it, by which an unanswered save is known again */
+  asStored?: (data: unknown) => unknown
 }
 
 export interface StepsState<Thing> {
@@ -48,6 +52,10 @@ export interface StepHandlers<Thing> {
   onDone: (message: Message) => void
   onFailure: (message: string) => void
 }
+
+/** An action that was stopped may have arrived, and no answer says so. */
+const stoppedWords =
+  'Sending was stopped. What had arrived before is done all the same: look at the page before you try again.'
 
 /** The person left the page between two calls of one action. */
 class PageLeft extends Error {}
@@ -72,7 +80,8 @@ export function createSteps<Thing extends Version>(draft: Draft) {
   let heldPress: Press<Thing> | null = null
   let stoppedPress: Press<Thing> | null = null
   // Sent without an answer: the server may have saved it.
-  let unanswered: unknown[] = []
+  let unanswered: { data: unknown; stored: unknown }[] = []
+  let stopping = new AbortController()
 
   const hold = (press: Press<Thing> | null) => {
     heldPress = press
@@ -92,6 +101,8 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     set({ problems })
     if (problems.length > 0) return null
     let sent = press.kind === 'save' ? data : base.data
+    stopping = new AbortController()
+    const { signal } = stopping
     const settle = (answer: Thing) => {
       take(sent, answer)
       sent = answer.data
@@ -100,7 +111,13 @@ export function createSteps<Thing extends Version>(draft: Draft) {
       return answer
     }
     try {
-      const answer = await press.step({ data, basedOn: base.revision, isChanged: isDirty, settle })
+      const answer = await press.step({
+        data,
+        basedOn: base.revision,
+        isChanged: isDirty,
+        signal,
+        settle,
+      })
       if (press.kind !== 'copy') take(sent, answer)
       handlers?.onDone(typeof press.done === 'function' ? press.done(answer) : press.done)
       return answer
@@ -119,21 +136,27 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     // A conflict carries the version that is saved now, as the API answers it.
     const current =
       refusal?.reason === 'conflict' ? (refusal.body.current as Thing | undefined) : undefined
-    const ownTry = current && unanswered.find((each) => isEqual(each, current.data))
+    const ownTry =
+      current &&
+      unanswered.find(({ data: sent, stored }) =>
+        [sent, stored].some((each) => isEqual(each, current.data)),
+      )
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))
     } else if (current && ownTry !== undefined) {
       // No other person saved: an earlier attempt arrived, and only its answer was lost.
-      take(ownTry, current)
+      take(ownTry.data, current)
       return send(press)
     } else if (current) {
       stoppedPress = press
       set({ conflict: current })
     } else if (refusal && refusal.problems.length > 0) {
       set({ problems: refusal.problems })
-    } else if (isLost(error)) {
-      if (press.kind === 'save') unanswered = [...unanswered, data]
-      hold(press)
+    } else if (isLost(error) || stopping.signal.aborted) {
+      if (press.kind === 'save')
+        unanswered = [...unanswered, { data, stored: press.asStored?.(data) ?? data }]
+      if (stopping.signal.aborted) handlers?.onFailure(stoppedWords)
+      else hold(press)
     } else {
       handlers?.onFailure(messageOf(error))
     }
@@ -165,6 +188,8 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     resume: () => {
       if (heldPress) void run(heldPress)
     },
+    /** Stops the action that is being sent. */
+    stop: () => stopping.abort(),
     /** Drops the waiting action. */
     cancel: () => hold(null),
     /** Repeats the action that a conflict stopped, with the merged data. */

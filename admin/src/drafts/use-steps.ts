@@ -30,6 +30,6 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
     if (!isConnectionLost && state.held !== null) steps.resume()
   }, [steps, isConnectionLost, state.held])
 
-  const { run, resume, cancel, merge, postponeConflict } = steps
-  return { ...state, run, resume, cancel, merge, postponeConflict }
+  const { run, resume, stop, cancel, merge, postponeConflict } = steps
+  return { ...state, run, resume, stop, cancel, merge, postponeConflict }
 }

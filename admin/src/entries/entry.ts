@@ -16,15 +16,20 @@ export const readEntry = (kind: KindName, id: string) =>
   callStaffApi('GET /entries/:kind/:id', { params: { kind, id } })
 
 /** @param autosave the id of its draft; sent twice with one id, it is added once */
-export const addEntry = (kind: KindName, data: unknown, autosave: string) =>
-  callStaffApi('POST /entries/:kind', { params: { kind }, body: { data, autosave } })
+export const addEntry = (
+  kind: KindName,
+  { data, autosave, signal }: { data: unknown; autosave: string; signal: AbortSignal },
+) => callStaffApi('POST /entries/:kind', { params: { kind }, body: { data, autosave }, signal })
 
 /** Saves an entry; `basedOn` is the base revision. */
 export const saveEntry = (params: EntryId, body: BodyOf<'PUT /entries/:kind/:id'>) =>
   callStaffApi('PUT /entries/:kind/:id', { params, body })
 
-export const publishEntry = (params: EntryId, body: BodyOf<'POST /entries/:kind/:id/publish'>) =>
-  callStaffApi('POST /entries/:kind/:id/publish', { params, body })
+export const publishEntry = (
+  params: EntryId,
+  body: BodyOf<'POST /entries/:kind/:id/publish'>,
+  signal?: AbortSignal,
+) => callStaffApi('POST /entries/:kind/:id/publish', { params, body, ...(signal && { signal }) })
 
 /** Takes back that an entry was published. @param revision what publishing it saved */
 export async function undoPublishing({ kind, id }: EntryId, revision: number): Promise<Entry> {

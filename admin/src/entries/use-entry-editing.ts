@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { checkFields } from '../../../school/base/check-fields.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
@@ -73,16 +74,19 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
     },
   })
 
-  const add = (data: unknown) => addEntry(name, data, draft.place.key.slice(name.length + 1))
-  const put: Step<Entry> = ({ data, basedOn }) =>
-    latest.current ? saveEntry(latest.current, { data, basedOn }) : add(data)
+  const add = (data: unknown, signal: AbortSignal) =>
+    addEntry(name, { data, autosave: draft.place.key.slice(name.length + 1), signal })
+  const put: Step<Entry> = ({ data, basedOn, signal }) =>
+    latest.current ? saveEntry(latest.current, { data, basedOn }) : add(data, signal)
 
   const publishWith =
     (timing: Timing): Step<Entry> =>
-    async ({ data, basedOn, settle }) => {
+    async ({ data, basedOn, signal, settle }) => {
       const there = latest.current
-      const { id, revision } = there ? { id: there.id, revision: basedOn } : settle(await add(data))
-      return publishEntry({ kind: name, id }, { ...timing, data, basedOn: revision })
+      const { id, revision } = there
+        ? { id: there.id, revision: basedOn }
+        : settle(await add(data, signal))
+      return publishEntry({ kind: name, id }, { ...timing, data, basedOn: revision }, signal)
     }
   const askWith =
     (asked: AskedReview): Step<Entry> =>
@@ -94,7 +98,15 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         body: asked,
       })
     }
-  const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
+  const runSave = (press: Omit<Press<Entry>, 'kind'>) =>
+    steps.run({
+      kind: 'save',
+      ...press,
+      asStored: (data) => {
+        const checked = checkFields(schema, data)
+        return checked.ok ? checked.value : data
+      },
+    })
   /**
    * Finds the fields that an entry still needs before it is published. An empty date is filled in.
    */
@@ -102,10 +114,10 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
     findProblems(schema, withDay(kind, data, from))
 
   /** actions that do not need the form */
-  const act = (step: (opened: Entry) => Promise<Entry>, done: Message) =>
+  const act = (step: (opened: Entry, signal: AbortSignal) => Promise<Entry>, done: Message) =>
     steps.run({
       kind: 'act',
-      step: () => step(latest.current as Entry),
+      step: ({ signal }) => step(latest.current as Entry, signal),
       done,
       waiting: 'Will be done when you are back online.',
     })

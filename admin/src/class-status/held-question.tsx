@@ -1,0 +1,64 @@
+import { dayInManila } from '../../../school/base/dates.ts'
+import { serverNow } from '../api/server-clock.ts'
+import type { HeldPress } from '../drafts/held-presses.ts'
+import { isSameSubject } from '../drafts/new-drafts.ts'
+import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { classStatusPath } from './class-status-path.ts'
+import { readNotice, writeWords } from './notice.ts'
+
+interface HeldQuestionProps {
+  press: HeldPress
+  /** the key of the open page’s draft */
+  openKey: string
+  onPublish: () => void
+  onForget: () => void
+}
+
+/**
+ * Asks about a press that was not sent before its page was closed: hours later a notice may be wrong,
+ * so it is not sent by itself (docs/decisions/0140).
+ */
+export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuestionProps) {
+  const notice = readNotice(press.data)
+  const said = `“${writeWords(notice).headline.en}”`
+  const hasPassed = (notice.lastDay ?? notice.day) < dayInManila(new Date(serverNow()))
+  const at = formatMoment(press.pressedAt)
+  const forget = (
+    <Button look="inherit" onClick={onForget}>
+      {hasPassed ? 'OK' : 'Do not publish it'}
+    </Button>
+  )
+  if (hasPassed)
+    return (
+      <Alert tone="info" role="note" action={forget}>
+        You pressed Publish on {at}, without a connection. {said} was not published, and its day has
+        passed.
+      </Alert>
+    )
+  const id = press.key.split('/')[1] ?? ''
+  return (
+    <Alert
+      tone="warning"
+      role="note"
+      action={
+        <>
+          {isSameSubject(press.key, openKey) ? (
+            <Button look="inherit" onClick={onPublish}>
+              Publish it now
+            </Button>
+          ) : (
+            <ButtonLink look="inherit" to={`${classStatusPath}/${id}`}>
+              Open it
+            </ButtonLink>
+          )}
+          {forget}
+        </>
+      }
+    >
+      Not published yet: {said}. You pressed Publish on {at}, and the connection was gone until this
+      page was closed.
+    </Alert>
+  )
+}
