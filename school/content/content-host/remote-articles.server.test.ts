@@ -67,6 +67,18 @@ describe('an article of the content host opened by direct link', () => {
     expect(await idAt('book-fair-9')).toBe('9')
   })
 
+  test.each([
+    ['senors-feast', '1'],
+    ['seors-feast', '1'],
+    ['senors-feast-1', '1'],
+    ['senors-feast-2', undefined],
+    ['feast', undefined],
+  ])('at %s, is the one with the id %s', async (address, id) => {
+    const data = [{ articleID: 1, articleTitle: 'Señor’s feast', articleContent: '' }]
+    host.answer(json({ data, total: 1, limit: 12 }))
+    expect(valueOf(await news.findArticle(address))?.articleID).toBe(id)
+  })
+
   test('is asked for by the call of the specification, all categories and topics', async () => {
     publish({ stories: 1, limit: 2 })
     await news.findArticle('story-1')

@@ -42,6 +42,14 @@ test('a cell of an optional day and of an optional moment is read as one', () =>
   expect(fromCell(optional('manila-time'), '11/20/2026 4:30 PM')).toBe('2026-11-20T16:30')
 })
 
+test('a text stays a text, whatever it looks like; objects and lists of them are JSON', () => {
+  for (const text of ['2026', 'true', '[1]', '{"a":1}'])
+    expect(fromCell({ type: 'string' }, text)).toBe(text)
+  expect(fromCell({ type: 'object' }, '{"a":1}')).toEqual({ a: 1 })
+  expect(fromCell({ type: 'array', items: { type: 'object' } }, '[{"a":1}]')).toEqual([{ a: 1 }])
+  expect(fromCell({ type: 'object' }, '{"a":')).toBe('{"a":')
+})
+
 test('what is no text comes as it is', () => {
   expect(fromCell({ type: 'number' }, 7)).toBe(7)
   expect(fromCell({ type: 'number' }, '7')).toBe(7)

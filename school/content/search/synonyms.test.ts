@@ -183,3 +183,8 @@ test('word forms', () => {
   expect(rootsOf('magtatransfer')).toEqual(['tatransfer', 'transfer'])
   expect(rootsOf('school')).toEqual([])
 })
+
+test('search words without a letter or digit mean nothing', () => {
+  const { byFirstWord } = prepareSynonyms([{ words: ['?', 'fee', '!'], page: null }])
+  expect([...byFirstWord.keys()]).toEqual(['fee'])
+})

@@ -143,7 +143,7 @@ async function* ofNews(
     }
   }
   const { total } = first.value
-  if (total !== null && failed === 0 && sent < total)
+  if (total !== null && sent < total)
     yield loss('article', origin, `The host counts ${total} articles and gave ${sent}.`)
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { morningOf, usableTitle, usableTopics } from './old-fields.ts'
+
+test('an old day begins here at eight in the morning in Manila', () => {
+  expect(morningOf('2024-03-05')).toBe(Date.parse('2024-03-05T00:00:00Z'))
+  expect(morningOf(null)).toBeNull()
+})
+
+test('topics come without commas, each once as it was written last, and without empty ones', () => {
+  expect(usableTopics(['STEM,  SHS', 'robotics', ' Robotics ', '', ','])).toEqual({
+    topics: ['STEM SHS', 'Robotics'],
+    notes: [],
+  })
+})
+
+test('of too many topics the first 20 come, which is said; too long ones do not', () => {
+  const topics = Array.from({ length: 20 }, (_, place) => `Topic ${place}`)
+  expect(usableTopics(topics)).toEqual({ topics, notes: [] })
+  expect(usableTopics([...topics, 'One', 'more'])).toEqual({
+    topics,
+    notes: ['2 of its topics are left out.'],
+  })
+  const long = ['x'.repeat(100), 'y'.repeat(101)]
+  expect(usableTopics(long).topics).toEqual(long.slice(0, 1))
+})
+
+test('a title of up to 200 characters stays; a longer one is shortened, which is said', () => {
+  const whole = 'x'.repeat(200)
+  expect(usableTitle(whole)).toEqual({ title: whole, notes: [] })
+  expect(usableTitle(`${'x'.repeat(198)} yyy`)).toEqual({
+    title: `${'x'.repeat(198)}…`,
+    notes: ['Its title is shortened to 200 characters.'],
+  })
+})

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startStandInHost, type StandInHost } from '../../../tests/helpers/stand-in-host.ts'
+import { openHost } from './read-host.server.ts'
+
+const now = Date.parse('2026-11-20T04:00:00Z')
+let host: StandInHost
+/** What the host answers at each path; anything else is not found. */
+let answers: Map<string, unknown>
+beforeEach(async () => {
+  answers = new Map()
+  host = await startStandInHost(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://host.example')
+    const answer = answers.get(pathname + (searchParams.get('page') ?? ''))
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? {}))
+  })
+})
+afterEach(() => host.stop())
+
+const articles = '/api/get-articles.php'
+const announcements = '/api/get-announcements.php'
+const story = (articleID: number, fields: object = {}) => ({
+  articleID,
+  articleTitle: `Story ${articleID}`,
+  articleContent: `<p>Body ${articleID}</p>`,
+  ...fields,
+})
+const notice = (announcementID: number, fields: object = {}) => ({
+  announcementID,
+  announcementTitle: `Notice ${announcementID}`,
+  announcementContent: `<p>Body ${announcementID}</p>`,
+  ...fields,
+})
+
+/** Reads everything that the host has; of an entry, its kind by name. */
+async function readHost() {
+  const source = await openHost(host.origin, now)
+  const items: Record<string, unknown>[] = []
+  for await (const item of source.items)
+    items.push(item.is === 'entry' ? { ...item.entry, kind: item.entry.kind.name } : { ...item })
+  return { ...source, items }
+}
+const idsOf = (items: readonly Record<string, unknown>[]) =>
+  items.map(({ id, reason }) => id ?? reason)
+
+test('news come from the oldest page to the newest, after the announcements, each once', async () => {
+  answers.set(`${articles}1`, { data: [story(5), story(4)], total: 5, limit: 2 })
+  answers.set(`${articles}2`, { data: [story(4), story(3)], total: 5, limit: 2 })
+  answers.set(`${articles}3`, { data: [story(1)], total: 5, limit: 2 })
+  answers.set(announcements, [notice(2), notice(1), notice(1)])
+  const read = await readHost()
+  expect(idsOf(read.items)).toEqual(['1', '2', '1', '3', '4', '5'])
+  expect(read).toMatchObject({ name: host.origin, base: `${host.origin}/`, total: 8 })
+  expect(host.requests.filter((path) => path.includes('articles'))).toHaveLength(3)
+})
+
+test('a host that does not count has one page, and its total is what it sent', async () => {
+  answers.set(`${articles}1`, { data: [story(2), { articleID: 3 }, story(1)] })
+  answers.set(announcements, [])
+  const { items, total } = await readHost()
+  expect(total).toBe(3)
+  expect(idsOf(items)).toEqual(['1 in this answer have no title.', '1', '2'])
+})
+
+test('what has no title is counted, and so is what the host counts and does not give', async () => {
+  answers.set(`${articles}1`, { data: [story(1)], total: 2 })
+  answers.set(announcements, [{ announcementID: 1 }, { announcementID: 2 }])
+  const { items } = await readHost()
+  expect(items).toMatchObject([
+    { is: 'loss', what: 'announcement', reason: '2 in this answer have no title.' },
+    { id: '1' },
+    {
+      is: 'loss',
+      what: 'article',
+      where: host.origin,
+      reason: 'The host counts 2 articles and gave 1.',
+    },
+  ])
+})
+
+test('an article comes with its fields, its picture and what is changed of it', async () => {
+  const fields = {
+    articleTitle: 'Robots &amp; Niño',
+    articleBannerImage: 'uploads/team.jpg',
+    articlePublishedDate: '03052024',
+    articleCategory: 'OUTSIDE news',
+    articleTopic: 'Robotics, STEM ,robotics',
+  }
+  const strange = { articleCategory: 'Sports', articlePublishedDate: '01012099' }
+  answers.set(`${articles}1`, { data: [story(2, strange), story(1, fields), story(3)] })
+  answers.set(announcements, [])
+  const [third, first, second] = (await readHost()).items
+  expect(first).toEqual({
+    kind: 'article',
+    id: '1',
+    title: 'Robots & Niño',
+    where: `${host.origin}/dycian-news/${String((first?.slugs as string[])[0])}`,
+    fields: expect.objectContaining({
+      title: 'Robots & Niño',
+      publishedOn: '2024-03-05',
+      category: 'Outside News',
+      topics: ['robotics', 'STEM'],
+      sample: false,
+    }) as object,
+    html: '<p>Body 1</p>',
+    banner: { address: `${host.origin}/uploads/team.jpg`, alt: '' },
+    publishAt: Date.parse('2024-03-05T00:00:00Z'),
+    slugs: [expect.stringMatching(/^robots-/)],
+    paths: [],
+    notes: [],
+    losses: [],
+  })
+  expect(second).toMatchObject({
+    fields: { category: 'Campus News', publishedOn: '2099-01-01' },
+    publishAt: now,
+    notes: ['Its category “Sports” is Campus News here.'],
+  })
+  expect(third).toMatchObject({
+    fields: { category: 'Campus News', publishedOn: null },
+    banner: null,
+    publishAt: now,
+    notes: [],
+  })
+})
+
+test('an announcement has the first of its days, and no end before its beginning', async () => {
+  const days = (date: string, start: string, end: string) => ({
+    announcementDate: date,
+    announcementStartDate: start,
+    announcementEndDate: end,
+  })
+  answers.set(announcements, [
+    notice(5),
+    notice(4, days('', '', '2025-01-04')),
+    notice(3, days('2025-01-02', '2025-01-05', '2025-01-04')),
+    notice(2, days('2025-01-05', '', '2025-01-04')),
+    notice(1, days('2025-01-02', '2025-01-03', '2025-01-03')),
+  ])
+  const { items } = await readHost()
+  const read = (date: string | null, startsOn: string | null, endsOn: string | null) => ({
+    kind: 'announcement',
+    fields: { date, startsOn, endsOn, category: 'Announcements' },
+    publishAt: date === null ? now : Date.parse(`${date}T00:00:00Z`),
+    paths: [],
+    notes: [],
+  })
+  const late = ['Its last day 2025-01-04 comes before its first, and is left out.']
+  expect(items).toMatchObject([
+    { ...read('2025-01-02', '2025-01-03', '2025-01-03'), losses: [], slugs: ['notice-1'] },
+    { ...read('2025-01-05', null, null), losses: late },
+    { ...read('2025-01-02', '2025-01-05', null), losses: late },
+    { ...read('2025-01-04', null, '2025-01-04'), losses: [] },
+    { ...read(null, null, null), losses: [], where: `${host.origin}/announcements/notice-5` },
+    { is: 'loss', what: 'article', reason: 'Server returned 404' },
+  ])
+})
+
+test('one call that is not answered is named; a host that answers neither is refused', async () => {
+  answers.set(`${articles}1`, { data: [story(1)] })
+  expect((await readHost()).items).toMatchObject([
+    { is: 'loss', what: 'announcements', where: `${host.origin}${announcements}` },
+    { id: '1' },
+  ])
+  answers.set(`${articles}1`, { data: 'none' })
+  await expect(readHost()).rejects.toThrow(
+    `${host.origin} answers neither of the two calls: The news service answered without a list of articles; Server returned 404.`,
+  )
+})
+
+test('pages that are not answered are named, and after three of them the host is away', async () => {
+  answers.set(announcements, [])
+  answers.set(`${articles}1`, { data: [story(1)], total: 5, limit: 1 })
+  answers.set(`${articles}3`, { data: [story(3)], total: 5, limit: 1 })
+  expect(idsOf((await readHost()).items)).toEqual([
+    'Server returned 404',
+    'Server returned 404',
+    '3',
+    'Server returned 404',
+    '1',
+    'The host counts 5 articles and gave 2.',
+  ])
+  answers.delete(`${articles}3`)
+  await expect(readHost()).rejects.toThrow('does not answer any more')
+  answers.set(`${articles}1`, { data: [story(1)], total: 20_001, limit: 1 })
+  await expect(readHost()).rejects.toThrow('says that it has 20001 pages of news: too many')
+})
+
+test('the addresses of news and announcements there lead to those here', async () => {
+  answers.set(`${articles}1`, { data: [] })
+  const { isMoved, fileAt } = await openHost(host.origin, now)
+  expect(['/dycian-news/a', '/announcements/a'].every(isMoved)).toBe(true)
+  expect(['/', '/about', '/learn-with-us/dycian-news/a'].some(isMoved)).toBe(false)
+  expect(fileAt('https://a.example/b.jpg')).toEqual({ address: 'https://a.example/b.jpg', alt: '' })
+})

@@ -1,0 +1,128 @@
+import { TOTP } from 'otpauth'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { signInAs } from '../../../tests/helpers/staff.ts'
+import {
+  confirmTwoFactor,
+  consumeTwoFactorCode,
+  endTwoFactor,
+  isTwoFactorOn,
+  prepareTwoFactor,
+} from './two-factor.server.ts'
+
+const periodMs = 30_000
+const begin = 40_000_000 * periodMs
+
+describeOnDatabases('two-factor sign-in', (given) => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = makeTestFolder('two-factor')
+    onTestFinished(() => removeTestFolder(dataDir))
+  })
+  const at = (now: number) => ({ database: given.database, dataDir, now: () => now })
+  const person = async () => (await signInAs(given.database, 'editor', { now: begin })).staff
+  const codeOf = (secret: string, time: number) =>
+    new TOTP({ secret }).generate({ timestamp: time })
+  const actions = async () =>
+    (await given.database.selectFrom('activity').select('action').orderBy('id').execute()).map(
+      ({ action }) => action,
+    )
+
+  /** Turns it on with the code of `begin`. */
+  const turnOn = async () => {
+    const staff = await person()
+    const { secret } = (await prepareTwoFactor(at(begin), staff)) ?? { secret: '' }
+    const codes = await confirmTwoFactor(at(begin), staff, codeOf(secret, begin))
+    return { staff, secret, codes: codes ?? [] }
+  }
+
+  test('is on once a code proves that the app knows the secret', async () => {
+    const staff = await person()
+    const prepared = await prepareTwoFactor(at(begin), staff)
+    const { secret, uri } = prepared ?? { secret: '', uri: '' }
+    expect(uri).toContain(`secret=${secret}`)
+    expect(decodeURIComponent(uri)).toContain(`otpauth://totp/DYCI website:${staff.email}`)
+    expect(await isTwoFactorOn(given.database, staff.id)).toBe(false)
+    expect(await confirmTwoFactor(at(begin), staff, '000000')).toBeNull()
+    const stored = await given.database.selectFrom('staff').select('totp_secret').execute()
+    expect(JSON.stringify(stored)).not.toContain(secret)
+
+    const codes = await confirmTwoFactor(at(begin), staff, codeOf(secret, begin))
+    expect(codes).toHaveLength(10)
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes ?? []) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/)
+    expect(await isTwoFactorOn(given.database, staff.id)).toBe(true)
+    expect(await isTwoFactorOn(given.database, 'no one')).toBe(false)
+    expect(await actions()).toEqual(['two-factor-on'])
+    expect(await prepareTwoFactor(at(begin), staff)).toBeNull()
+    const later = begin + 5 * periodMs
+    expect(await confirmTwoFactor(at(later), staff, codeOf(secret, later))).toBeNull()
+  })
+
+  test('takes the code of now, of the period before and of the one after, each once', async () => {
+    const { staff, secret } = await turnOn()
+    const now = begin + 10 * periodMs
+    const use = (period: number, time = now) =>
+      consumeTwoFactorCode(at(time), staff.id, codeOf(secret, time + period * periodMs))
+    expect(await use(-2)).toBe(false)
+    expect(await use(2)).toBe(false)
+    expect(await use(-1)).toBe(true)
+    expect(await use(-1)).toBe(false)
+    expect(await use(0)).toBe(true)
+    expect(await use(0)).toBe(false)
+    expect(await use(1)).toBe(true)
+    // An earlier code does not count after a later one.
+    expect(await use(0)).toBe(false)
+    expect(await use(1, now + periodMs - 1)).toBe(false)
+    expect(await use(1, now + periodMs)).toBe(true)
+    // The code that turned it on is used.
+    expect(await use(0, begin)).toBe(false)
+  })
+
+  test('takes a code with spaces as people type it, and no other signs', async () => {
+    const { staff, secret } = await turnOn()
+    const now = begin + 10 * periodMs
+    const code = codeOf(secret, now)
+    const use = (typed: string) => consumeTwoFactorCode(at(now), staff.id, typed)
+    const [first, second] = [code.slice(0, 3), code.slice(3)]
+    for (const other of [
+      `x${code}`,
+      `${code}0`,
+      `${first}-${second}`,
+      `${first}  ${second}`,
+      first,
+      '',
+    ])
+      expect([other, await use(other)]).toEqual([other, false])
+    expect(await use(` ${first} ${second} `)).toBe(true)
+  })
+
+  test('takes each recovery code once, however it is typed, and of its person only', async () => {
+    const { staff, codes } = await turnOn()
+    const [one = '', other = ''] = codes
+    const use = (typed: string, id = staff.id) => consumeTwoFactorCode(at(begin), id, typed)
+    const stranger = await person()
+    expect(await use(one, stranger.id)).toBe(false)
+    expect(await use(` ${one.toUpperCase().replaceAll('-', ' ')} `)).toBe(true)
+    expect(await use(one)).toBe(false)
+    expect(await use(other)).toBe(true)
+    expect(await use('aaaa-aaaa-aaaa-aaaa')).toBe(false)
+  })
+
+  test('ends with its secret and codes, which is recorded when it was there', async () => {
+    const { staff, secret, codes } = await turnOn()
+    const actor = await person()
+    await endTwoFactor(given.database, actor, staff, begin)
+    expect(await isTwoFactorOn(given.database, staff.id)).toBe(false)
+    const now = begin + 10 * periodMs
+    for (const code of [codeOf(secret, now), codes[0] ?? ''])
+      expect(await consumeTwoFactorCode(at(now), staff.id, code)).toBe(false)
+    await endTwoFactor(given.database, actor, staff, begin)
+    expect(await actions()).toEqual(['two-factor-on', 'two-factor-off'])
+    // It may be turned on again at once, with a code of the same period.
+    const again = await prepareTwoFactor(at(begin), staff)
+    const code = codeOf(again?.secret ?? '', begin)
+    expect(await confirmTwoFactor(at(begin), staff, code)).toHaveLength(10)
+  })
+})
