@@ -9,7 +9,7 @@ import {
   valueOf,
 } from '../../../tests/helpers/entries.ts'
 import { json, startStandInHost, type StandInHost } from '../../../tests/helpers/stand-in-host.ts'
-import { newsPageSize, readArticle, readNewsPage } from './read-news.server.ts'
+import { newsPageSize, readArticle, readNewsBeside, readNewsPage } from './read-news.server.ts'
 
 const all = { page: 1, category: 'all', topic: '' }
 
@@ -39,6 +39,16 @@ describeOnDatabases('news from the site’s own database', (given) => {
       page: 1,
       pageCount: 1,
     })
+  })
+
+  test('is a few of the newest beside other content', async () => {
+    const { source } = sourceOf(given.database)
+    for (const title of ['One', 'Two', 'Three']) await putArticle(given.database, { title })
+    const { items, ...page } = valueOf(
+      await readNewsBeside(source, { category: 'all', topic: '' }, 2),
+    )
+    expect(items).toHaveLength(2)
+    expect(page).toEqual({ total: 3, page: 1, pageCount: 2 })
   })
 
   test('is paged by the twelve, and filtered by category and by topic in any case', async () => {

@@ -65,6 +65,15 @@ describeOnDatabases('a question that is sent', (given) => {
   const countAll = async () =>
     (await given.database.selectFrom('question').selectAll().execute()).length
 
+  test('is not stored with something missing, which is named', async () => {
+    const { send } = openForm(given.database)
+    expect(await send({ name: ' ' })).toEqual({
+      outcome: 'problems',
+      problems: [{ field: 'name', problem: 'nameMissing' }],
+    })
+    expect(await given.database.selectFrom('question').select('id').execute()).toEqual([])
+  })
+
   test('is stored with a number that cannot be misread, for the office that it is about', async () => {
     const { send } = openForm(given.database)
     const received = await send({ minor: 'yes', parentAgrees: 'yes' })

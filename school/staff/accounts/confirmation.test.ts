@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { password, signInAs } from '../../../tests/helpers/staff.ts'
+import { fail } from '../../base/result.ts'
 import { checkProof } from './confirmation.server.ts'
 
 describeOnDatabases('a confirmation', (given) => {
@@ -27,5 +28,18 @@ describeOnDatabases('a confirmation', (given) => {
         failure: { reason: 'wrong' },
       })
     }
+  })
+
+  test('is locked for a while after eight wrong ones, which is recorded once', async () => {
+    const accounts = { database: given.database, dataDir: '', now: () => now }
+    const { staff } = await signInAs(given.database, 'editor', { now })
+    const prove = () => checkProof(accounts, staff, { code: '123456' })
+    for (let each = 0; each < 8; each += 1)
+      expect(await prove()).toMatchObject({ failure: { reason: 'wrong' } })
+    for (let each = 0; each < 2; each += 1)
+      expect(await prove()).toEqual(fail({ reason: 'locked', retryAfter: 15 * 60_000 }))
+    const log = await given.database.selectFrom('activity').select('action').execute()
+    expect(log.filter(({ action }) => action === 'lock-out')).toHaveLength(1)
+    expect(log).toHaveLength(9)
   })
 })
