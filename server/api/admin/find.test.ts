@@ -200,6 +200,7 @@ describeOnStarterContent('the search of staff', (t) => {
       basedOn: published.body.revision,
     })
     await putPicture(t.database, { id: 'a'.repeat(20), name: 'Echidna at dawn' })
+    await putPicture(t.database, { id: 'b'.repeat(20), kind: 'pdf', name: 'Bandicoot form' })
     await removeStaffDocuments(t.database, [id])
     await t.database.insertInto('staff_search_backlog').values({ entry_id: id }).execute()
     expect(await found(api, 'ana', 'wombat')).toEqual([])
@@ -208,6 +209,7 @@ describeOnStarterContent('the search of staff', (t) => {
     await fillMediaWords(t.database)
     expect(await found(api, 'ana', 'wombat')).toEqual(['Article: Wombat visits (published)'])
     expect(await found(api, 'ana', 'dawn echi')).toEqual(['Picture: Echidna at dawn (null)'])
+    expect(await found(api, 'ana', 'bandicoot')).toEqual(['PDF: Bandicoot form (null)'])
   })
 
   test('says that there is more than it shows', async () => {

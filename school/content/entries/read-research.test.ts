@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { sourceOf } from '../../../tests/helpers/content-source.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { noon, putEntry, type EntryState } from '../../../tests/helpers/entries.ts'
+import { researchKind, type ResearchItemInput } from '../../kinds/research.ts'
+import {
+  findResearch,
+  findResearchAt,
+  isResearchGroup,
+  listResearch,
+  researchPageSize,
+} from './read-research.server.ts'
+
+test('research has a list for each of three departments', () => {
+  expect(['jhs', 'shs', 'college', 'pgs', ''].filter(isResearchGroup)).toEqual([
+    'jhs',
+    'shs',
+    'college',
+  ])
+})
+
+describeOnDatabases('research', (given) => {
+  const put = async (fields: Partial<ResearchItemInput> = {}, state: EntryState = {}) => {
+    const item = {
+      title: 'A dryer for rice',
+      content: '<p>It <b>dries</b> rice.</p>',
+      author: 'Grade 10, Section Rizal',
+      group: 'shs',
+      date: '2026-11-05',
+      ...fields,
+    }
+    return (await putEntry(given.database, researchKind, item, state)).id
+  }
+
+  test('is listed by department with everything that a card needs, newest first', async () => {
+    const { source } = sourceOf(given.database)
+    const old = await put({ title: 'An older one', date: '2026-11-04' })
+    const id = await put({ sample: true })
+    await put({ group: 'jhs' })
+    await put({}, { publishAt: noon + 1 })
+    const item = { summary: 'It dries rice.', author: 'Grade 10, Section Rizal' }
+    expect(await listResearch(source, 'shs')).toEqual({
+      items: [
+        { ...item, id, title: 'A dryer for rice', sample: true },
+        { ...item, id: old, title: 'An older one', sample: false },
+      ],
+      total: 2,
+    })
+    expect(await listResearch(source, 'college')).toEqual({ items: [], total: 0 })
+  })
+
+  test('is found at its number in its department, and nowhere else', async () => {
+    const { source } = sourceOf(given.database)
+    const id = await put({ content: '<p>It dries rice.</p><script>alert(1)</script>' })
+    const hidden = await put({}, { publishAt: noon + 1 })
+    expect(await findResearch(source, 'shs', `${id}`)).toEqual({
+      id,
+      title: 'A dryer for rice',
+      content: '<p>It dries rice.</p>',
+      author: 'Grade 10, Section Rizal',
+      group: 'shs',
+      image: null,
+      fileLink: null,
+      sample: false,
+    })
+    expect(await findResearch(source, 'jhs', `${id}`)).toBeNull()
+    for (const other of [`0${id}`, `${id}x`, `x${id}`, '', '9999999999', `${hidden}`, '999'])
+      expect([other, await findResearch(source, 'shs', other)]).toEqual([other, null])
+  })
+
+  test('is found at its place in the list too, on any page of it', async () => {
+    const { source } = sourceOf(given.database)
+    const ids: number[] = []
+    for (let each = 0; each <= researchPageSize; each += 1)
+      ids.unshift(await put({ date: `2026-10-${10 + each}` }))
+    const at = (index: number) => findResearchAt(source, 'shs', index)
+    expect(await at(0)).toBe(ids[0])
+    expect(await at(researchPageSize - 1)).toBe(ids[researchPageSize - 1])
+    expect(await at(researchPageSize)).toBe(ids[researchPageSize])
+    expect(await at(researchPageSize + 1)).toBeNull()
+  })
+})
