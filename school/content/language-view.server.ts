@@ -1,5 +1,6 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { inLanguage, type FilipinoTexts, type InLanguage } from '../base/filipino.ts'
+import { isSame } from '../base/is-same.ts'
 import { shorten, summaryLength, toPlainText } from '../base/plain-text.ts'
 import { keepPreview, unchanged } from './preview-content.server.ts'
 
@@ -42,6 +43,12 @@ interface TextColumns {
   category?: string
 }
 
+interface StoredFields {
+  fil: FilipinoTexts
+  category?: string
+  topics?: string[]
+}
+
 /**
  * Returns the row of an entry in the language of the database. One in Filipino says so in its fields,
  * as `language`.
@@ -51,15 +58,15 @@ export function rowInLanguage<Row extends TextColumns>(
   row: Row,
 ): Row {
   if (!row.data.includes(filipinoPart)) return row
-  const fields = JSON.parse(row.data) as { fil: FilipinoTexts; category?: string }
+  const fields = JSON.parse(row.data) as StoredFields
   const { title, content } = row
-  const read: InLanguage & { title: string; content?: string | undefined; category?: string } =
+  const read: InLanguage & StoredFields & { title: string; content?: string | undefined } =
     inLanguage(
       { title, ...(content !== undefined && { content }), ...fields },
       viewLanguage(database),
     )
-  const { title: shownTitle, content: shownContent, ...data } = read
-  const isFilipino = read.language === 'fil'
+  const { title: shownTitle, content: shownContent, language, ...data } = read
+  const isFilipino = language === 'fil'
   const category = fields.fil.texts.category && data.category
   return {
     ...row,
@@ -68,9 +75,17 @@ export function rowInLanguage<Row extends TextColumns>(
     ...(row.category !== undefined && category && { category }),
     ...(isFilipino &&
       row.summary !== undefined && { summary: summaryOf(fields.fil) ?? row.summary }),
-    data: JSON.stringify(data),
+    data: JSON.stringify({
+      ...data,
+      ...(isFilipino && fields.fil.texts.topics && topicsOf(fields, read)),
+      ...(isFilipino && { language }),
+    }),
   }
 }
+
+/** Keeps the topics by which articles are found, and adds what Filipino pages call them. */
+const topicsOf = ({ topics }: StoredFields, { topics: shown }: StoredFields) =>
+  isSame(shown, topics) ? {} : { topics, topicNames: shown }
 
 /** The length of the part of a text that is read for its summary. */
 const longestLead = 10_000

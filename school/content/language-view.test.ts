@@ -56,6 +56,23 @@ describeOnDatabases('the row of an entry', (given) => {
       expect(inView({ ...english, data: dataWith(texts) }).category).toBe('Advisory')
   })
 
+  test('keeps the topics by which articles are found, beside their Filipino names', () => {
+    const english = ['kalusugan', 'family']
+    const topics = { text: ['Kalusugan', 'Pamilya'], of: markOf(english) }
+    const readWith = (texts: object) => {
+      const data = JSON.stringify({ topics: english, fil: { ...whole, texts } })
+      return JSON.parse(inView({ ...rowOf(whole), data }).data) as unknown
+    }
+    expect(readWith({ ...whole.texts, topics })).toEqual({
+      topics: english,
+      topicNames: topics.text,
+      language: 'fil',
+    })
+    const older = { ...topics, of: markOf(['kalusugan']) }
+    for (const texts of [whole.texts, { ...whole.texts, topics: older }])
+      expect(readWith(texts)).toEqual({ topics: english, language: 'fil' })
+  })
+
   test('is read in English on English pages, and on Filipino ones while a part is missing', () => {
     const english = { ...rowOf(whole), data: '{"category":"Campus News"}' }
     expect(rowInLanguage(given.database, rowOf(whole))).toEqual(english)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inFilipino } from '../base/filipino.ts'
 import { day, line, picture, richText, sample } from '../base/fields.ts'
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
@@ -37,12 +38,19 @@ export const articleSchema = z.object({
     title: 'Category',
     description: 'Campus News: about us. Outside News: about us beyond the campus.',
   }),
-  topics: z.array(topic).max(20, 'Use at most 20 topics.').default([]).meta({
-    title: 'Topics',
-    description:
-      'A department’s topic (pgs, jhs, shs, college, STEM …) shows the article on that department’s page.',
-    widget: 'topics',
-  }),
+  topics: z
+    .array(topic)
+    .max(20, 'Use at most 20 topics.')
+    .meta(inFilipino('optional'))
+    .default([])
+    .meta({
+      title: 'Topics',
+      description:
+        'A department’s topic (pgs, jhs, shs, college, STEM …) shows the article on that department’s page.',
+      widget: 'topics',
+      filipinoHelp:
+        'As many as in English, in the same order, such as Kalusugan. May stay empty: the topics of the news filter have Filipino names.',
+    }),
   bannerImage: picture.meta({
     title: 'Picture',
     description: 'Shown above the text and in lists. Without one, the school’s banner is shown.',

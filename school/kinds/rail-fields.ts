@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { key, line } from '../base/fields.ts'
+import { key, line, name } from '../base/fields.ts'
 
 /** What a page may show beside its text; what is empty is not drawn. */
 export const railFields = {
@@ -7,7 +7,11 @@ export const railFields = {
     .array(
       z
         .object({
-          value: key(12).meta({ title: 'Figure', description: 'Such as 1950 or 1½.' }),
+          value: name(12).meta({
+            title: 'Figure',
+            description: 'Such as 1950 or 1½.',
+            filipinoHelp: 'Such as 75 taon. A number alone may stay empty.',
+          }),
           label: line(100).meta({ title: 'What it is', description: 'In a few words.' }),
         })
         .meta({ title: 'Figure' }),

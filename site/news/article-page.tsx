@@ -126,13 +126,13 @@ export default function ArticlePage({
             </h1>
             {article.topics.length > 0 && (
               <ul className={articleStyles.topics} aria-label={t('news.topics')}>
-                {article.topics.map((topic) => (
+                {article.topics.map((topic, place) => (
                   <li key={topic}>
                     <a
                       href={newsListAddress(t.language, { page: 1, category: 'all', topic })}
                       className={chipStyles.root}
                     >
-                      {topicTitle(t, topic)}
+                      {article.topicNames?.[place] ?? topicTitle(t, topic)}
                     </a>
                   </li>
                 ))}

@@ -158,6 +158,7 @@ describe('an article with a Filipino version', () => {
   }
   const texts = {
     title: { text: 'Bakuna po sa Martes' },
+    topics: { text: ['Kalusugan ng bata'] },
     content: {
       text: '<p>Dalhin ang <a href="/contact-us">pirmadong</a> consent form.</p><script>alert(1)</script>',
     },
@@ -179,6 +180,9 @@ describe('an article with a Filipino version', () => {
     expect(filipino.text).toContain('<div class="prose"><p>Dalhin ang <a href="/fil/contact-us">')
     expect(filipino.text).toContain('<title>Bakuna po sa Martes | DYCI</title>')
     expect(filipino.text).not.toContain('alert(1)')
+    expect(filipino.text).toMatch(
+      /<a href="\/fil\/dycian-news\?topic=kalusugan"[^>]*>Kalusugan ng bata</,
+    )
     const { text } = await read(path)
     expect(text).toContain('<h1>Vaccination day on Tuesday</h1>')
     expect(text).not.toContain('Bakuna')

@@ -189,7 +189,13 @@ test('an article is written in Filipino beside the English, and the form says wh
   await page.getByLabel('Filipino beside the English').check()
   await expect(state).toContainText('Not in Filipino yet: 2 texts are missing.')
   await filipinoTitle.fill('Bakuna po sa Martes')
-  await page.getByRole('textbox', { name: 'Text in Filipino' }).fill('Dalhin po ang consent form.')
+  const filipinoText = page.getByRole('textbox', { name: 'Text in Filipino' })
+  await filipinoText.fill('Dalhin po ang consent form.')
+  // A screen reader says Filipino words as such, and the browser does not mark them as wrong English.
+  const filipinoTopics = page.getByRole('textbox', { name: 'Topics in Filipino' })
+  for (const field of [filipinoTitle, filipinoText, filipinoTopics])
+    await expect(field).toHaveAttribute('lang', 'fil')
+  await expect(title).not.toHaveAttribute('lang')
   await expect(state).toContainText('In Filipino: visitors of the Filipino pages read')
   const publish = async () => {
     await page.getByRole('button', { name: 'Publish …' }).click()

@@ -160,6 +160,7 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
             label="Reason in Filipino"
             {...textFieldOf('otherReason.fil')}
             help="May stay empty. Such as: tigil-pasada ng mga jeepney."
+            lang="fil"
             value={notice.otherReason?.fil ?? ''}
             onChange={(value) => onChange(['otherReason', 'fil'], value)}
           />

@@ -73,12 +73,14 @@ export function NoticeDetails({ notice, problems, onChange }: NoticeDetailsProps
             languages.map(({ key, name }) => (
               <div className={layout.stack} key={key}>
                 <TextField
+                  lang={key}
                   label={`Headline in ${name}`}
                   {...textFieldOf(`ownHeadline.${key}`)}
                   value={notice.ownHeadline?.[key] ?? ''}
                   onChange={(value) => onChange(['ownHeadline', key], value)}
                 />
                 <TextArea
+                  lang={key}
                   label={`Text in ${name}`}
                   {...textFieldOf(`ownMessage.${key}`)}
                   value={notice.ownMessage?.[key] ?? ''}

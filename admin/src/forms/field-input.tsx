@@ -13,13 +13,14 @@ import { WordsInput } from './words-input.tsx'
 
 /** The input of one field, by its kind; renders again only when its own value has changed. */
 export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldProps) {
-  const { onChange, problemAt, isDisabled } = useForm()
+  const { onChange, problemAt, isDisabled, lang } = useForm()
   const common = {
     id: fieldId(path),
     shape,
     onChange: (next: unknown) => onChange(readPath(path), next),
     problem: problemAt(path),
     isDisabled,
+    lang,
   }
   const ofMedia = {
     ...common,

@@ -16,4 +16,6 @@ export interface InputProps<Value> {
   onChange: (value: Value) => void
   problem: string | undefined
   isDisabled: boolean
+  /** language of the value, where that is not English */
+  lang?: 'fil' | undefined
 }

@@ -24,6 +24,7 @@ export function FilipinoInput({ shape: { name, label, item }, value, path }: Fil
   const ofVersion = useMemo(
     () => ({
       ...form,
+      lang: 'fil' as const,
       onChange: (at: FieldPath, next: unknown) => {
         form.onChange(at, next)
         form.onChange([...readPath(ownPath), 'of'], '')

@@ -9,6 +9,8 @@ interface Form {
   isDisabled: boolean
   /** whether the Filipino version of each text is beside it */
   showsFilipino: boolean
+  /** language of what is typed, where that is not English */
+  lang?: 'fil'
   /** renders a field by its kind; passed down because lists and groups hold fields of every kind */
   Field: ComponentType<FieldProps>
 }

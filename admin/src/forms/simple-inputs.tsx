@@ -9,6 +9,7 @@ function wordsOf({
   shape,
   problem,
   isDisabled,
+  lang,
 }: Omit<InputProps<unknown>, 'value' | 'onChange'>) {
   return {
     id,
@@ -17,6 +18,7 @@ function wordsOf({
     problem,
     isRequired: shape.isRequired,
     disabled: isDisabled,
+    lang,
   }
 }
 

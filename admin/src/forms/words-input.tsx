@@ -18,6 +18,7 @@ interface WordsFieldProps {
   onChange: (value: string[]) => void
   problem?: string | undefined
   isDisabled?: boolean
+  lang?: string | undefined
   /** words that are offered while one types */
   suggestions?: readonly string[]
 }
@@ -33,6 +34,7 @@ export function WordsField({
   onChange,
   problem,
   isDisabled,
+  lang,
   suggestions = noWords,
 }: WordsFieldProps) {
   const [typed, setTyped] = useState('')
@@ -65,6 +67,7 @@ export function WordsField({
         help={`${help} Press Enter after each one.`.trim()}
         problem={problem}
         disabled={isDisabled}
+        lang={lang}
         value={typed}
         {...(suggestions.length > 0 && { list: `${id}-suggestions` })}
         onChange={(text) =>
@@ -90,7 +93,7 @@ export function WordsField({
                 disabled={isDisabled}
                 onClick={() => onChange(value.filter((each) => each !== word))}
               >
-                {word}
+                <span lang={lang}>{word}</span>
                 <X aria-hidden />
               </Button>
             </li>

@@ -19,13 +19,20 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
 }
 
 function FieldDiff({ change: { shape, before, after } }: { change: FieldChange }) {
-  return <DiffText pieces={diffWords(sayValue(shape, before), sayValue(shape, after))} />
+  const pieces = diffWords(sayValue(shape, before), sayValue(shape, after))
+  return <DiffText pieces={pieces} lang={shape.kind === 'filipino' ? 'fil' : undefined} />
 }
 
 /** A text with additions and removals marked. */
-export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
+export function DiffText({
+  pieces,
+  lang,
+}: {
+  pieces: readonly DiffPiece[]
+  lang?: string | undefined
+}) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} lang={pieces.length > 0 ? lang : undefined}>
       {pieces.length === 0
         ? 'Only the formatting has changed.'
         : // oxlint-disable-next-line react/no-array-index-key

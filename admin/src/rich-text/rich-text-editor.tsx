@@ -25,11 +25,12 @@ interface RichTextEditorProps {
   onChange: (value: string) => void
   hasProblem: boolean
   isDisabled: boolean
+  lang: string | undefined
 }
 
 /** The text with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled } = props
+  const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled, lang } = props
   const known = useRef(value)
   const change = useRef(onChange)
   const [question, setQuestion] = useState<ToolQuestion | null>(null)
@@ -52,6 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
+        ...(lang && { lang }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: (html) => withCaptionedTables(cleanPaste(html)),

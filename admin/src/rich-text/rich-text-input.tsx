@@ -16,6 +16,7 @@ export function RichTextInput({
   onChange,
   problem,
   isDisabled,
+  lang,
 }: InputProps<string>) {
   const { help } = shape
   return (
@@ -32,6 +33,7 @@ export function RichTextInput({
           onChange={onChange}
           hasProblem={problem !== undefined}
           isDisabled={isDisabled}
+          lang={lang}
         />
       </Suspense>
       <FieldNote id={`${id}-help`} help={help} problem={problem} />

@@ -26,8 +26,10 @@ export async function* exportEntries(
     'updatedAt',
     'updatedBy',
   ] as const
+  // A class notice has a state of its own: an import reads that column.
+  const heads = facts.map((name) => (columns.has(name) ? `entry ${name}` : name))
   // Spreadsheet programs recognize UTF-8 only by this mark.
-  yield format === 'csv' ? `\u{FEFF}${toCsvLine([...facts, ...columns.keys()])}` : '['
+  yield format === 'csv' ? `\u{FEFF}${toCsvLine([...heads, ...columns.keys()])}` : '['
   let isFirst = true
   for await (const entry of readAll(database, kind, editing)) {
     if (format === 'csv') {

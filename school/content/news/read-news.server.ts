@@ -13,9 +13,15 @@ import { withoutHidden } from '../media/hidden-pictures.server.ts'
 import { readableHtml, withImages } from '../media/photos.server.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { succeed, type Result } from '../../base/result.ts'
-import { articleKind, articleSchema } from '../../kinds/article.ts'
+import { articleKind, articleSchema, type Article } from '../../kinds/article.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
-import { previewLength, type NewsArticle, type NewsPage, type NewsQuery } from './news.ts'
+import {
+  previewLength,
+  type NewsArticle,
+  type NewsItem,
+  type NewsPage,
+  type NewsQuery,
+} from './news.ts'
 import { toNewsItem, type FullArticle } from './news-service.ts'
 
 /** Articles per page of the news list and of the call get-articles. */
@@ -136,9 +142,13 @@ const addedSchema = articleSchema.omit({
 export const addedFields = (fields: unknown) =>
   addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
 
+/** What `rowInLanguage` adds to the fields of an article. */
+type InFilipino = Pick<NewsItem, 'topicNames'>
+type Fields = ReturnType<typeof parseStoredFields<Article>>
+
 function toStoredArticle(entry: ListedEntry) {
-  const fields = parseStoredFields(articleKind, entry.data)
-  const { publishedOn, topics, bannerImage } = fields
+  const fields: Fields & InFilipino = parseStoredFields(articleKind, entry.data)
+  const { publishedOn, topics, topicNames, bannerImage } = fields
   return {
     ...languageOfRow(entry),
     articleID: String(entry.id),
@@ -149,6 +159,7 @@ function toStoredArticle(entry: ListedEntry) {
     publishedOn,
     category: entry.category,
     topics,
+    ...(topicNames && { topicNames }),
     sample: entry.sample === 1,
     html: entry.content ?? '',
     fields,

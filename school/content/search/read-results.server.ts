@@ -2,11 +2,11 @@ import type { Database } from '../../../db/database.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import type { InLanguage } from '../../base/filipino.ts'
-import { languageOfRow, rowInLanguage } from '../language-view.server.ts'
+import { languageOfRow, rowInLanguage, viewLanguage } from '../language-view.server.ts'
 import { excerptOf, highlight } from './excerpt.ts'
-import { entryAddress } from '../../kinds/define-kind.ts'
+import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
-import { findKind } from '../../kinds/index.ts'
+import { findKind, type AnyKind } from '../../kinds/index.ts'
 import type { SearchResult } from './search.ts'
 
 /** A match: a page of reference content, or an entry. */
@@ -51,21 +51,44 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
     .execute()
   const rows = stored.map((row) => rowInLanguage(database, row))
   const results = new Map<number, SearchResult>()
-  for (const { id, kind, slug, category, title, content, data, sort_day, sample } of rows) {
+  for (const row of rows) {
+    const { id, kind, slug, category, sort_day, sample } = row
     const shownAs = findKind(kind)
     if (!shownAs) continue
+    const { title, text, ...language } = wordsOf(database, shownAs, row)
     results.set(id, {
-      ...languageOfRow({ data }),
+      ...language,
       label: shownAs.name,
       address: entryAddress(shownAs, { id, slug, category }),
       title: highlight(title, isWanted),
-      excerpt: excerptOf(toPlainText(content), isWanted),
+      excerpt: excerptOf(text, isWanted),
       day: dayOf(sort_day),
       sample: sample === 1,
     })
     await yieldToEventLoop()
   }
   return results
+}
+
+/**
+ * Returns title and text of an entry in the language of the database. A class notice keeps both languages
+ * in fields of its own, as what the school says.
+ */
+function wordsOf(
+  database: Database,
+  kind: AnyKind,
+  { title, content, data }: { title: string; content: string; data: string },
+): { title: string; text: string } & InLanguage {
+  const text = toPlainText(content)
+  const said =
+    text === ''
+      ? kind.statement?.({ ...(JSON.parse(data) as EntryData), title, content })
+      : undefined
+  if (!said) return { title, text, ...languageOfRow({ data }) }
+  const { headline = title, message = '', filipinoHeadline, filipinoMessage = '' } = said
+  return viewLanguage(database) === 'fil' && filipinoHeadline
+    ? { title: filipinoHeadline, text: filipinoMessage, language: 'fil' }
+    : { title: headline, text: message, ...languageOfRow({ data }) }
 }
 
 /** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */

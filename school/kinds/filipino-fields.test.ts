@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { FilipinoUse } from '../base/filipino.ts'
+import { contentKinds } from './index.ts'
+import { referenceKinds } from './reference-kinds.ts'
+
+interface Described {
+  type?: string
+  widget?: string
+  filipino?: FilipinoUse
+  enum?: unknown[]
+  format?: string
+  pattern?: string
+  anyOf?: Described[]
+  items?: Described
+  properties?: Record<string, Described>
+  additionalProperties?: Described | boolean
+}
+
+/** Lists the texts of a schema that have no Filipino version, by the paths of their fields. */
+function withoutFilipino(described: object, path: string): string[] {
+  const field: Described = described
+  const { properties = {}, items, additionalProperties: part, anyOf = [] } = field
+  // A text that its kind writes in both languages.
+  if ('fil' in properties && properties.fil?.widget !== 'filipino') return []
+  const versions = properties.fil?.properties?.texts?.properties ?? {}
+  const below = Object.entries(properties)
+    .filter(([name]) => name !== 'fil' && !(name in versions))
+    .flatMap(([name, each]) => withoutFilipino(each, `${path}.${name}`))
+  const parts = [...anyOf, ...[items, part].filter((each) => typeof each === 'object')]
+  const isText =
+    field.type === 'string' && !field.enum && !field.format && !(field.widget && !field.filipino)
+  return [
+    ...(isText ? [path] : []),
+    ...below,
+    ...parts.flatMap((each) =>
+      withoutFilipino({ ...each, ...(field.widget && { widget: field.widget }) }, path),
+    ),
+  ]
+}
+
+/** Texts with one form for both languages, and why. */
+const oneForm: Record<string, string> = {
+  'admission-guide.schoolYear': 'digits, which the move to the next school year changes',
+  'alert.link': 'an address',
+  'campuses.title': 'a name by which class notices find their campus',
+  'category.pageContent.topic': 'finds a story; visitors do not read it',
+  'category.subItems.topic': 'finds a story; visitors do not read it',
+  'class-notice.campuses': 'the names of campuses',
+  'class-notice.time': 'a time',
+  'college-departments.coursesOffered.tag': 'an acronym, which is part of an address',
+  'contact-directory.basicEducation.tag': 'identifies an office; visitors do not read it',
+  'contact-directory.college.tag': 'identifies an office; visitors do not read it',
+  'holidays.name': 'for staff; visitors do not read it',
+  'search-words.page': 'an address',
+  'search-words.words': 'what visitors type, in both languages',
+  'service-article.topic': 'finds the department; visitors do not read it',
+  'site-settings.officeHours.closes': 'a time',
+  'site-settings.officeHours.opens': 'a time',
+  'sustainability.topic': 'finds a story; visitors do not read it',
+}
+
+test('every text of every kind may have a Filipino version, except keys, times and addresses', () => {
+  const schemas = [
+    ...contentKinds.map(({ name, schema }) => ({ name, schema })),
+    ...referenceKinds.map(({ key, schema }) => ({ name: key.replace(/\/.*/, ''), schema })),
+  ]
+  const found = schemas.flatMap(({ name, schema }) =>
+    withoutFilipino(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name),
+  )
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(oneForm))
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayInManila } from '../../school/base/dates.ts'
+import { readTable, toRows } from '../../school/content/editing/import-table.ts'
+import { contentKinds, type KindName } from '../../school/kinds/index.ts'
+import { bothWordsIn, inBothLanguages, type BothWords } from '../helpers/every-text.ts'
+import { readSite } from '../helpers/read-site.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
+
+const today = dayInManila(new Date())
+const soon = addDays(today, 7)
+
+/** What an entry of each kind needs beside its texts. */
+const needed: Record<KindName, object> = {
+  article: { publishedOn: today, category: 'Campus News', topics: ['kalusugan', 'pamilya'] },
+  announcement: { date: today },
+  'class-notice': {
+    state: 'no-classes',
+    levels: ['jhs'],
+    day: today,
+    lastDay: soon,
+    reason: 'other',
+    otherReason: { en: 'word80001', fil: 'salita80001' },
+    ownHeadline: { en: 'word80002', fil: 'salita80002' },
+    ownMessage: { en: 'word80003', fil: 'salita80003' },
+  },
+  event: { startsAt: `${soon}T08:00`, endsAt: `${soon}T12:00` },
+  research: { group: 'jhs', date: today },
+  'service-article': { datePublished: today },
+}
+
+/** The texts of a class notice, which writes both languages from one choice and so keeps them together. */
+const noticeTexts: BothWords[] = ['ownHeadline', 'ownMessage'].map((path, place) => ({
+  path,
+  english: `word8000${place + 2}`,
+  filipino: `salita8000${place + 2}`,
+}))
+
+let site: TestSite
+let editor: Awaited<ReturnType<typeof staffCalls>>
+let author: typeof editor
+
+beforeAll(async () => {
+  site = await startTestSite()
+  editor = await staffCalls(site, 'administrator')
+  author = await staffCalls(site, 'author')
+})
+afterAll(() => site.stop())
+
+const read = async (path: string) => (await readSite(site, [path]))[0]?.text ?? ''
+const mainOf = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? ''
+
+/** The words of a page, without addresses, which have the English title. */
+const textOf = (page: string) =>
+  mainOf(page).replaceAll(/<script[\s\S]*?<\/script>|https?:[^<\s]*|<[^>]*>/g, ' ')
+
+const textsOf = (content: unknown) => {
+  const texts = bothWordsIn(content)
+  return texts.length > 0 ? texts : noticeTexts
+}
+
+/** A change of each kind beside its texts. */
+const changed: Record<KindName, object> = {
+  article: { category: 'Outside News' },
+  announcement: { endsOn: soon },
+  'class-notice': { levels: ['shs'] },
+  event: { allDay: true },
+  research: { group: 'shs' },
+  'service-article': { topic: 'jhs' },
+}
+
+describe.each(contentKinds)('the Filipino of an entry: $name', (kind) => {
+  const { name } = kind
+  let entry: { id: number; revision: number; data: unknown }
+  let texts: BothWords[]
+
+  beforeAll(async () => {
+    const { id } = await editor.call(`entries/${name}`, {
+      data: inBothLanguages(kind.schema, needed[name]),
+    })
+    entry = await editor.call(`entries/${name}/${id}/publish`, {})
+    texts = textsOf(entry.data)
+  })
+
+  test('is found by its words, and read on the Filipino page alone', async () => {
+    expect(texts.length).toBeGreaterThan(1)
+    const [word = 'none'] = texts.map(({ filipino }) => filipino)
+    const found = mainOf(await read(`/fil/search?q=${word}`))
+    const [, mark, address = 'none'] = /<h3( lang="en")?><a href="\/fil([^"]*)">/.exec(found) ?? []
+    expect(mark).toBeUndefined()
+    expect(found).toContain(`<mark>${word}</mark>`)
+    const [english, filipino] = await Promise.all([read(address), read(`/fil${address}`)])
+    for (const text of texts) {
+      expect.soft(mainOf(english), text.path).toContain(text.english)
+      expect.soft(mainOf(filipino), text.path).toContain(text.filipino)
+      // The page of a class notice says it in both languages.
+      if (name === 'class-notice') continue
+      expect.soft(english, text.path).not.toContain(text.filipino)
+      expect.soft(textOf(filipino), text.path).not.toContain(text.english)
+    }
+  })
+
+  test('is kept in the history, and previewed', async () => {
+    const { id, revision } = entry
+    const next = { ...(entry.data as object), ...changed[name] }
+    await editor.call(`entries/${name}/${id}`, { data: next, basedOn: revision }, 'PUT')
+    const reverted = await editor.call(`entries/${name}/${id}/revert`, { revision })
+    expect(reverted.data).toEqual(entry.data)
+    const earlier = await editor.call(`entries/${name}/${id}/revisions/${revision}`)
+    expect(earlier.data).toEqual(entry.data)
+    const { url } = await editor.call('previews', { subject: name, id })
+    const preview = await read(`/fil${url}`)
+    for (const { path, filipino } of texts) expect.soft(preview, path).toContain(filipino)
+    await editor.call(`entries/${name}/${id}/discard`, {})
+  })
+
+  test.each(['csv', 'json'] as const)('comes back from an export: %s', async (format) => {
+    const file = await editor.request(`entries/${name}/export?format=${format}`)
+    const fields = Object.keys(entry.data as object)
+    const table = readTable(file, `entries.${format}`, {
+      fields: fields.map((each) => ({ name: each, label: each, isRequired: false })),
+    })
+    const [, word = 'none'] = texts.map(({ filipino }) => filipino)
+    const row = toRows(table).find((each) => JSON.stringify(each.fields).includes(word))
+    expect(await editor.call(`entries/${name}/import`, { rows: [row] })).toMatchObject({
+      created: 1,
+    })
+    const drafts = await editor.call(`entries/${name}?state=draft`)
+    const [newest] = (drafts.data as { id: number }[]).toSorted((a, b) => b.id - a.id)
+    const imported = await editor.call(`entries/${name}/${newest?.id}`)
+    expect(imported.data).toEqual(entry.data)
+  })
+
+  test('is proposed by an author and published by who reviews it', async () => {
+    if (kind.right !== null) return
+    const { id } = await author.call(`entries/${name}`, {
+      data: inBothLanguages(kind.schema, needed[name]),
+    })
+    await author.call(`entries/${name}/${id}/request-review`, { note: 'In Filipino too.' })
+    const { data } = await editor.call(`entries/${name}/${id}/publish`, {})
+    for (const { filipino } of textsOf(data).slice(0, 1))
+      expect(mainOf(await read(`/fil/search?q=${filipino}`))).toContain(`<mark>${filipino}</mark>`)
+  })
+})
