@@ -244,3 +244,69 @@ test('a word in any text is found with one step', async ({ page, staff, enterAs 
   await expect(page.getByRole('option', { name: /Counted by its words/ })).toBeVisible()
   expect(steps(), 'find a word').toBe(1)
 })
+
+test('a change of a live page is prepared, shown to the principal and published on Monday with three steps', async ({
+  page,
+  browser,
+  context,
+  site,
+  staff,
+  enterAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const me = await staff.administrator()
+  const { id } = await staff.article('Live and counted', me)
+  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
+  const steps = await countSteps(page)
+  await enterAs(me, `/admin/article/${id}`)
+  await page.getByRole('textbox', { name: 'Text' }).fill('The gate opens at six on Monday.')
+  steps()
+  await page.getByRole('button', { name: 'Copy preview link' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'copied' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show later …' }).click()
+  // A Monday.
+  await page.getByLabel('Show it from').fill('2036-06-02T06:00')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Visitors see the change from' }),
+  ).toBeVisible()
+  expect(steps(), 'prepare, show, publish on Monday').toBe(3)
+
+  // The principal, without an account, reads the change; visitors do not.
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const principal = await browser.newContext({ baseURL: site.origin })
+  const shown = await principal.newPage()
+  await shown.goto(link)
+  await expect(shown.getByText('The gate opens at six on Monday.')).toBeVisible()
+  await shown.goto('/dycian-news/live-and-counted')
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Live and counted')
+  await expect(shown.getByText('The gate opens at six')).toHaveCount(0)
+  await principal.close()
+})
+
+test('an end takes two steps, and a deleted live article is live again with one', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('Ends and comes back', me)
+  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
+  const steps = await countSteps(page)
+  const status = async () => (await page.request.get('/dycian-news/ends-and-comes-back')).status()
+  await enterAs(me, `/admin/article/${id}`)
+  await page.getByRole('button', { name: 'Dates …' }).click()
+  await page.getByLabel('Show it until').fill('2036-06-30T17:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('About this entry')).toContainText('Jun 30, 2036, 5:00')
+  expect(steps(), 'expire').toBe(2)
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect.poll(status).toBe(404)
+  steps()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(status).toBe(200)
+  expect(steps(), 'restore a deleted live article').toBe(1)
+})
