@@ -105,4 +105,29 @@ test.describe('a / at the beginning of a paragraph', () => {
     await page.keyboard.type('Kindness first')
     await expect(text.locator('blockquote')).toHaveText('Kindness first')
   })
+
+  test('never covers the tools while the keyboard of a phone is open', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    // A keyboard leaves so little of a phone.
+    await page.setViewportSize({ width: 390, height: 360 })
+    await enterAs(await staff.administrator(), '/admin/article/create')
+    const text = textOf(page)
+    await text.click()
+    for (let line = 0; line < 4; line += 1) {
+      await page.keyboard.type('/')
+      await expect(menuOf(page)).toBeVisible()
+      const tools = page.getByRole('toolbar', { name: 'Text tools' }).getByRole('button')
+      await expect(tools.first()).toBeInViewport()
+      const isOnTop = await tools.first().evaluate((tool) => {
+        const { left, top, width, height } = tool.getBoundingClientRect()
+        return tool.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      expect(isOnTop, 'the first tool can be pressed').toBe(true)
+      await page.keyboard.press('Backspace')
+      await page.keyboard.press('Enter')
+    }
+  })
 })

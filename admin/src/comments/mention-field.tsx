@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { TextArea } from '../ui/text-field.tsx'
-import * as finder from '../ui/finder.module.css'
 import * as layout from '../ui/layout.module.css'
+import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
 import type { CommentList } from './comment.ts'
 import { findPeople, insertName, mentionAt } from './mentions.ts'
 import * as styles from './comments.module.css'
@@ -64,17 +64,18 @@ export function MentionField({ people, value, onChange, onSend, ...field }: Ment
       event.preventDefault()
       return onSend()
     }
-    if (!chosen) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      const next = (offered.indexOf(chosen) + step + offered.length) % offered.length
-      setActive(next)
-      document
-        .getElementById(optionId(offered[next] ?? chosen))
-        ?.scrollIntoView({ block: 'nearest' })
-    } else if (event.key === 'Enter') take(chosen)
-    else if (event.key === 'Escape') setClosedAt(mention?.start ?? null)
-    else return
+    const isTaken = takeSuggestionKey(event.nativeEvent, {
+      count: offered.length,
+      place: chosen ? offered.indexOf(chosen) : 0,
+      onMove: (next) => {
+        const person = offered[next]
+        setActive(next)
+        if (person) document.getElementById(optionId(person))?.scrollIntoView({ block: 'nearest' })
+      },
+      onTake: () => chosen && take(chosen),
+      onClose: () => setClosedAt(mention?.start ?? null),
+    })
+    if (!isTaken) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -107,29 +108,22 @@ export function MentionField({ people, value, onChange, onSend, ...field }: Ment
           `${offered.length === 1 ? '1 person' : `${offered.length} people`}. Arrow keys choose, Enter mentions.`}
       </p>
       {chosen && (
-        <div
-          ref={list}
+        <Suggestions
+          listRef={list}
           id={`${id}-list`}
-          role="listbox"
-          aria-label="People to mention"
+          label="People to mention"
           className={styles.people}
-        >
-          {offered.map((person) => (
-            // The field has the focus and takes the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={person.id}
-              id={optionId(person)}
-              role="option"
-              aria-selected={person === chosen}
-              className={finder.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(person)}
-            >
-              {person.name} <span className={layout.muted}>{person.role}</span>
-            </div>
-          ))}
-        </div>
+          chosenId={optionId(chosen)}
+          options={offered.map((person) => ({
+            id: optionId(person),
+            take: () => take(person),
+            content: (
+              <>
+                {person.name} <span className={layout.muted}>{person.role}</span>
+              </>
+            ),
+          }))}
+        />
       )}
     </div>
   )

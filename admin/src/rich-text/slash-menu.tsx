@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import * as finder from '../ui/finder.module.css'
 import * as layout from '../ui/layout.module.css'
+import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
 import { slashQueryIn, toolsFor } from './slash-query.ts'
 import * as styles from './slash-menu.module.css'
 import { textTools, type TextTool, type ToolQuestion } from './text-tools.tsx'
@@ -60,17 +60,14 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
     tool.use(editor, onAsk)
   }
   useEffect(() => {
-    takeKeyRef.current = (event) => {
-      if (!chosen || !query || event.isComposing) return false
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step)
-        setActive({ words: query.words, place: (place + step + tools.length) % tools.length })
-      else if (event.key === 'Enter') take(chosen)
-      else if (event.key === 'Escape') setClosedAt(query.from)
-      else return false
-      return true
-    }
+    takeKeyRef.current = (event) =>
+      takeSuggestionKey(event, {
+        count: tools.length,
+        place,
+        onMove: (next) => setActive({ words: query?.words ?? '', place: next }),
+        onTake: () => chosen && take(chosen),
+        onClose: () => setClosedAt(from),
+      })
   })
   return (
     <>
@@ -79,32 +76,23 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
           `${tools.length === 1 ? '1 part' : `${tools.length} parts`} to add. Arrow keys choose, Enter adds.`}
       </p>
       {chosen && (
-        <div
-          ref={list}
+        <Suggestions
+          listRef={list}
           id={`${id}-list`}
-          role="listbox"
-          aria-label="Parts to add"
+          label="Parts to add"
           className={styles.root}
-        >
-          {tools.map((tool) => (
-            // The text has the focus and takes the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={tool.name}
-              id={idOf(tool)}
-              role="option"
-              aria-selected={tool === chosen}
-              className={finder.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(tool)}
-            >
+          chosenId={chosenId}
+          options={tools.map((tool) => ({
+            id: idOf(tool),
+            take: () => take(tool),
+            content: (
               <span className={styles.line}>
                 {tool.icon}
                 {tool.name}
               </span>
-            </div>
-          ))}
-        </div>
+            ),
+          }))}
+        />
       )}
     </>
   )

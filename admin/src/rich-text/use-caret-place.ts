@@ -4,6 +4,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 /** Space between the line with the caret and the list, in pixels. */
 const gap = 6
 
+/** Height of a list of one line, in pixels: it scrolls where there is no room for more. */
+const leastHeight = 44
+
 /**
  * Keeps a list beside a place in a text: below its line, or above where there is more room. What is
  * at the edges, such as the tools or a phone's keyboard, stays free.
@@ -35,13 +38,14 @@ export function useCaretPlace({
       set('--menu-left', `${Math.max(8, left)}px`)
       set('--menu-top', isBelow ? `${line.bottom + gap}px` : 'auto')
       set('--menu-bottom', isBelow ? 'auto' : `${window.innerHeight - line.top + gap}px`)
-      set('--menu-height', `${Math.max(120, isBelow ? below : above)}px`)
+      set('--menu-height', `${Math.max(leastHeight, isBelow ? below : above)}px`)
     }
     place()
     const options = { signal: listening.signal, passive: true }
     window.addEventListener('scroll', place, options)
     window.addEventListener('resize', place, options)
     view?.addEventListener('resize', place, options)
+    view?.addEventListener('scroll', place, options)
     return () => listening.abort()
   }, [editor, list, from])
 }
