@@ -19,6 +19,7 @@ export type Widget =
   | 'topics'
   | 'choices'
   | 'link'
+  | 'any-link'
   | 'email'
   | 'phone'
   | 'tag'
@@ -131,6 +132,22 @@ export const outsideAddress = z
   .nullable()
   .default(null)
   .meta(shown('link'))
+
+/**
+ * The address of a page or file of this site, such as `/announcements/all`, or of another site; `null`
+ * for none.
+ */
+export const anyAddress = z
+  .string()
+  .trim()
+  .max(300, 'Keep the address to 300 characters.')
+  .regex(
+    /^(\/(?!\/)|https:\/\/)[^\s\\]*$/,
+    'Enter a page of this site, such as /announcements/all, or an address with https://',
+  )
+  .nullable()
+  .default(null)
+  .meta(shown('any-link'))
 
 export const email = z
   .email('Enter an e-mail address.')

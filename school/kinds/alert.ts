@@ -1,21 +1,9 @@
 import * as z from 'zod'
-import { line, manilaTime } from '../base/fields.ts'
+import { anyAddress, line, manilaTime } from '../base/fields.ts'
 import { inFilipino, type InLanguage } from '../base/filipino.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
 export const alertLevels = ['info', 'warning', 'urgent'] as const
-
-/** The address of a page of this site, such as `/announcements/all`, or of another site. */
-const linkAddress = z
-  .string()
-  .trim()
-  .max(300, 'Keep the address to 300 characters.')
-  .regex(
-    /^(\/(?!\/)|https:\/\/)[^\s\\]*$/,
-    'Enter a page of this site, such as /announcements/all, or an address with https://',
-  )
-  .nullable()
-  .default(null)
 
 /** The bar on top of every public page, until it ends. */
 export const alertSchema = z.object({
@@ -34,7 +22,7 @@ export const alertSchema = z.object({
     title: 'Level',
     description: 'Warning and urgent have their own color and appear on printed pages.',
   }),
-  link: linkAddress.meta({
+  link: anyAddress.meta({
     title: 'Link',
     description:
       'Where to read more: a page of this site, such as /announcements/all, or an address with https://',

@@ -91,3 +91,38 @@ test.describe('a link in a text', () => {
     await expect(page.getByText('Choose from the list, or enter a whole address')).toBeVisible()
   })
 })
+
+test('the fields of an alert and of a printed code find pages like links in texts do', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/alert')
+  const pick = async (dialogName: string) => {
+    await page.getByRole('button', { name: 'Find a page or file …' }).click()
+    const dialog = page.getByRole('dialog', { name: dialogName })
+    await dialog.getByRole('combobox').fill('scholarships')
+    await expectAccessible(page, 'the search of a link field')
+    await dialog
+      .getByRole('option', { name: /^Scholarships/ })
+      .first()
+      .click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await pick('Link')
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
+    '/stakeholders-centricity/scholarships',
+  )
+  await page.goto('/admin/printed-codes')
+  await pick('Where it leads')
+  await expect(page.getByLabel('Where it leads')).toHaveValue(
+    '/stakeholders-centricity/scholarships',
+  )
+  // Choosing in the dialog does not send the form around it.
+  await expect(page.getByText('0 printed codes')).toBeVisible()
+  await page.getByLabel('Where it is printed').fill('Tarpaulin of scholarships')
+  await page.getByRole('button', { name: 'Make a code' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Tarpaulin of scholarships' }),
+  ).toContainText('Leads to /stakeholders-centricity/scholarships')
+})

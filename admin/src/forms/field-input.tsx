@@ -3,7 +3,14 @@ import { DocumentInput } from '../media/document-input.tsx'
 import { PictureInput } from '../media/picture-input.tsx'
 import { RichTextInput } from '../rich-text/rich-text-input.tsx'
 import { ChoicesInput } from './choices-input.tsx'
-import { ChoiceInput, LineInput, NumberInput, SwitchInput, TimeInput } from './simple-inputs.tsx'
+import {
+  AddressInput,
+  ChoiceInput,
+  LineInput,
+  NumberInput,
+  SwitchInput,
+  TimeInput,
+} from './simple-inputs.tsx'
 import { fieldId } from './form-data.ts'
 import { readPath, useForm } from './form-context.ts'
 import type { FieldProps } from './field-props.ts'
@@ -30,6 +37,9 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
   }
   switch (shape.kind) {
     case 'line':
+      return <LineInput {...common} value={asText(value)} />
+    case 'address':
+      return <AddressInput {...common} value={asText(value)} />
     case 'text':
       return <LineInput {...common} value={asText(value)} />
     case 'number':

@@ -5,6 +5,7 @@ import type { FilipinoUse } from '../../../school/base/filipino.ts'
 /** The kinds of inputs. */
 export type FieldKind =
   | 'line'
+  | 'address'
   | 'text'
   | 'rich-text'
   | 'number'
@@ -195,6 +196,7 @@ const inputTypes: Record<string, FieldShape['inputType']> = {
 }
 
 const kindsOfWidgets: Record<string, FieldKind> = {
+  'any-link': 'address',
   richtext: 'rich-text',
   longtext: 'text',
   picture: 'picture',

@@ -1,3 +1,4 @@
+import { AddressField } from '../find/address-field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
@@ -42,6 +43,15 @@ export function LineInput({ value, onChange, ...rest }: TextProps) {
     <TextField {...field} type={shape.inputType} />
   )
 }
+
+/** An address of this site or of another one. */
+export const AddressInput = ({ value, onChange, ...rest }: TextProps) => (
+  <AddressField
+    {...wordsOf(rest)}
+    value={value}
+    onChange={(text) => onChange(emptied(text, rest.shape))}
+  />
+)
 
 /** A calendar day, or a moment in Manila. */
 export function TimeInput({ value, onChange, ...rest }: TextProps) {

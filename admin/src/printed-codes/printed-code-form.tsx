@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { readTarget } from '../../../school/operations/printed-codes/printed-code.ts'
 import { useCall } from '../api/use-call.ts'
+import { AddressField } from '../find/address-field.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
-import { listPages, type PrintedCode, type PrintedCodeFields } from './printed-codes.ts'
+import type { PrintedCode, PrintedCodeFields } from './printed-codes.ts'
 
 interface PrintedCodeFormProps {
   /** the code that is changed; `null` for a new one */
@@ -21,12 +21,10 @@ interface PrintedCodeFormProps {
 
 /** What a printed code is called and where it leads; another site is asked about once more. */
 export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: PrintedCodeFormProps) {
-  const id = useId()
   const [label, setLabel] = useState(before?.label ?? '')
   const [target, setTarget] = useState(before?.target ?? '')
   const [outside, setOutside] = useState<string | null>(null)
   const { run, isBusy, message, problemAt } = useCall()
-  const { data: pages = [] } = useQuery({ queryKey: ['pages-to-print'], queryFn: listPages })
 
   const send = async (isOutsideConfirmed: boolean) => {
     const saved = await run(() => save({ label, target, isOutsideConfirmed }))
@@ -61,22 +59,12 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
           {...field('label', 'Such as: Poster of the open house, Report cards of Grade 7.')}
           onChange={setLabel}
         />
-        <TextField
+        <AddressField
           label="Where it leads"
           value={target}
-          {...field('target', 'Choose a page, or paste an address. You can change it later.')}
+          {...field('target', 'Find a page or file, or paste an address. You can change it later.')}
           onChange={setTarget}
-          list={id}
-          autoCapitalize="none"
-          spellCheck={false}
         />
-        <datalist id={id}>
-          {pages.map(({ address, title }) => (
-            <option key={address} value={address}>
-              {title}
-            </option>
-          ))}
-        </datalist>
         <ProblemAlert problem={message || (problemAt('isOutsideConfirmed') ?? '')} />
         <div className={layout.row}>
           <Button look="primary" type="submit" disabled={isBusy}>

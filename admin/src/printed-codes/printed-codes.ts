@@ -9,8 +9,6 @@ export type PrintedCodeFields = BodyOf<'POST /printed-codes'>
 export const listPrintedCodes = (q: string, page: number) =>
   callStaffApi('GET /printed-codes', { query: { q, page } })
 
-export const listPages = () => callStaffApi('GET /printed-codes/pages')
-
 export const addPrintedCode = (fields: PrintedCodeFields) =>
   callStaffApi('POST /printed-codes', { body: fields })
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { isVideoAddress, wholeAddress } from './link-address.ts'
+import { isVideoAddress, wholeAddress } from '../find/link-address.ts'
 
 /** Adds a paragraph with a link to a video, which visitors see as a player that loads on a press. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { listReferencePages } from '../../../school/content/reference/list-pages.server.ts'
 import {
   printedCodeFields,
   printedCodeSchema,
@@ -53,13 +52,6 @@ export const printedCodeRoutes = [
     query: listQuery,
     answer: listOf(printedCodeSchema),
     handle: ({ parts, query, editing }) => listPrintedCodes(parts, query, editing.now),
-  }),
-  route('GET /printed-codes/pages', {
-    minimumRole: 'editor',
-    summary: 'The pages of this site that a code may lead to, to choose from.',
-    answer: z.array(z.object({ address: z.string(), title: z.string() })),
-    handle: async ({ parts }) =>
-      (await listReferencePages(parts.database)).map(({ address, title }) => ({ address, title })),
   }),
   route('POST /printed-codes', {
     minimumRole: 'editor',

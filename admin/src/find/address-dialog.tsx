@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Finder } from '../ui/finder.tsx'
+import { keyOf, titleOf } from './find.ts'
+import { groupsOf } from './found-groups.tsx'
+import { NamedLine } from './found-line.tsx'
+import { isAddress, wholeAddress } from './link-address.ts'
+import { sayFound, useFind } from './use-find.ts'
+import * as styles from './address-dialog.module.css'
+
+/** Identifies the typed address among the results. */
+const typedId = 'typed'
+
+interface AddressDialogProps {
+  title: string
+  /** the words or the address that it begins with */
+  start: string
+  /** the address that is set now; it is not searched for */
+  current: string | undefined
+  /** the button that takes a typed address */
+  button: string
+  /** further buttons */
+  actions?: ReactNode
+  /** shown below while a whole address is typed */
+  belowAddress?: ReactNode
+  /** @param title of what was found; `null` for an address that was typed */
+  onChoose: (address: string, title: string | null) => void
+  onClose: () => void
+}
+
+/**
+ * Finds a page, news, an event or a file by its words, or takes an address that is typed or pasted.
+ * Everything on the staff pages that leads somewhere asks with this dialog.
+ */
+export function AddressDialog({
+  title,
+  start,
+  current,
+  button,
+  actions,
+  belowAddress,
+  onChoose,
+  onClose,
+}: AddressDialogProps) {
+  const [typed, setTyped] = useState(start)
+  const [problem, setProblem] = useState('')
+  const href = wholeAddress(typed)
+  const isTyped = isAddress(href)
+  const isElsewhere = isTyped && !href.startsWith('/')
+  const searched = isElsewhere || typed === current ? '' : typed
+  const finding = useFind(searched, 'addresses')
+  const chooseTyped = () => {
+    if (isTyped) onChoose(href, null)
+    else
+      setProblem(
+        'Choose from the list, or enter a whole address, such as https://www.deped.gov.ph or /contact-us',
+      )
+  }
+  const own = {
+    label: 'This address',
+    options: isTyped ? [{ id: typedId, content: <NamedLine name={href} /> }] : [],
+  }
+  return (
+    <Dialog
+      title={title}
+      size="medium"
+      onSubmit={chooseTyped}
+      onClose={onClose}
+      actions={
+        <>
+          {actions}
+          <Button onClick={onClose}>Cancel</Button>
+          {isTyped && (
+            <Button type="submit" look="primary">
+              {button}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.root}>
+        <Finder
+          label="Words of a page, post or file, or an address"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            setProblem('')
+          }}
+          groups={[own, ...groupsOf(finding.results)]}
+          isPending={finding.isPending && !isTyped}
+          problem={problem}
+          status={
+            sayFound(searched, finding.results.length, finding) ||
+            'Type to find it, or paste an address.'
+          }
+          onChoose={(id) => {
+            const chosen = finding.results.find((each) => keyOf(each) === id)
+            if (chosen?.address) onChoose(chosen.address, titleOf(chosen))
+            else chooseTyped()
+          }}
+        />
+        {isTyped && belowAddress}
+      </div>
+    </Dialog>
+  )
+}
