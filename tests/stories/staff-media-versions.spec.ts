@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { makePhoto, markedAs } from '../helpers/pictures.ts'
+import { makePhoto, markedAs, smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
@@ -108,4 +108,28 @@ test('a picture is turned and cropped by pointer, keys and numbers, and Undo bri
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(versions.last()).toContainText('Current')
   expect(await sizeNow()).toBe('800 × 600')
+})
+
+test('an old version of a PDF is looked at before it is restored', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const media = await openSiteMedia(site)
+  const first = markedAs('fees of last year', smallPdf)
+  const { id, address } = await media.add(first, 'Table of fees.pdf')
+  const second = markedAs('fees of this year', smallPdf)
+  await media.replace(id, second)
+  await enterAs(await staff.administrator(), '/admin/media')
+  const dialog = await open(page, 'Table of fees')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Look at version 1' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('Table of fees (version 1).pdf')
+  const chunks: Buffer[] = []
+  for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).equals(first)).toBe(true)
+  // Visitors still get the current one.
+  expect((await (await page.request.get(address)).body()).equals(second)).toBe(true)
 })

@@ -12,7 +12,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined | Record<strin
     : Record<Key, Value>
 
 /** How a call is made, whichever it is. */
-export interface CallOptions extends Pick<Sending, 'signal' | 'onProgress'> {
+export interface CallOptions extends Pick<Sending, 'signal' | 'onProgress' | 'isFile'> {
   /**
    * whether the person is asked to sign in again or to confirm, and the call repeated; false for
    * those calls themselves

@@ -21,6 +21,8 @@ export interface Sending {
   body: unknown
   token: string | null
   signal?: AbortSignal | undefined
+  /** whether the answer is a file, which is handed over as a Blob */
+  isFile?: boolean
   /** called with the sent part of a file, from 0 to 1 */
   onProgress?: ((part: number) => void) | undefined
 }
@@ -67,7 +69,7 @@ const headersOf = (token: string | null): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
-function sendJson({ method, path, body, token, signal }: Sending): Promise<Arrived> {
+function sendJson({ method, path, body, token, signal, isFile }: Sending): Promise<Arrived> {
   const ask = async (limited: AbortSignal) => {
     const response = await fetch(path, {
       method,
@@ -79,7 +81,9 @@ function sendJson({ method, path, body, token, signal }: Sending): Promise<Arriv
       signal: limited,
     })
     noteServerTime(response.headers.get('date'))
-    return arrivedOf(response.status, await response.text(), response.headers.get('content-type'))
+    const { status } = response
+    if (isFile && response.ok) return { isDone: true, status, body: await response.blob() }
+    return arrivedOf(status, await response.text(), response.headers.get('content-type'))
   }
   return withinTime(answerLimitMs, ask, signal)
 }

@@ -1,6 +1,6 @@
-/** Saves a text as a file through the browser. */
-export function saveFile(text: string, name: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Saves a text or a file through the browser. */
+export function saveFile(content: string | Blob, name: string, type: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

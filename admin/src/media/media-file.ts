@@ -87,6 +87,13 @@ export const editPicture = (id: string, body: BodyOf<'POST /media/:id/edit'>) =>
 export const readVersions = (id: string) =>
   callStaffApi('GET /media/:id/versions', { params: { id } })
 
+/** Reads a version of a PDF. */
+export const readVersionFile = async (id: string, version: string) =>
+  (await callStaffApi('GET /media/:id/versions/:version/file', {
+    params: { id, version },
+    isFile: true,
+  })) as unknown as Blob
+
 export const restoreVersion = (id: string, version: string) =>
   callStaffApi('POST /media/:id/versions/:version/restore', { params: { id, version } })
 

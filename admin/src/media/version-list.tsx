@@ -3,13 +3,16 @@ import { EyeOff, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { keptVersions } from '../../../school/content/media/media-versions.ts'
+import { useCall } from '../api/use-call.ts'
+import { saveFile } from '../layout/save-file.ts'
 import { formatMoment } from '../layout/times.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { DeleteVersionDialog } from './delete-version-dialog.tsx'
-import { readVersions, type MediaFile, type MediaVersion } from './media-file.ts'
+import { readVersionFile, readVersions, type MediaFile, type MediaVersion } from './media-file.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 import * as styles from './version-list.module.css'
 
@@ -17,6 +20,12 @@ import * as styles from './version-list.module.css'
 export function VersionList({ file }: { file: MediaFile }) {
   const [toDelete, setToDelete] = useState<MediaVersion | null>(null)
   const { restore, isBusy } = useRestoreVersion(file)
+  const { run, message } = useCall()
+  /** Saves a version under a name that says which it is: browsers open it from there. */
+  const lookAt = async ({ version, number }: MediaVersion) => {
+    const pdf = await run(() => readVersionFile(file.id, version))
+    if (pdf) saveFile(pdf, `${file.name} (version ${number}).pdf`, 'application/pdf')
+  }
   const { data } = useQuery({
     queryKey: ['media', file.id, 'versions', file.version],
     queryFn: () => readVersions(file.id),
@@ -28,6 +37,7 @@ export function VersionList({ file }: { file: MediaFile }) {
       <p className={layout.muted}>
         The last {keptVersions} before the current one are kept. Visitors see only the current one.
       </p>
+      {message && <Alert tone="error">{message}</Alert>}
       <ul className={layout.list}>
         {data.data.map((each) => (
           <li key={each.version} className={styles.root}>
@@ -50,6 +60,16 @@ export function VersionList({ file }: { file: MediaFile }) {
             </div>
             {!each.isCurrent && (
               <div className={layout.row}>
+                {file.kind === 'pdf' && (
+                  <Button
+                    look="outlined"
+                    aria-label={`Look at version ${each.number}`}
+                    disabled={isBusy || file.refusal.replace !== null}
+                    onClick={() => void lookAt(each)}
+                  >
+                    Look at it
+                  </Button>
+                )}
                 <Button
                   look="outlined"
                   aria-label={`Restore version ${each.number}`}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { changeContent } from '../../../db/change-content.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { changeVersion, endedBy, findVersion, versionOf } from './keep-version.server.ts'
@@ -55,6 +56,24 @@ async function smallPicture(store: MediaStore, id: string, { version, widths }: 
   const [width] = widths.split(',')
   const bytes = await store.read({ id, version }, `${width}.webp`)
   return bytes && `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** Opens a version of a PDF: former ones have no public address. Pictures have a small copy in the list. */
+export async function openVersion(
+  { database, store }: MediaLibrary,
+  id: string,
+  version: string,
+  actor: MediaActor,
+): Promise<Result<{ file: Readable; size: number }, MediaFailure>> {
+  const current = await readRow(database, id)
+  if (current?.kind !== 'pdf') return fail(fileNotFound)
+  const refusal = await refusalOf(database, id, 'replace', actor)
+  if (refusal) return fail(refusal)
+  const isThere = version === current.version || (await findVersion(database, id, version))
+  const opened = isThere ? await store.open({ id, version }, 'whole') : null
+  if (!opened) return fail(versionNotFound)
+  const { size } = opened
+  return succeed({ file: await opened.stream({ start: 0, end: size - 1 }), size })
 }
 
 /**

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import * as z from 'zod'
 import {
   deleteVersion,
   listVersions,
+  openVersion,
   restoreVersion,
 } from '../../../school/content/media/former-versions.server.ts'
 import { editPicture } from '../../../school/content/media/edit-picture.server.ts'
@@ -25,6 +27,25 @@ export const mediaVersionRoutes = [
     handle: async ({ parts, params, editing }) => {
       const versions = await listVersions(parts.library, params.id, editing.now)
       return versions.ok ? { data: versions.value } : refuseFailure(versions.failure)
+    },
+  }),
+  route('GET /media/:id/versions/:version/file', {
+    minimumRole: 'editor',
+    summary: 'A version of a PDF, to be looked at before it is restored.',
+    params: ofVersion,
+    answer: z.string().describe('the file itself'),
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, editing }) => {
+      const found = await openVersion(parts.library, params.id, params.version, editing)
+      if (!found.ok) return refuseFailure(found.failure)
+      const { file, size } = found.value
+      return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-length': String(size),
+          'content-disposition': 'attachment',
+        },
+      })
     },
   }),
   route('POST /media/:id/edit', {
