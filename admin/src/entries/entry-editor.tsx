@@ -36,6 +36,10 @@ interface EntryEditorProps {
   start?: Record<string, unknown>
 }
 
+/** The title is the heading of the page; of a new one it is what is written first. */
+const newHeading = { name: 'title', isFirst: true }
+const openedHeading = { name: 'title', isFirst: false }
+
 const wholeSite: readonly StaffSection[] = []
 const noStart: Record<string, unknown> = {}
 
@@ -52,11 +56,17 @@ export function EntryEditor({
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const { open, change } = useOpenProblems(problems, draft.change)
+  const hasHeading = formShapeOf(kind).fields.some(({ name }) => name === 'title')
+  const heading = hasHeading ? (opened === null ? newHeading : openedHeading) : null
   const mayEdit = entry === null || entry.can.includes('edit')
   useRemembered(entry ? listedTitle(kind, entry) : '', kind.labels.many)
   return (
     <>
-      <PageTitle title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`} />
+      <PageTitle
+        title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`}
+        isField={heading !== null}
+        takesFocus={opened !== null || heading === null}
+      />
       <LeaveWarning
         isDirty={draft.isDirty}
         isHeld={editing.held !== null}
@@ -89,6 +99,7 @@ export function EntryEditor({
       <div className={isPreviewed ? styles.previewed : styles.root}>
         <SchemaForm
           shape={formShapeOf(kind)}
+          heading={heading}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
           onChange={change}
@@ -98,12 +109,10 @@ export function EntryEditor({
         {isPreviewed ? (
           <PreviewPane subject={kind.name} id={entry?.id} data={draft.data} />
         ) : (
-          entry && (
-            <div className={layout.stack}>
-              <EntryFacts entry={entry} />
-              <Comments place={{ subject: kind.name, id: String(entry.id) }} />
-            </div>
-          )
+          <div className={layout.stack}>
+            {entry && <EntryFacts entry={entry} />}
+            {entry && <Comments place={{ subject: kind.name, id: String(entry.id) }} />}
+          </div>
         )}
       </div>
       {conflict && (

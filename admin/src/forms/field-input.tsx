@@ -15,12 +15,13 @@ import { fieldId } from './form-data.ts'
 import { readPath, useForm } from './form-context.ts'
 import type { FieldProps } from './field-props.ts'
 import { GroupInput } from './group-input.tsx'
+import { HeadingInput } from './heading-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { WordsInput } from './words-input.tsx'
 
 /** The input of one field, by its kind; renders again only when its own value has changed. */
 export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldProps) {
-  const { onChange, problemAt, isDisabled, lang } = useForm()
+  const { onChange, problemAt, isDisabled, lang, heading } = useForm()
   const common = {
     id: fieldId(path),
     shape,
@@ -37,6 +38,8 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
   }
   switch (shape.kind) {
     case 'line':
+      if (path === heading?.name)
+        return <HeadingInput {...common} value={asText(value)} isFirst={heading.isFirst} />
       return <LineInput {...common} value={asText(value)} />
     case 'address':
       return <AddressInput {...common} value={asText(value)} />

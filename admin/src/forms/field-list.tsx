@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { FilipinoInput } from './filipino-input.tsx'
 import { FilipinoNote } from './filipino-note.tsx'
 import { join, useForm } from './form-context.ts'
@@ -8,11 +9,13 @@ interface FieldListProps {
   fields: readonly FieldShape[]
   value: Record<string, unknown>
   path: string
+  /** shown below the heading of the page, if this list has it */
+  afterHeading?: ReactNode
 }
 
 /** The fields of an object; on demand, the Filipino version of each text beside it. */
-export function FieldList({ fields, value, path }: FieldListProps) {
-  const { Field, showsFilipino } = useForm()
+export function FieldList({ fields, value, path, afterHeading }: FieldListProps) {
+  const { Field, showsFilipino, heading } = useForm()
   const versions = showsFilipino ? versionsIn(fields) : []
   return (
     <>
@@ -25,12 +28,22 @@ export function FieldList({ fields, value, path }: FieldListProps) {
             <Field key={name} shape={field} value={value[name]} path={join(path, name)} />
           )
           const version = versions.find((each) => each.name === name)
-          if (!version) return input
-          return (
+          const isHeading = path === '' && heading?.name === name
+          const both = version ? (
             <div key={name} className={styles.root}>
               <div>{input}</div>
               <FilipinoInput shape={version} value={value} path={path} />
             </div>
+          ) : (
+            input
+          )
+          return isHeading ? (
+            <Fragment key={name}>
+              {both}
+              {afterHeading}
+            </Fragment>
+          ) : (
+            both
           )
         })}
     </>

@@ -2,6 +2,13 @@ import { createContext, use, type ComponentType } from 'react'
 import type { FieldProps } from './field-props.ts'
 import type { FieldPath } from './form-data.ts'
 
+/** A field that is the heading of its page. */
+export interface FormHeading {
+  name: string
+  /** whether it has the focus first, as on a new page */
+  isFirst: boolean
+}
+
 interface Form {
   onChange: (path: FieldPath, value: unknown) => void
   /** returns the problem of the field at a path, `sections.0.heading` */
@@ -11,6 +18,8 @@ interface Form {
   showsFilipino: boolean
   /** language of what is typed, where that is not English */
   lang?: 'fil'
+  /** the field that is the heading of the page; `null` without one */
+  heading: FormHeading | null
   /** renders a field by its kind; passed down because lists and groups hold fields of every kind */
   Field: ComponentType<FieldProps>
 }

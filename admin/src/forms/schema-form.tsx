@@ -5,7 +5,7 @@ import * as layout from '../ui/layout.module.css'
 import { FieldList } from './field-list.tsx'
 import { FieldInput } from './field-input.tsx'
 import { isGroup, type FieldPath } from './form-data.ts'
-import { FormContext } from './form-context.ts'
+import { FormContext, type FormHeading } from './form-context.ts'
 import { isVersions, type FieldShape } from './form-shape.ts'
 
 interface SchemaFormProps {
@@ -14,6 +14,8 @@ interface SchemaFormProps {
   onChange: (path: FieldPath, value: unknown) => void
   problems: readonly Problem[]
   isDisabled?: boolean
+  /** the field that is the heading of the page */
+  heading?: FormHeading | null
   /** explains the mark of required fields; shown only when a field has it */
   requiredNote?: string
 }
@@ -37,6 +39,7 @@ export function SchemaForm({
   onChange,
   problems,
   isDisabled = false,
+  heading = null,
   requiredNote,
 }: SchemaFormProps) {
   const [showsFilipino, setShowsFilipino] = useState(() => hasFilipino(data))
@@ -47,25 +50,36 @@ export function SchemaForm({
       problemAt: (path: string) => byField.get(path),
       isDisabled,
       showsFilipino,
+      heading,
       Field: FieldInput,
     }
-  }, [onChange, problems, isDisabled, showsFilipino])
+  }, [onChange, problems, isDisabled, showsFilipino, heading])
+  const settings = (
+    <>
+      {mayHaveFilipino(shape) && (
+        <Checkbox
+          label="Filipino beside the English"
+          isChecked={showsFilipino}
+          onChange={setShowsFilipino}
+          isSwitch
+        />
+      )}
+      {requiredNote && !isDisabled && shape.fields.some(({ isRequired }) => isRequired) && (
+        <p className={layout.muted}>{requiredNote}</p>
+      )}
+    </>
+  )
   return (
     <FormContext value={form}>
       <div className={layout.stack}>
-        {mayHaveFilipino(shape) && (
-          <Checkbox
-            label="Filipino beside the English"
-            isChecked={showsFilipino}
-            onChange={setShowsFilipino}
-            isSwitch
-          />
-        )}
-        {requiredNote && !isDisabled && shape.fields.some(({ isRequired }) => isRequired) && (
-          <p className={layout.muted}>{requiredNote}</p>
-        )}
+        {!heading && settings}
         {shape.kind === 'group' ? (
-          <FieldList fields={shape.fields} value={data as Record<string, unknown>} path="" />
+          <FieldList
+            fields={shape.fields}
+            value={data as Record<string, unknown>}
+            path=""
+            afterHeading={settings}
+          />
         ) : (
           <FieldInput shape={shape} value={data} path="" />
         )}
