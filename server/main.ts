@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { announcementsQuery } from './api/announcements.ts'
 import { openDatabase } from '../db/database.ts'
@@ -32,6 +33,7 @@ import { PageViews } from './pages/page-views.ts'
 import { createRenderer } from './pages/create-renderer.ts'
 import { declaredQueries, findParameters } from './pages/query-parameters.ts'
 import type { StoreSettings } from './pages/store.ts'
+import { previewSummaries } from './previews/summarize-preview.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { ScanCounts } from './printed-codes/scan-counts.ts'
 import { builtFolders } from './product-folders.ts'
@@ -45,6 +47,8 @@ import { loadStaticFiles } from './pages/static-files.ts'
 import { removeServiceWorker } from './service-worker.ts'
 import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
+import { cardDrawer } from './share-cards/draw-page-card.ts'
+import { KeptCards } from './share-cards/kept-cards.ts'
 import { createStaffRoutes } from './staff-routes.ts'
 
 /**
@@ -168,6 +172,13 @@ export async function createSite(
     logger,
     checkLinks: linkChecker({ ...pathParts, logger, now: time.now }),
     statusOf,
+    summarizePreview: previewSummaries({
+      source,
+      renderPage,
+      publicOrigin,
+      filesFolder: folders.files,
+      store: library.store,
+    }),
   }
   /** Whoever asks first after a scheduled change is due makes it live before the answer. */
   const settled =
@@ -179,6 +190,9 @@ export async function createSite(
       return answer(request, ...rest)
     }
   const ready = readiness(database)
+  // One for all: pictures are drawn one at a time.
+  const kept = new KeptCards(join(environment.DATA_DIR, 'share-cards'))
+  const drawPageCard = cardDrawer({ publicOrigin, root: folders.root, kept })
   const { fetch: answerPublic } = createPublicRoutes({
     source,
     renderPage,
@@ -195,6 +209,8 @@ export async function createSite(
     statusOf,
     version: clock.current,
     onScan: (code) => scans.add(code),
+    kept,
+    drawPageCard,
   })
   const publicRoutes = settled(answerPublic)
   const { fetch: answerStaff } = createStaffRoutes({
@@ -202,6 +218,7 @@ export async function createSite(
     renderPage,
     staff,
     staffFolder: folders.staff,
+    drawPageCard,
   })
   const staffRoutes = settled(answerStaff)
   const close = async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
@@ -14,7 +13,8 @@ import { subscriptionRoutes } from './push/subscription-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createRoutes, refuseChange } from './routes.ts'
 import { securityText } from './security-txt.ts'
-import { KeptCards } from './share-cards/kept-cards.ts'
+import type { DrawPageCard } from './share-cards/draw-page-card.ts'
+import type { KeptCards } from './share-cards/kept-cards.ts'
 import { postKit } from './share-cards/post-kit.ts'
 import { shareCards } from './share-cards/share-cards.ts'
 
@@ -42,6 +42,9 @@ export interface PublicRouteParts {
   version: () => string
   /** a printed code was scanned */
   onScan: (code: string) => void
+  /** where drawn pictures are kept */
+  kept: KeptCards
+  drawPageCard: DrawPageCard
 }
 
 /**
@@ -64,6 +67,8 @@ export function createPublicRoutes({
   statusOf,
   version,
   onScan,
+  kept,
+  drawPageCard,
 }: PublicRouteParts) {
   const routes = createRoutes(logger)
 
@@ -111,9 +116,7 @@ export function createPublicRoutes({
     '/',
     goRoutes({ database: source.database, renderPage, publicOrigin, statusOf, version, onScan }),
   )
-  // One for both: pictures are drawn one at a time.
-  const kept = new KeptCards(join(dataDir, 'share-cards'))
-  routes.route('/', shareCards({ renderPage, publicOrigin, root, kept }))
+  routes.route('/', shareCards({ renderPage, publicOrigin, drawPageCard }))
   routes.route('/', postKit({ source, publicOrigin, root, kept }))
   routes.doc31('/api/openapi.json', {
     openapi: '3.1.0',

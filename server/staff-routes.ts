@@ -4,6 +4,7 @@ import { createStaffApi } from './api/admin/routes.ts'
 import type { RenderPage } from './pages/page-answer.ts'
 import { previewPages, previewPaths } from './previews/preview-pages.ts'
 import { createRoutes, refuseChange } from './routes.ts'
+import type { DrawPageCard } from './share-cards/draw-page-card.ts'
 import { staffPagePaths, staffPages } from './staff-pages/staff-pages.ts'
 
 export interface StaffRouteParts {
@@ -12,17 +13,24 @@ export interface StaffRouteParts {
   staff: StaffParts
   /** the folder of the built staff pages */
   staffFolder: string
+  drawPageCard: DrawPageCard
 }
 
 /** All addresses with content that is not public. */
 export const staffPaths = [...staffPagePaths, ...previewPaths, '/api/admin', '/api/admin/*']
 
 /** Creates what only staff and holders of a preview link see. Every answer says `no-store`. */
-export function createStaffRoutes({ source, renderPage, staff, staffFolder }: StaffRouteParts) {
+export function createStaffRoutes({
+  source,
+  renderPage,
+  staff,
+  staffFolder,
+  drawPageCard,
+}: StaffRouteParts) {
   const { publicOrigin, logger } = staff
   const routes = createRoutes(logger)
   routes.route('/', staffPages({ folder: staffFolder, publicOrigin, renderPage }))
-  routes.route('/', previewPages({ source, renderPage, publicOrigin, logger }))
+  routes.route('/', previewPages({ source, renderPage, publicOrigin, logger, drawPageCard }))
   routes.route('/api/admin', createStaffApi(staff))
   routes.all('*', refuseChange)
   return routes

@@ -7,6 +7,7 @@ import type { UnsentQuestion } from './ask/unsent-question.ts'
 import type { AddressOf } from './copy/element-addresses.ts'
 import type { Translate } from './languages/translate.ts'
 import type { EmailDraft } from './status/email-draft.ts'
+import type { DrawnPicture } from './ui/page-record.ts'
 
 /** The source from which loaders read content. */
 export const contentSource = createContext<ContentSource>()
@@ -57,6 +58,13 @@ export interface PageFacts {
   tone: string | null
   /** the texts of its inline scripts; no other may run */
   scripts: readonly string[]
+  /** the text of its title element, and what search engines show below it */
+  documentTitle?: string
+  description?: string
+  /** the addresses of the scripts, styles and type that a browser downloads with it */
+  files?: readonly string[]
+  /** the pictures that its components show, in the order of the page */
+  pictures?: DrawnPicture[]
   /** the text of its one style element, which only the small pages of /status have */
   style?: string
   /** by which anyone checks what it says */

@@ -44,10 +44,10 @@ export default async function handleRequest(
   const t = context.get(translation)
   const { pathname, search } = new URL(request.url)
   const copy = context.get(copyOfSite)
-  const { parts, scripts } = preview
-    ? { parts: previewParts(t, preview.expiresAt), scripts: [] }
+  const { parts, scripts, files } = preview
+    ? { parts: previewParts(t, preview.expiresAt), scripts: [], files: [] }
     : copy
-      ? { parts: copyDocument(t, context.get(officeContacts)), scripts: [] }
+      ? { parts: copyDocument(t, context.get(officeContacts)), scripts: [], files: [] }
       : visitorParts(wholeContext, data)
   const changeText = copy && ((text: string) => withAddresses(text, copy.addressOf))
   const code = status >= 500 ? context.get(requestCode) : null
@@ -74,6 +74,8 @@ export default async function handleRequest(
     tone: null,
     scripts,
     code: context.get(pageCode),
+    files: [...stylesOf(wholeContext), ...files],
+    pictures: [],
   }
   const html = renderToString(
     <DocumentPartsContext
@@ -112,12 +114,20 @@ const Head = ({ school, children }: { school: SchoolData; children: ReactNode })
 const drawing = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/
 
 /** Keeps the first of what a page says of itself. */
-function record(page: PageFacts, { title, canonical, scene, tone }: Partial<PageRecord>) {
+function record(page: PageFacts, said: Partial<PageRecord>) {
+  const { title, canonical, scene, tone, documentTitle, description, drawn } = said
   page.title ??= title ?? null
   page.canonical ??= canonical || null
   page.tone ??= tone ?? null
   if (scene && drawing.test(scene)) page.scene ??= scene
+  if (documentTitle !== undefined) page.documentTitle ??= documentTitle
+  if (description !== undefined) page.description ??= description
+  if (drawn) page.pictures?.push(drawn)
 }
+
+/** The style sheets of a page, which React Router links. */
+const stylesOf = ({ manifest, staticHandlerContext }: Omit<EntryContext, 'serverHandoffStream'>) =>
+  staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return ''

@@ -29,6 +29,8 @@ export interface AddedByPage {
   player?: PlayerWords
   /** says where a link leads; without it, where staff wrote */
   linkTo?: (address: string) => string
+  /** gets each photograph in a text that is shown */
+  onPhoto?: (photo: Photo, slotWidth: number) => void
 }
 
 /** What the media library knows of the files in a text. */
@@ -48,7 +50,7 @@ export interface FoundFiles {
 export function finishHtml(
   clean: string,
   { pictureAt, bytesAt }: FoundFiles,
-  { player, linkTo }: AddedByPage = {},
+  { player, linkTo, onPhoto }: AddedByPage = {},
 ): string {
   const document = parseDocument(clean)
   if (linkTo)
@@ -58,7 +60,10 @@ export function finishHtml(
     const link = loneLinkIn(block)
     if (link && !(player && showPlayer(block, link, player))) showFile(block, link, bytesAt)
   }
-  for (const image of elementsIn(document, ['img'])) showPhoto(image, pictureAt)
+  for (const image of elementsIn(document, ['img'])) {
+    const photo = showPhoto(image, pictureAt)
+    if (photo) onPhoto?.(photo, columnWidth)
+  }
   return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
 }
 
@@ -135,11 +140,13 @@ function loneLinkIn(block: Element): Element | null {
   return link && isTag(link) && others.length === 0 ? link : null
 }
 
-function showPhoto(image: Element, pictureAt: (address: string) => ShownPicture) {
+/** Shows a photograph in the size that it takes, and returns it; others stay as they are. */
+function showPhoto(image: Element, pictureAt: (address: string) => ShownPicture): Photo | null {
   const photo = pictureAt(image.attribs.src ?? '')
   if (photo === '') removePicture(image)
-  else if (typeof photo !== 'string')
-    DomUtils.replaceElement(image, photoElement(photo, image.attribs.alt))
+  if (typeof photo === 'string') return null
+  DomUtils.replaceElement(image, photoElement(photo, image.attribs.alt))
+  return photo
 }
 
 /** Removes a picture with the paragraph, or the figure and its caption, that was there for it. */

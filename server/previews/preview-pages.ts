@@ -10,13 +10,16 @@ import { addressIn, languages, prefixOf, type Language } from '../../site/langua
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
+import type { DrawPageCard } from '../share-cards/draw-page-card.ts'
 import { previewHeaders } from './preview-headers.ts'
+import { findWorkingPage } from './working-page.ts'
 
 interface PreviewParts {
   source: ContentSource
   renderPage: RenderPage
   publicOrigin: string
   logger: Logger
+  drawPageCard: DrawPageCard
 }
 
 /** The addresses of previews. */
@@ -32,7 +35,13 @@ const redirectLimit = 3
  * everyone who has the link. It is rendered from the database as it is, with the previewed content
  * over the live one.
  */
-export function previewPages({ source, renderPage, publicOrigin, logger }: PreviewParts) {
+export function previewPages({
+  source,
+  renderPage,
+  publicOrigin,
+  logger,
+  drawPageCard,
+}: PreviewParts) {
   const pages = new Hono()
 
   const render = async (preview: Preview, language: Language) => {
@@ -57,7 +66,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
   for (const language of languages) {
     pages.get(`${prefixOf(language)}/preview/:token`, async (context) => {
       const token = context.req.param('token')
-      const preview = /^[\w-]{43}$/.test(token)
+      const preview = isToken(token)
         ? await findPreview(source.database, token, source.now())
         : null
       if (!preview) return notFound()
@@ -71,9 +80,24 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
       }
     })
   }
+  // The share card that the page will have once it is published.
+  pages.get('/preview/:token/share-card.jpg', async (context) => {
+    const token = context.req.param('token')
+    const working = isToken(token)
+      ? await findWorkingPage({ source, renderPage, publicOrigin }, token)
+      : null
+    const card = working ? await drawPageCard(working.render, working.path) : 'no-card'
+    if (card === 'no-card') return notFound()
+    if (card === 'busy') return tryLater(translationAt(context.req.path))
+    return new Response(new Uint8Array(card), {
+      headers: { ...previewHeaders(), 'content-type': 'image/jpeg' },
+    })
+  })
   for (const path of previewPaths) pages.get(path, notFound)
   return pages
 }
+
+const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
 const tryLater = (t: Translate) =>
   new Response(`${t('server.previewFailed')}\n`, {

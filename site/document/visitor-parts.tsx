@@ -17,9 +17,13 @@ export interface VisitorParts {
   parts: DocumentParts
   /** the texts of its inline scripts, for the page's policy */
   scripts: string[]
+  /** the addresses of its modules and its type */
+  files: string[]
 }
 
 type Source = ModuleSource & Pick<EntryContext, 'serverHandoffString'>
+
+const faces = [figtree, bricolage]
 
 /** What runs in each page from its head on, with and without React. */
 const headScripts = [scrollScript, menuScript]
@@ -39,7 +43,7 @@ export function visitorParts(context: Source, data: string): VisitorParts {
         {loader.addresses.map((address) => (
           <link key={address} rel={laterLink} href={address} />
         ))}
-        {[figtree, bricolage].map((face) => (
+        {faces.map((face) => (
           <link
             key={face}
             rel="preload"
@@ -71,7 +75,11 @@ export function visitorParts(context: Source, data: string): VisitorParts {
     // The development server has no service worker.
     ...(import.meta.env.PROD ? [registerScript] : []),
   ]
-  return { parts, scripts: [...headScripts, ...scripts] }
+  return {
+    parts,
+    scripts: [...headScripts, ...scripts],
+    files: [...loader.addresses, ...faces],
+  }
 }
 
 const InlineScript = ({ text, type }: { text: string; type?: string }) => (

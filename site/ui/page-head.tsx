@@ -35,9 +35,11 @@ export function PageHead(props: PageHeadProps) {
   use(RecordPage)?.({ title, canonical, scene, tone })
   const settings = useRouteLoaderData<RootSettings>('root')?.settings
   const shortName = settings?.shortName ?? 'DYCI'
+  const documentTitle = title.includes(shortName) ? title : `${title} | ${shortName}`
+  if (import.meta.env.SSR) use(RecordPage)?.({ documentTitle, description: props.description })
   return (
     <>
-      <title>{title.includes(shortName) ? title : `${title} | ${shortName}`}</title>
+      <title>{documentTitle}</title>
       {canonical && <link rel="canonical" href={canonical} />}
       {import.meta.env.SSR && <OpenGraph {...props} siteName={settings?.schoolName ?? shortName} />}
     </>

@@ -1,4 +1,11 @@
 import { createContext } from 'react'
+import type { ShownPicture } from '../../school/base/photo.ts'
+
+/** A picture that a page shows, and the width of its slot in pixels. */
+export interface DrawnPicture {
+  picture: ShownPicture
+  width: number
+}
 
 /** What a page says of itself while it is rendered. */
 export interface PageRecord {
@@ -9,6 +16,11 @@ export interface PageRecord {
   scene: string | undefined
   /** color of the typographic cover that the page has instead of a picture */
   tone: string | undefined
+  /** the text of its title element */
+  documentTitle: string
+  /** for search results and shared links */
+  description: string
+  drawn: DrawnPicture
 }
 
 /**

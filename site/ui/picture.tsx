@@ -39,7 +39,11 @@ export function Picture({
   const [failed, setFailed] = useState<ShownPicture | null>(null)
   const shown = src && src !== failed ? src : standIn
   const photo = typeof shown === 'string' ? null : shown
-  if (typeof shown === 'string') use(RecordPage)?.({ scene: shown })
+  if (import.meta.env.SSR)
+    use(RecordPage)?.({
+      ...(typeof shown === 'string' && { scene: shown }),
+      drawn: { picture: shown, width },
+    })
   const common = {
     width,
     height,

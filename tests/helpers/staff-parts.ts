@@ -20,5 +20,6 @@ export const staffParts = (
   logger: pino({ level: 'silent' }),
   checkLinks: () => Promise.resolve(),
   statusOf: () => Promise.resolve(200),
+  summarizePreview: () => Promise.resolve(null),
   ...parts,
 })

@@ -191,6 +191,7 @@ test.describe('a try that fails halfway', () => {
       { times: 1 },
     )
     await page.route('**/api/admin/autosaves/**', (route) => route.abort())
+    await page.route('**/api/admin/previews/summary', (route) => route.abort())
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText('Will be saved when you are back online')).toBeVisible()
     expect(await titlesOf(staff, 'answer%20was', me)).toEqual(['The answer was lost'])

@@ -6,11 +6,13 @@ import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { useRemembered } from '../find/recent.ts'
+import { isGroup } from '../forms/form-data.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
+import { SummaryColumn } from '../summary/summary-column.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
@@ -35,6 +37,10 @@ interface EntryEditorProps {
   /** the fields that a new entry begins with, beside those of its kind */
   start?: Record<string, unknown>
 }
+
+/** Whether the title of a form is filled in. */
+const hasTitle = (data: unknown) =>
+  isGroup(data) && typeof data.title === 'string' && data.title.trim() !== ''
 
 /** The title is the heading of the page; of a new one it is what is written first. */
 const newHeading = { name: 'title', isFirst: true }
@@ -111,6 +117,15 @@ export function EntryEditor({
         ) : (
           <div className={layout.stack}>
             {entry && <EntryFacts entry={entry} />}
+            {mayEdit && (
+              <SummaryColumn
+                shape={formShapeOf(kind)}
+                hasPage={hasTitle(draft.data)}
+                subject={kind.name}
+                id={entry?.id}
+                data={draft.data}
+              />
+            )}
             {entry && <Comments place={{ subject: kind.name, id: String(entry.id) }} />}
           </div>
         )}

@@ -16,11 +16,13 @@ import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
+import { SummaryColumn } from '../summary/summary-column.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ReferenceActions } from './reference-actions.tsx'
 import type { OpenReference } from './reference.ts'
 import { useArrival } from './use-arrival.ts'
 import { useReferenceEditing } from './use-reference-editing.ts'
+import * as layout from '../ui/layout.module.css'
 import * as styles from './reference-editor.module.css'
 
 /** Form, actions, history and preview of reference content. */
@@ -76,7 +78,12 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
         {isPreviewed ? (
           <PreviewPane subject="reference" id={key} data={draft.data} />
         ) : (
-          <Comments place={{ subject: 'reference', id: key }} />
+          <div className={layout.stack}>
+            {mayEdit && (
+              <SummaryColumn shape={shape} hasPage subject="reference" id={key} data={draft.data} />
+            )}
+            <Comments place={{ subject: 'reference', id: key }} />
+          </div>
         )}
       </div>
       {conflict && (

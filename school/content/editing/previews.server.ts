@@ -34,8 +34,11 @@ const dayMs = 24 * 60 * 60_000
 const linkLifeMs = 7 * dayMs
 const livePreviewLifeMs = dayMs / 24
 
-/** The previews that staff pages show beside a form: what is typed, and what visitors see now. */
-const livePreviews = ['typed', 'published'] as const
+/**
+ * The previews that staff pages show beside a form: what is typed, what visitors see now, and the
+ * summary of what is typed.
+ */
+const livePreviews = ['typed', 'published', 'summary'] as const
 
 /** The number of such a preview in the database; 0 is a link. */
 const numberOf = (live: (typeof livePreviews)[number]) => livePreviews.indexOf(live) + 1

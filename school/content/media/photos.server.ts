@@ -82,7 +82,7 @@ export async function withFile(database: DatabaseOrTransaction, address: string 
  * pages in the reader's language, and marks words of other languages.
  */
 export async function readableHtml(
-  { database, ...added }: Pick<ContentSource, 'database' | 'linkTo' | 'player'>,
+  { database, ...added }: Pick<ContentSource, 'database' | 'linkTo' | 'player' | 'onPhoto'>,
   html: string,
   use: PictureUse,
 ): Promise<string> {

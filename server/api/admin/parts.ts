@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Accounts } from '../../../school/staff/accounts/accounts.server.ts'
 import type { MediaLibrary } from '../../../school/content/media/save-media.server.ts'
+import type { PageSummary } from '../../previews/summarize-preview.ts'
 import type { SendMail } from '../../mail.ts'
 
 /** Everything that the calls of the staff API work with. */
@@ -23,6 +24,8 @@ export interface StaffParts extends Accounts {
   logger: Logger
   /** returns the HTTP status that a path of this site has for visitors */
   statusOf: (path: string) => Promise<number>
+  /** summarizes the page of a preview; `null` when it has none */
+  summarizePreview: (token: string) => Promise<PageSummary | null>
   /** checks the internal links if content has changed, or begins to */
   checkLinks: () => Promise<void>
 }

@@ -3,6 +3,21 @@ import { createPreview, previewSchema } from '../../../school/content/editing/pr
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
+const bytes = z.number().int()
+
+const summarySchema = z.object({
+  search: z.object({ title: z.string(), address: z.string(), description: z.string() }),
+  shareCard: z.string().describe('the path of its picture for shared links, for an hour'),
+  weight: z.object({
+    document: bytes,
+    styles: bytes,
+    scripts: bytes,
+    type: bytes,
+    pictures: bytes,
+    pictureCount: z.number().int(),
+  }),
+})
+
 /** Links to previews; their pages are in server/previews. */
 export const previewRoutes = [
   route('POST /previews', {
@@ -21,6 +36,19 @@ export const previewRoutes = [
       if (!made.ok) return refuseFailure(made.failure)
       const { token, expiresAt } = made.value
       return { url: `/preview/${token}`, expiresAt }
+    },
+  }),
+  route('POST /previews/summary', {
+    minimumRole: 'author',
+    summary:
+      'What search engines and shared links show of a page with the given fields, and what a phone downloads for it, in bytes; null for what has no page.',
+    body: previewSchema.omit({ live: true }),
+    answer: z.object({ summary: summarySchema.nullable() }),
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+    handle: async ({ parts, body, editing }) => {
+      const made = await createPreview(parts.database, { ...body, live: 'summary' }, editing)
+      if (!made.ok) return refuseFailure(made.failure)
+      return { summary: await parts.summarizePreview(made.value.token) }
     },
   }),
 ] as const

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { AnswerOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { useConnectionLost } from '../api/connection.ts'
+import { StaffApiError } from '../api/staff-api-error.ts'
+import type { Previewed } from '../preview/make-preview.ts'
+import * as layout from '../ui/layout.module.css'
+import { PageWeight } from './page-weight.tsx'
+import * as styles from './page-summary.module.css'
+
+type Summary = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>
+
+/** How long after the last key the summary is asked for again, in milliseconds. */
+const renewAfterMs = 1_500
+
+/** What search engines and shared links show of the page as it is typed, and how heavy it is. */
+export default function PageSummary({ subject, id, data }: Previewed) {
+  const { summary, problem } = useSummary({ subject, id, data })
+  if (!summary) return <p className={layout.muted}>{problem || 'One moment …'}</p>
+  const { search, shareCard, weight } = summary
+  return (
+    <>
+      {problem && <p className={layout.muted}>{problem}</p>}
+      <section aria-label="In a search engine" className={layout.tightStack}>
+        <h2 className={styles.heading}>In a search engine</h2>
+        <div className={styles.result}>
+          <p className={styles.address}>{sayAddress(search.address)}</p>
+          <p className={styles.title}>{search.title}</p>
+          <p className={styles.description}>{search.description}</p>
+        </div>
+      </section>
+      <section aria-label="As a shared link" className={layout.tightStack}>
+        <h2 className={styles.heading}>As a shared link</h2>
+        <figure className={styles.shared}>
+          <img
+            src={shareCard}
+            alt={`What Facebook and messengers show with the link: ${search.title}`}
+            width="1200"
+            height="630"
+            loading="lazy"
+          />
+          <figcaption>
+            {new URL(search.address).host}
+            <strong>{search.title}</strong>
+          </figcaption>
+        </figure>
+      </section>
+      <PageWeight weight={weight} />
+    </>
+  )
+}
+
+/** An address as search engines write it: `dyci.example › dycian-news › robots`. */
+function sayAddress(address: string): string {
+  const { host, pathname } = new URL(address)
+  return [host, ...pathname.split('/').filter(Boolean).map(decodeURIComponent)].join(' › ')
+}
+
+/** Asks for the summary of a form once it was left alone for a moment. */
+function useSummary({ subject, id, data }: Previewed) {
+  const [summary, setSummary] = useState<Summary | null>(null)
+  const [problem, setProblem] = useState('')
+  const isLost = useConnectionLost()
+  useEffect(() => {
+    if (isLost) return undefined
+    const asking = new AbortController()
+    const { signal } = asking
+    const ask = async () => {
+      try {
+        const answer = await callStaffApi('POST /previews/summary', {
+          body: { subject, id, data },
+          signal,
+          // Saving asks to sign in again; this only looks.
+          askAgain: false,
+        })
+        if (signal.aborted) return
+        setSummary(answer.summary)
+        setProblem(answer.summary ? '' : 'This has no page of its own.')
+      } catch (error) {
+        if (!signal.aborted) setProblem(sayProblem(error))
+      }
+    }
+    const timer = setTimeout(() => void ask(), renewAfterMs)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [subject, id, data, isLost])
+  return { summary, problem }
+}
+
+const sayProblem = (error: unknown) =>
+  error instanceof StaffApiError && error.reason === 'invalid'
+    ? 'A field cannot be saved as it is: correct it to see this again.'
+    : 'This cannot be shown now. It comes back with the connection.'

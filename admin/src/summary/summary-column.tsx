@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import type { FieldShape } from '../forms/form-shape.ts'
+import type { Previewed } from '../preview/make-preview.ts'
+import * as layout from '../ui/layout.module.css'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { countWords, sayWords } from './count-words.ts'
+import * as styles from './page-summary.module.css'
+
+const PageSummary = lazy(() => import('./page-summary.tsx'))
+
+interface SummaryColumnProps extends Previewed {
+  shape: FieldShape
+  /** whether there is enough to show of the page */
+  hasPage: boolean
+}
+
+/**
+ * How long the text is, and how its page looks from outside. Beside the form it is open; below it, on
+ * a phone, it is folded, and nothing of it is loaded before it is opened.
+ */
+export function SummaryColumn({ shape, hasPage, ...previewed }: SummaryColumnProps) {
+  const isBeside = useMediaQuery('(width >= 1200px)')
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? isBeside
+  return (
+    <section aria-label="Length and looks" className={layout.tightStack}>
+      <p>{sayWords(countWords(shape, previewed.data))}</p>
+      <details
+        className={styles.root}
+        open={isOpen}
+        onToggle={({ currentTarget }) =>
+          currentTarget.open !== isOpen && setChosen(currentTarget.open)
+        }
+      >
+        <summary>How others see it</summary>
+        {isOpen && (
+          <Suspense fallback={<p className={layout.muted}>One moment …</p>}>
+            <div className={layout.stack}>
+              {hasPage ? (
+                <PageSummary {...previewed} />
+              ) : (
+                <p className={layout.muted}>It is shown here once there is a title.</p>
+              )}
+            </div>
+          </Suspense>
+        )}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import type { MediaStore } from '../../school/content/media/media-store.ts'
+import type { DrawnPicture } from '../../site/ui/page-record.ts'
+import type { RenderPage } from '../pages/page-answer.ts'
+import { weighPage, type PageWeight } from './weigh-page.ts'
+import { findWorkingPage } from './working-page.ts'
+
+/** What others show of a page before it is opened, and what opening it downloads. */
+export interface PageSummary {
+  /** as a result of a search engine */
+  search: { title: string; address: string; description: string }
+  /** the path of its share card */
+  shareCard: string
+  weight: PageWeight
+}
+
+interface SummaryParts {
+  source: ContentSource
+  renderPage: RenderPage
+  publicOrigin: string
+  /** the folder of the site's static files */
+  filesFolder: string
+  store: MediaStore
+}
+
+/** Creates the function that summarizes the page of a preview; `null` when it has none. */
+export function previewSummaries({ filesFolder, store, ...parts }: SummaryParts) {
+  return async (token: string): Promise<PageSummary | null> => {
+    const photos: DrawnPicture[] = []
+    const working = await findWorkingPage(parts, token, (picture, width) =>
+      photos.push({ picture, width }),
+    )
+    if (!working) return null
+    const { response, page } = await working.render(working.path)
+    const html = Buffer.from(await response.arrayBuffer())
+    if (response.status !== 200 || !page?.canonical) return null
+    const { documentTitle = '', description = '', canonical } = page
+    return {
+      search: { title: documentTitle, address: canonical, description },
+      shareCard: `/preview/${token}/share-card.jpg`,
+      weight: await weighPage({ html, page, photos, filesFolder, store }),
+    }
+  }
+}
