@@ -55,6 +55,9 @@ export function asTyped(usage: string): string {
   return start ? usage.replace(/^npm run ([\w:]+)(?: --)?/, (_, name) => `${start} ${name}`) : usage
 }
 
+/** How an operator or the end of a terminal stops a command. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** Errors whose message is written for the operator. */
 const knownErrors = new Set(['BackupError', 'CopyError', 'MovingInError', 'UpgradeError'])
 
@@ -63,7 +66,7 @@ const knownErrors = new Set(['BackupError', 'CopyError', 'MovingInError', 'Upgra
  * operator who stops it leaves no half of a file.
  */
 export async function runCommand(work: (environment: Environment) => Promise<void>) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  for (const signal of stopSignals)
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
   try {
     process.umask(0o077)
@@ -72,6 +75,20 @@ export async function runCommand(work: (environment: Environment) => Promise<voi
     console.error(explainError(error))
     process.exitCode = 1
   }
+}
+
+/**
+ * Goes on when the operator wants to stop the command from now on, or closes its terminal: half of
+ * its work would be worse than all of it.
+ *
+ * @param reason what is said then
+ */
+export function goOnWhenStopped(reason: string) {
+  for (const signal of stopSignals) {
+    process.removeAllListeners(signal)
+    process.on(signal, () => console.error(reason))
+  }
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 /** Says in words for the operator what went wrong. */

@@ -6,7 +6,7 @@ import { findMigrations } from '../db/migrate.ts'
 import { backupFolder } from '../server/backups/own-files.ts'
 import type { Environment } from '../server/environment.ts'
 import { showProgress } from './progress.ts'
-import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { goOnWhenStopped, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import {
   findReleases,
   switchLink,
@@ -45,7 +45,8 @@ await runCommand(async (environment) => {
     throw new UpgradeError('--wait takes a number of seconds.')
   const releases = findReleases(process.env.RELEASE_START)
   const { link, present } = releases
-  const next = await unpack(resolve(file), releases)
+  const progress = showProgress('Unpacking')
+  const next = await unpack(resolve(file), releases, progress.show).finally(progress.end)
   if (next.place === present.place) throw new UpgradeError(`${next.name} is the present release.`)
   if ((await runProgram(join(next.place, 'start'), ['doctor', '--help'], { isQuiet: true })) !== 0)
     throw new UpgradeError(`${next.name} does not run on this machine. Nothing was changed.`)
@@ -56,6 +57,9 @@ await runCommand(async (environment) => {
   const backup = await makeBackup(environment, present, account)
   const service = await findService(values.service ?? 'dyci-website', link)
   const seconds = waitSeconds ?? service.waitSeconds
+  goOnWhenStopped(
+    'The link is switched already. Please wait: this ends when the site answers or is back.',
+  )
   switchLink(link, next.name)
   await service.restart()
   if (await showWaiting(next, seconds, environment)) {

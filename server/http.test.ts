@@ -229,6 +229,7 @@ describe('a connection', () => {
       last('/kept').replace('Host: x', 'Host: x\r\nExpect: tea'),
       417,
     ],
+    ['takes the site for a proxy', last('x:443').replace('GET', 'CONNECT'), 501],
     [
       'has a head of 20 kB',
       last('/kept').replace('Host: x', `Host: x\r\nX: ${'a'.repeat(20_000)}`),

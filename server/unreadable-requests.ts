@@ -15,24 +15,24 @@ const statusOf: Record<string, number> = {
 }
 
 /**
- * Answers what Node cannot read as a request, or what does not arrive in time, with an id as all
- * answers have, and closes the connection. Without it Node answers, without an id and a log line.
+ * Answers what Node cannot read as a request, what does not arrive in time, and a CONNECT, which
+ * only a proxy has an answer to; with an id, as all answers have. Closes the connection. Without it
+ * Node answers without an id and a log line, or not at all.
  */
 export function answerUnreadable(
   server: Server,
   { logger, headers }: { logger: Logger; headers: Record<string, string> },
 ) {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: SocketWithAnswer) => {
+  const refuse = (socket: SocketWithAnswer, status: number, code?: string) => {
     const { _httpMessage: answer } = socket
     // A second answer would end up inside the one that has begun, which is still sent.
     if (!socket.writable || answer?.headersSent) {
       socket.destroySoon()
       return
     }
-    const status = statusOf[error.code ?? ''] ?? 400
     const id = newRequestId()
     figures.countRequest('refused', status, 0)
-    logger.info({ id, status, code: error.code }, 'request')
+    logger.info({ id, status, code }, 'request')
     const lines = Object.entries({
       ...headers,
       'x-request-id': id,
@@ -41,5 +41,13 @@ export function answerUnreadable(
     }).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
     socket.destroySoon()
+  }
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: SocketWithAnswer) => {
+    refuse(socket, statusOf[error.code ?? ''] ?? 400, error.code)
+  })
+  server.on('connect', (_request, socket: SocketWithAnswer) => {
+    // Node no longer listens to a connection that it hands over.
+    socket.on('error', () => socket.destroy())
+    refuse(socket, 501, 'CONNECT')
   })
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import {
+  closeSync,
   createReadStream,
   existsSync,
   lstatSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -66,8 +70,14 @@ export function switchLink(link: string, target: string) {
 /**
  * Unpacks a release beside the present one, and starts one of its commands to see that it runs on
  * this machine. One that is unpacked already stays.
+ *
+ * @param onProgress receives the part that is done, from 0 to 1
  */
-export async function unpack(archive: string, { present }: Releases): Promise<Release> {
+export async function unpack(
+  archive: string,
+  { present }: Releases,
+  onProgress: (part: number) => void,
+): Promise<Release> {
   if (!existsSync(archive)) throw new UpgradeError(`There is no file ${archive}.`)
   await compareChecksum(archive)
   const folder = dirname(present.place)
@@ -75,8 +85,7 @@ export async function unpack(archive: string, { present }: Releases): Promise<Re
   const isFinished = removeUnlessFinished(unpacked)
   const mask = process.umask(0o022)
   try {
-    const args = ['-xf', archive, '-C', unpacked, '--no-same-owner']
-    const isUnpacked = (await runProgram('tar', args)) === 0
+    const isUnpacked = (await extract(archive, unpacked, onProgress)) === 0
     const [name = '', ...others] = isUnpacked ? readdirSync(unpacked) : []
     const place = join(unpacked, name)
     if (
@@ -90,6 +99,30 @@ export async function unpack(archive: string, { present }: Releases): Promise<Re
     rmSync(unpacked, { recursive: true, force: true })
     isFinished()
   }
+}
+
+/** Has tar extract an archive, compressed or not. @returns its exit code */
+async function extract(archive: string, folder: string, onProgress: (part: number) => void) {
+  async function* read() {
+    const { size } = statSync(archive)
+    let done = 0
+    for await (const part of createReadStream(archive) as AsyncIterable<Buffer>) {
+      done += part.length
+      onProgress(done / size)
+      yield part
+    }
+  }
+  const args = [isCompressed(archive) ? '-xzf' : '-xf', '-', '-C', folder, '--no-same-owner']
+  return runProgram('tar', args, { input: read() })
+}
+
+/** Says whether a file begins as gzip does: tar cannot look ahead in what it reads from a pipe. */
+function isCompressed(archive: string): boolean {
+  const begin = Buffer.alloc(2)
+  const file = openSync(archive, 'r')
+  readSync(file, begin)
+  closeSync(file)
+  return begin.equals(Buffer.of(0x1f, 0x8b))
 }
 
 function takePlace(unpacked: string, place: string): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +19,7 @@ function listScripts(): string[] {
     scripts: Record<string, string>
   }
   const ofNpm = Object.values(scripts).flatMap(
-    (command) => /\bnode (\S+)/.exec(command)?.slice(1) ?? [],
+    (command) => /\bnode (\w\S+)/.exec(command)?.slice(1) ?? [],
   )
   return [...new Set([...ofNpm, ...Object.values(commands)])]
 }
@@ -33,6 +34,18 @@ describe('every command', { timeout }, () => {
       expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
     }
     expect(existsSync('/nowhere')).toBe(false)
+  })
+
+  test('of npm gets the arguments that npm passes on', () => {
+    for (const name of ['start', 'backup']) {
+      const { status, stdout } = spawnSync('npm', ['run', '--silent', name, '--', '--help'], {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: '/nowhere' },
+        encoding: 'utf8',
+      })
+      expect([name, status]).toEqual([name, 0])
+      expect([name, stdout]).toEqual([name, expect.stringMatching(/^ {2}Exit code: 0/m)])
+    }
   })
 
   test('refuses an option that it does not know, and shows its usage', async () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -46,8 +46,8 @@ async function packNext(old: string, server?: string): Promise<string> {
   // The same Node, without packing its 150 MB.
   unlinkSync(join(place, 'bin/node'))
   symlinkSync(join(old, 'bin/node'), join(place, 'bin/node'))
-  const archive = join(folder, 'next.tar')
-  execFileSync('tar', ['-cf', archive, '-C', folder, basename(place)])
+  const archive = join(folder, server === undefined ? 'next.tar.gz' : 'next.tar')
+  execFileSync('tar', ['-caf', archive, '-C', folder, basename(place)])
   return archive
 }
 
@@ -78,7 +78,11 @@ async function releasedSite() {
   await content.close()
 
   /** Calls `start upgrade` as an operator would, without a terminal. */
-  const upgrade = async (args: string[], given: Record<string, string> = env, start = link) => {
+  const upgrade = async (
+    args: string[],
+    given: Record<string, string> = env,
+    { start = link, onWaiting }: { start?: string; onWaiting?: (child: ChildProcess) => void } = {},
+  ) => {
     const child = startProcess(join(start, 'start'), ['upgrade', ...args], {
       cwd: folder,
       env: { PATH: `${systemd.binaries}:/usr/bin:/bin`, ...given },
@@ -86,7 +90,10 @@ async function releasedSite() {
     })
     let printed = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+        if (chunk.includes('Waiting for')) onWaiting?.(child)
+      })
     const [code] = (await once(child, 'close')) as [number]
     return { code, printed }
   }
@@ -153,6 +160,22 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     expect(site.systemd.asked).toEqual(['is-active', 'restart', 'stop', 'restart'])
   })
 
+  test('goes on when it is asked to stop, or its terminal is closed, once the link is switched', async () => {
+    const site = await releasedSite()
+    const archive = await packNext(site.old, broken)
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'], site.env, {
+      onWaiting: (child) => {
+        child.kill('SIGINT')
+        child.kill('SIGHUP')
+        child.stdout?.destroy()
+      },
+    })
+    expect(printed.split('The link is switched already.')).toHaveLength(3)
+    expect(code).toBe(1)
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
+    expect(site.systemd.asked).toEqual(['is-active', 'restart', 'stop', 'restart'])
+  })
+
   test('restores the backup when the next release has changed the tables, and then fails', async () => {
     const site = await releasedSite()
     const before = await site.commit()
@@ -196,7 +219,7 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
       [site.upgrade(['--help']), 0, `${join(site.link, 'start')} upgrade ARCHIVE`],
       [site.upgrade([]), 2, 'upgrade ARCHIVE'],
       [site.upgrade([archive], withoutPassphrase), 1, 'Set BACKUP_PASSPHRASE'],
-      [site.upgrade([archive, '--yes'], site.env, site.old), 1, 'Call it by the link'],
+      [site.upgrade([archive, '--yes'], site.env, { start: site.old }), 1, 'Call it by the link'],
       [site.upgrade([`${archive}.gz`, '--yes']), 1, 'There is no file'],
       [site.upgrade([archive, '--yes', '--wait', 'long']), 1, 'a number of seconds'],
       [site.upgrade([archive]), 1, 'add --yes'],
