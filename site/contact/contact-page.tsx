@@ -57,10 +57,10 @@ export default function ContactPage({
         <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
         <Paragraphs texts={page.description} of={page} />
       </section>
-      <TextSections sections={page.sections} look="wide" />
+      <TextSections sections={page.sections} look="columns" />
       <AskSection html={askForm} />
       <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
-      <Offices heading={t('common.menuCollege')} contacts={reach.college} />
+      <Offices heading={t('common.menuCollege')} contacts={reach.college} department="college" />
     </CategoryFrame>
   )
 }
@@ -95,10 +95,17 @@ function Campuses({ campuses }: { campuses: readonly Campus[] }) {
   )
 }
 
-function Offices({ heading, contacts }: { heading: string; contacts: readonly Contact[] }) {
+interface OfficesProps {
+  heading: string
+  contacts: readonly Contact[]
+  /** whose color they have */
+  department?: string
+}
+
+function Offices({ heading, contacts, department }: OfficesProps) {
   if (contacts.length === 0) return null
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-department={department}>
       <h2>{heading}</h2>
       <ContactCards contacts={contacts} />
     </section>

@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './search-help.module.css'
 
-/** Popular pages, shown before a search and when it finds nothing. */
+/** Popular pages, beside what a search found too. */
 const usefulLinks = (language: Language) =>
   [
     {
@@ -51,8 +51,8 @@ function UsefulLinks({ title }: { title: string }) {
   )
 }
 
-/** Shown before the first search. */
-export function SearchStart() {
+/** Shown before the first search, and beside results. */
+export function PopularPages() {
   const t = useMessages()
   return <UsefulLinks title={t('search.popular')} />
 }

@@ -14,8 +14,9 @@ import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/search-page.ts'
 import { queryProblem } from './query-problem.server.ts'
 import { SearchForm } from './search-form.tsx'
-import { SearchAdvice, SearchStart } from './search-help.tsx'
+import { PopularPages, SearchAdvice } from './search-help.tsx'
 import { SearchResults, SearchSummary } from './search-results.tsx'
+import * as helpStyles from './search-help.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
 interface SearchData {
@@ -53,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Searches the whole site by words; needs no script. */
 export default function SearchPage({ loaderData: { q, answer, problem } }: Route.ComponentProps) {
   const t = useMessages()
+  const hasResults = answer !== null && answer.total > 0
   const isLoading = useNavigation().location?.pathname === pageAddress(t.language, '/search')
   return (
     <>
@@ -67,12 +69,18 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
         <Breadcrumb last={t('search.search')} />
         <SearchForm q={q} problem={problem} />
         {import.meta.env.SSR && use(DocumentPartsContext).copy?.search}
-        <section aria-label={t('search.results')} aria-busy={isLoading}>
-          {/* Always present, so that screen readers announce its changes. */}
-          <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>
-          {answer && answer.total > 0 && <SearchResults q={q} answer={answer} />}
-          {answer?.total === 0 && <SearchAdvice />}
-          {!answer && <SearchStart />}
+        <section
+          aria-label={t('search.results')}
+          aria-busy={isLoading}
+          className={hasResults ? helpStyles.beside : undefined}
+        >
+          <div>
+            {/* Always present, so that screen readers announce its changes. */}
+            <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>
+            {hasResults && <SearchResults q={q} answer={answer} />}
+            {answer?.total === 0 && <SearchAdvice />}
+          </div>
+          {answer?.total !== 0 && <PopularPages />}
         </section>
       </div>
     </>

@@ -5,13 +5,17 @@ import * as styles from './text-sections.module.css'
 
 interface TextSectionsProps {
   sections: readonly { heading: string; paragraphs: readonly string[]; points: readonly string[] }[]
-  /** `rows` and the roomier `wide` put headings beside their text on large screens */
+  /**
+   * `rows` and the roomier `wide` put headings beside their text on large screens; `columns` are short
+   * parts beside each other
+   */
   look?: keyof typeof looks
 }
 
 const looks = {
   wide: `${styles.root} ${styles.wide}`,
   rows: `${styles.root} ${styles.rows}`,
+  columns: `${styles.root} ${styles.columns}`,
   timeline: styles.timeline,
 }
 
