@@ -42,7 +42,6 @@ function withoutFilipino(described: object, path: string): string[] {
 /** Texts with one form for both languages, and why. */
 const oneForm: Record<string, string> = {
   'admission-guide.schoolYear': 'digits, which the move to the next school year changes',
-  'alert.link': 'an address',
   'campuses.title': 'a name by which class notices find their campus',
   'category.pageContent.topic': 'finds a story; visitors do not read it',
   'category.subItems.topic': 'finds a story; visitors do not read it',
