@@ -50,7 +50,7 @@ export const announcements: Dictionary = {
   'Grades 10, 11 and 12 go on retreat in the second semester. Each retreat lasts one and a half days.':
     'Magre-retreat ang Grade 10, 11 at 12 sa second semester. Isa’t kalahating araw ang bawat retreat.',
   'The adviser’s letter with the consent form comes two weeks before.':
-    'Darating dalawang linggo bago ito ang sulat ng adviser, kasama ang consent form.',
+    'Dalawang linggo bago ito, darating ang sulat ng adviser, kasama ang consent form.',
   'A parent or guardian signs the form.': 'Magulang o guardian ang pipirma sa form.',
   'Phones stay off. The letter says whom to call in an emergency.':
     'Naka-off ang mga phone. Nasa sulat kung sino ang tatawagan pag may emergency.',
@@ -113,7 +113,7 @@ export const announcements: Dictionary = {
   'Rainy season: how families hear about suspended classes':
     'Tag-ulan: paano malalaman kung walang pasok',
   'When the government suspends classes, DYCI follows at once for the levels named.':
-    'Pag nagsuspinde ng klase ang gobyerno, susunod agad ang DYCI para sa mga level na binanggit.',
+    'Pag sinuspinde ng gobyerno ang pasok, susunod agad ang DYCI para sa mga level na binanggit.',
   'If the school itself suspends classes, it is posted on this page.':
     'Kung ang paaralan mismo ang magsususpinde, ipo-post ito sa page na ito.',
   'Class advisers pass it on.': 'Ipapasa ito ng mga class adviser.',
@@ -133,7 +133,7 @@ export const announcements: Dictionary = {
     'Ipapaliwanag sa klase ang listahan ng mga libro sa ikalawang araw.',
   'Sort your waste where you stand': 'Paghiwalayin ang basura bago itapon',
   'Please sort your waste into three: what rots, what can be recycled, and the rest.':
-    'Pakihiwalay po ang basura sa tatlo: nabubulok, puwedeng i-recycle, at ang iba pa.',
+    'Paghiwalayin po ang basura sa tatlo: nabubulok, puwedeng i-recycle, at ang iba pa.',
   'Rinse bottles.': 'Banlawan ang mga bote.',
   'Flatten boxes.': 'Tiklupin ang mga kahon.',
   'Bring your own bottle and food container.': 'Magdala ng sariling bote at baunan.',

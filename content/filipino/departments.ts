@@ -4,14 +4,14 @@ import type { Dictionary } from './dictionary.ts'
 export const departments: Dictionary = {
   'Learn With Us': 'Mag-aral sa DYCI',
   'From Nursery to a college degree in one school: find your level.':
-    'Mula Nursery hanggang college sa iisang paaralan: hanapin ang level ninyo.',
+    'Mula Nursery hanggang college degree sa iisang paaralan: hanapin ang level ninyo.',
   'Find your level': 'Hanapin ang level ninyo',
   'DYCI has four levels, from Nursery to college. Choose yours to see what it teaches and which papers you need.':
     'May apat na level ang DYCI, mula Nursery hanggang college. Piliin ang sa inyo para makita ang itinuturo at ang requirements.',
   'Preschool and grade school teaches reading, numbers and good manners. Junior high adds laboratory work, TLE and first research. Senior high has six tracks. The college has ten departments and 20 programs.':
     'Sa preschool at grade school, itinuturo ang pagbabasa, pagbibilang at mabuting asal. Sa junior high, may laboratory, TLE at unang research. May anim na track ang senior high. May sampung department at 20 program ang college.',
   'If you cannot get one of the papers, ask us first.':
-    'Kung may papel na hindi ninyo makuha, magtanong po muna sa amin.',
+    'Kung may requirement na hindi ninyo makuha, magtanong po muna sa amin.',
 
   // Preschool and grade school
   'Preschool and Grade School': 'Preschool at Grade School',
@@ -20,25 +20,25 @@ export const departments: Dictionary = {
   'Nursery to Grade 6. The youngest DYCIans learn through play, then read, write and count with confidence.':
     'Nursery hanggang Grade 6. Sa laro natututo ang mga pinakabatang DYCIan, hanggang kaya na nilang magbasa, magsulat at magbilang nang may tiwala sa sarili.',
   'Kindergarten in the Philippines is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.':
-    'Laro ang paraan ng kindergarten sa Pilipinas. Natututo ang mga bata na maghintay ng pagkakataon, magsabi kung may problema, at tapusin ang sinimulan. Kasama na roon ang mga letra at numero.',
+    'Sa laro nakabatay ang kindergarten sa Pilipinas. Natututo ang mga bata na maghintay ng turn nila, magsabi kung may problema, at tapusin ang sinimulan. Kasama na roon ang mga letra at numero.',
   'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English. Pupils speak English on ordinary days too.':
     'Mula Grade 1, MATATAG curriculum ng DepEd ang sinusunod. Mas maraming oras ang ibinibigay nito sa pinakamahalaga: pagbabasa, pagsusulat at arithmetic, sa Filipino at sa English. Nag-e-English din ang mga bata sa karaniwang araw.',
   'Robotics starts early. In 2025 pupils from Grade 4 on were in a DYCI team of eight. The team took second place for overall project innovation at FIRST LEGO League Philippines.':
-    'Maaga nagsisimula ang robotics. Noong 2025, may mga batang Grade 4 pataas sa walong miyembro ng isang DYCI team. Nakuha ng team ang second place sa overall project innovation sa FIRST LEGO League Philippines.',
+    'Maaga nagsisimula ang robotics. Noong 2025, may mga batang Grade 4 pataas sa isang DYCI team na may walong miyembro. Nakuha ng team ang second place sa overall project innovation sa FIRST LEGO League Philippines.',
   'January is God-centered month, and Simbang Gabi is from December 16 to 24. The mission of basic education says that every child is loved as one of the family.':
     'God-centered month ang Enero, at Simbang Gabi mula Disyembre 16 hanggang 24. Sabi sa mission ng basic education, minamahal ang bawat bata bilang kapamilya.',
   'After Grade 6 comes Junior High School. A child who starts here in Nursery can stay until a college degree.':
     'Pagkatapos ng Grade 6, Junior High School na. Ang batang nagsimula rito sa Nursery ay puwedeng manatili hanggang makatapos ng college.',
   'First routines away from home: taking turns, packing toys away, singing.':
-    'Mga unang gawain na wala sa bahay: paghihintay ng pagkakataon, pagliligpit ng laruan, pagkanta.',
+    'Mga unang gawain sa labas ng bahay: paghihintay ng turn, pagliligpit ng laruan, pagkanta.',
   'Sounds, letters, numbers and feelings, learned mostly through play. The law asks for Kinder before Grade 1.':
-    'Mga tunog, letra, numero at damdamin, na natututuhan sa laro. Ayon sa batas, Kinder muna bago Grade 1.',
+    'Mga tunog, letra, numero at damdamin, na karamihan ay sa laro natututuhan. Ayon sa batas, Kinder muna bago Grade 1.',
   'Reading and writing first sentences. Adding and taking away small numbers.':
-    'Pagbasa at pagsulat ng mga unang pangungusap. Pagdagdag at pagbawas ng maliliit na numero.',
+    'Pagbasa at pagsulat ng mga unang pangungusap. Pagdadagdag at pagbabawas ng maliliit na numero.',
   'Reading to find things out, in Filipino and English. Time, money and measuring.':
-    'Pagbabasa para may malaman, sa Filipino at English. Oras, pera at pagsusukat.',
+    'Pagbabasa para may matutuhan, sa Filipino at English. Oras, pera at pagsusukat.',
   'Paragraphs, longer stories and the multiplication table.':
-    'Mga talata, mas mahahabang kuwento at multiplication table.',
+    'Mga paragraph, mas mahahabang kuwento at multiplication table.',
   'Science with a question, a test and a result. First robotics.':
     'Science na may tanong, pagsubok at resulta. Unang robotics.',
   'Fractions and decimals, group projects, and reports to the class.':
@@ -57,13 +57,13 @@ export const departments: Dictionary = {
   'In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.':
     'Sa Grade 7 at 8, iba-ibang larangan ng TLE ang sinusubukan. Mula Grade 9, isa na ang pinipili.',
   'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 Project CYCLE took silver at the online olympiad of Canada. It is a bicycle that recycles paper, makes pencils from rice husk and charges a phone.':
-    'Noong Nobyembre 2010, nanalo ng gold ang isang junior-high team ng DYCI sa open category ng World Robot Olympiad sa Pasay. Noong 2020, silver ang Project CYCLE sa online olympiad ng Canada. Bisikleta ito na nagre-recycle ng papel, gumagawa ng lapis mula sa ipa, at nagcha-charge ng phone.',
+    'Noong Nobyembre 2010, nanalo ng gold ang isang junior-high team ng DYCI sa open category ng World Robot Olympiad sa Pasay. Noong 2020, nakuha ng Project CYCLE ang silver sa online olympiad ng Canada. Bisikleta ito na nagre-recycle ng papel, gumagawa ng lapis mula sa ipa, at nagcha-charge ng phone.',
   'Parents can ask about ESC, Education Service Contracting. It is a government subsidy for grantees in private junior high schools. It starts in Grade 7, so ask when you apply.':
     'Puwedeng magtanong ang mga magulang tungkol sa ESC, o Education Service Contracting. Tulong ito ng gobyerno sa mga grantee sa private junior high school. Sa Grade 7 ito nagsisimula, kaya itanong pag nag-apply kayo.',
   'In Grade 10 there is a retreat of one and a half days. After Grade 10, students move up to the six tracks of Senior High School.':
     'Sa Grade 10, may retreat na isa at kalahating araw. Pagkatapos ng Grade 10, anim na track ng Senior High School ang puwedeng pasukan.',
   'Settling in: several teachers, a bigger campus, strong basics.':
-    'Pakikibagay: maraming guro, mas malaking campus, matibay na basics.',
+    'Pag-a-adjust: maraming guro, mas malaking campus, matibay na basics.',
   'Exploring: more fields of TLE, laboratory work and essays.':
     'Pagtuklas: mas maraming larangan ng TLE, laboratory at mga essay.',
   'One field of TLE, and the basics of research.': 'Isang larangan ng TLE, at basics ng research.',
@@ -83,7 +83,7 @@ export const departments: Dictionary = {
   'In work immersion you get real experience in your field.':
     'Sa work immersion, mararanasan ninyo ang totoong trabaho sa larangan ninyo.',
   'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Project FEET makes shoes from plastic waste. They make power with each step.':
-    'Noong 2020, nanalo ng gold ang isang DYCI team sa senior-high open category ng World Robot Olympiad ng Canada, na ginawa online. Sapatos mula sa plastic na basura ang Project FEET. Gumagawa ito ng kuryente sa bawat hakbang.',
+    'Noong 2020, nanalo ng gold ang isang DYCI team sa senior-high open category ng World Robot Olympiad ng Canada, na ginawa online. Gumagawa ang Project FEET ng sapatos mula sa plastic na basura. Gumagawa ng kuryente ang mga sapatos sa bawat hakbang.',
   'Students of Grades 11 and 12 go on a retreat of one and a half days.':
     'May retreat na isa at kalahating araw ang Grade 11 at 12.',
   'After Grade 12 you can go to college, get a job, start a business or train for a skill. If you come from a public junior high school, you qualify for the government’s senior-high voucher automatically.':
@@ -104,5 +104,5 @@ export const departments: Dictionary = {
   'Some courses lead to a government licensure examination: accountancy, education, nursing, midwifery, mechanical engineering and psychology. Seafarers are certified under international rules.':
     'May mga course na may board exam ng gobyerno pagkatapos: accountancy, education, nursing, midwifery, mechanical engineering at psychology. Ayon naman sa international rules ang certificate ng mga marino.',
   'To apply you must have finished secondary school and take the DYCI admission test. What to bring is listed under admissions.':
-    'Para makapag-apply, kailangang nakatapos kayo ng secondary school at kukuha kayo ng DYCI admission test. Nasa admissions ang listahan ng dadalhin.',
+    'Para makapag-apply, kailangang nakatapos kayo ng secondary school at kumuha ng DYCI admission test. Nasa admissions ang listahan ng dadalhin.',
 }

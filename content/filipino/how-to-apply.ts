@@ -72,7 +72,7 @@ export const howToApply: Dictionary = {
   'ESC grant: Filipino students entering Grade 7 who have not held the grant before.':
     'ESC grant: estudyanteng Pilipino na papasok sa Grade 7 at hindi pa nagkaroon ng grant.',
   'Foreign students, with papers that are checked before enrollment.':
-    'Mga estudyanteng foreigner, na titingnan muna ang mga papeles bago mag-enroll.',
+    'Mga estudyanteng foreigner: titingnan muna ang mga papeles nila bago mag-enroll.',
   'New students of Grade 7 take an entrance or placement test.':
     'Nag-e-exam ang mga bagong estudyante ng Grade 7 (entrance o placement test).',
   'ESC (Education Service Contracting): a government subsidy from Grade 7 to Grade 10.':
@@ -89,7 +89,7 @@ export const howToApply: Dictionary = {
   'Maritime: a check of medical fitness is commonly asked.':
     'Maritime: karaniwang hinihingi ang medical check-up.',
   'The list depends on your last school. It decides about the voucher too.':
-    'Depende sa huli ninyong paaralan ang listahan. Doon din nakasalalay ang voucher.',
+    'Depende sa huli ninyong paaralan ang listahan, pati ang voucher.',
   'Take the test and choose a track': 'Mag-exam at pumili ng track',
   'Guidance helps you with an interest form and a talk.':
     'Tutulungan kayo ng Guidance: may form tungkol sa hilig ninyo, at kakausapin kayo.',

@@ -39,7 +39,7 @@ export const norms: Dictionary = {
   'Ask before you take a picture or record anyone.':
     'Magpaalam bago kunan ng picture o i-record ang kahit sino.',
   'Bring valuables at your own risk. Hand in what you find.':
-    'Kung magdadala ng mahalagang gamit, kayo ang may pananagutan dito. I-turn over ang anumang mapulot.',
+    'Kung magdadala ng mahalagang gamit, kayo ang responsable rito. I-turn over ang anumang mapulot.',
   'Honesty in examinations and written work': 'Katapatan sa exam at written work',
   'Do not copy. Do not buy work. Do not hand in text from a machine as your own.':
     'Bawal mangopya. Bawal bumili ng gawa. Bawal ipasa bilang sariling gawa ang isinulat ng machine.',
@@ -77,7 +77,7 @@ export const norms: Dictionary = {
   'Serious or repeated offenses go through the discipline and guidance system.':
     'Ang mabigat o paulit-ulit na paglabag ay dadaan sa discipline at guidance system.',
   'Before a heavy sanction, the student is told the charge and is heard.':
-    'Bago magbigay ng mabigat na parusa, sasabihin sa estudyante kung ano ang paratang, at pakikinggan siya.',
+    'Bago magbigay ng mabigat na parusa, sasabihin sa estudyante kung ano ang ibinibintang sa kanya, at pakikinggan siya.',
   'The student may bring a parent or guardian.':
     'Puwedeng isama ng estudyante ang magulang o guardian.',
   'A decision can be appealed.': 'Puwedeng i-appeal ang desisyon.',
@@ -105,7 +105,7 @@ export const norms: Dictionary = {
   'Scholars must keep the weighted average of their grant.':
     'Dapat mapanatili ng mga scholar ang weighted average na hinihingi ng grant nila.',
   Attendance: 'Attendance',
-  'Attendance is recorded in each class.': 'Itinatala ang attendance sa bawat klase.',
+  'Attendance is recorded in each class.': 'Nire-record ang attendance sa bawat klase.',
   'Families are told when a student is absent often.':
     'Sinasabihan ang pamilya kapag madalas umabsent ang estudyante.',
   'When classes are suspended, nobody is marked absent.':
@@ -144,7 +144,7 @@ export const norms: Dictionary = {
   'Make an appointment before you visit a classroom.':
     'Magpa-appointment bago bumisita sa classroom.',
   'Young children go home only with the persons named by the family.':
-    'Mga taong pinangalanan lang ng pamilya ang puwedeng sumundo sa maliliit na bata.',
+    'Ang mga tao lang na pinangalanan ng pamilya ang puwedeng sumundo sa maliliit na bata.',
   'School Policy': 'School Policy',
   'How the school decides about studies, attendance, fees, safety, data, visitors and waste.':
     'Paano nagpapasya ang paaralan tungkol sa pag-aaral, attendance, bayarin, kaligtasan, data, bisita at basura.',

@@ -22,7 +22,7 @@ export const papers: Dictionary = {
   'Copy of the passport and birth certificate': 'Kopya ng passport at birth certificate',
   'Copies of the passport and birth certificate': 'Mga kopya ng passport at birth certificate',
   'Special Study Permit (SSP) or a visa that allows study':
-    'Special Study Permit (SSP) o visa na pinapayagan ang pag-aaral',
+    'Special Study Permit (SSP) o visa na puwedeng gamitin sa pag-aaral',
   'SF9 of the last grade finished': 'SF9 ng huling grade na natapos',
   'QVR certificate': 'QVR certificate',
   'Grade 10 report card': 'Grade 10 report card',
@@ -32,7 +32,7 @@ export const papers: Dictionary = {
   'Preschool and Grade School Admissions': 'Admissions ng Preschool at Grade School',
   'New pupils: Nursery and Kinder': 'Bagong estudyante: Nursery at Kinder',
   'A child enters Kinder at the age of five. From School Year 2025-26 the birthday that counts is 31 October; a child who turns five in November or December may enter after a readiness check (the ECD Checklist) or with a certificate from a completed early-childhood year. The papers listed on this page are those that schools like ours usually ask for: confirm the list, and the age for Nursery, with the registrar before you come.':
-    'Limang taong gulang ang bata pagpasok sa Kinder. Mula School Year 2025-26, Oktubre 31 ang cut-off ng birthday. Ang maglilimang taon sa Nobyembre o Disyembre ay puwede kung pasado sa readiness check (ECD Checklist), o kung may certificate ng natapos na taon sa early childhood. Ang nasa listahan ay karaniwang hinihingi ng mga paaralang gaya ng sa amin: i-confirm po muna sa registrar ang listahan, at ang edad para sa Nursery, bago pumunta.',
+    'Limang taong gulang ang bata pagpasok sa Kinder. Mula School Year 2025-26, Oktubre 31 ang cut-off ng birthday. Ang maglilimang taon sa Nobyembre o Disyembre ay puwede kung pasado sa readiness check (ECD Checklist), o kung may certificate ng natapos na taon sa early childhood. Ang nasa mga listahan dito ay karaniwang hinihingi ng mga paaralang gaya ng sa amin. I-confirm po muna sa registrar ang listahan, at ang edad para sa Nursery, bago pumunta.',
   'Birth certificate from the PSA, the Philippine Statistics Authority: the original to show, a photocopy to leave':
     'Birth certificate mula sa PSA (Philippine Statistics Authority): original na ipapakita, photocopy na iiwan',
   'Immunization record, such as the baby book or vaccination card':
@@ -93,7 +93,7 @@ export const papers: Dictionary = {
     'Patunay ng kita ng pamilya: income tax return, certificate of tax exemption o certificate of unemployment',
   'Keeping the ESC grant': 'Para hindi mawala ang ESC grant',
   'The grant follows the student up to Grade 10. It ends if the student drops out for a reason other than health, does not come back for the next year, has to repeat a grade, is suspended for long, or moves to a school outside the ESC program.':
-    'Tuloy ang grant hanggang Grade 10. Mawawala ito kung tumigil sa pag-aaral ang estudyante nang hindi dahil sa kalusugan, hindi bumalik sa susunod na taon, umulit ng grade, na-suspend nang matagal, o lumipat sa paaralang wala sa ESC program.',
+    'Tuloy ang grant hanggang Grade 10. Mawawala ito kung tumigil sa pag-aaral ang estudyante nang hindi dahil sa kalusugan, o hindi bumalik sa susunod na taon. Mawawala rin ito kung umulit siya ng grade, na-suspend nang matagal, o lumipat sa paaralang wala sa ESC program.',
   'Transferees: Grades 8 to 10': 'Transferee: Grade 8 hanggang 10',
   'SF10, the permanent record (once Form 137), is requested by DYCI from the former school. A grantee who moves from one ESC school to another should bring proof of the grant.':
     'DYCI na ang hihingi ng SF10, ang permanent record (dating Form 137), sa dating paaralan. Ang grantee na galing sa ibang ESC school ay magdala ng patunay ng grant.',

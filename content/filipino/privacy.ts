@@ -10,12 +10,12 @@ export const privacy: Dictionary = {
   'Dr. Yanga’s Colleges, Inc. (DYCI), Barangay Wakas, Bocaue, Bulacan 3018, Philippines, decides how and why personal data are processed and is therefore the personal information controller.':
     'Ang Dr. Yanga’s Colleges, Inc. (DYCI), Barangay Wakas, Bocaue, Bulacan 3018, Pilipinas, ang nagpapasya kung paano at bakit pinoproseso ang personal data. Kaya ito ang personal information controller.',
   'The notice is meant for everyone whose data we handle: pupils and students, parents and guardians, applicants, alumni, employees and job applicants, suppliers and visitors, on campus and on this website. The law calls all of them data subjects.':
-    'Para ito sa lahat ng taong hawak namin ang data: mga bata at estudyante, magulang at guardian, nag-a-apply, alumni, empleyado at nag-a-apply sa trabaho, supplier at bisita, sa campus at sa website na ito. Data subject ang tawag sa kanila ng batas.',
+    'Para ito sa lahat ng taong may data sa amin, sa campus at sa website na ito. Kasama ang mga bata at estudyante, magulang at guardian, nag-a-apply, alumni, empleyado at nag-a-apply sa trabaho, supplier at bisita. Data subject ang tawag sa kanila ng batas.',
   'What we collect': 'Ano ang kinokolekta namin',
   'The law calls much of this sensitive: data about age, health, education, religion and government numbers. It protects them more strictly.':
     'Sensitive ang tawag ng batas sa marami sa mga ito: data tungkol sa edad, kalusugan, edukasyon, relihiyon at mga numero mula sa gobyerno. Mas mahigpit ang proteksiyon ng batas sa mga ito.',
   'Identity and contact: name, date and place of birth, sex, citizenship, photograph, address, telephone, e-mail.':
-    'Pagkakakilanlan at contact: pangalan, petsa at lugar ng kapanganakan, kasarian, citizenship, larawan, address, telepono, e-mail.',
+    'Sino kayo at paano kayo makokontak: pangalan, petsa at lugar ng kapanganakan, kasarian, citizenship, larawan, address, telepono, e-mail.',
   'Family: names, occupations and contacts of parents, guardians and those who may fetch a child.':
     'Pamilya: pangalan, trabaho at contact ng magulang, guardian at ng mga puwedeng sumundo sa bata.',
   'School records: Learner Reference Number, report cards, permanent record, transcripts, test results, attendance, conduct, awards.':
@@ -31,7 +31,7 @@ export const privacy: Dictionary = {
   'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.':
     'Gawa sa website na ito ng staff na may account: pangalan, e-mail address, ano ang binago at kailan, oras ng pag-sign in, at uri ng browser at device. Sa internet address, naka-scramble na anyo lang ang itinatago, sa maikling panahon, para mapigilan ang panghuhula ng password.',
   'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, the level, your words, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.':
-    'Tanong na ipinadala sa ‘Magtanong’ sa website na ito: pangalan ninyo, ang e-mail address o phone number na iniwan ninyo, ang level, ang isinulat ninyo, at kung wala pa kayong 18 at kung payag ang magulang o guardian. Hindi sine-save ang internet address.',
+    'Tanong na ipinadala sa ‘Magtanong’ sa website na ito: pangalan ninyo, ang e-mail address o phone number na iniwan ninyo, ang level, at ang isinulat ninyo. Kasama rin kung wala pa kayong 18, at kung payag ang magulang o guardian. Hindi sine-save ang internet address.',
   'Phones that ask for messages about classes: the address that the browser got from the push service of its maker, the levels and the language. No name, no number and no internet address is stored with it.':
     'Phone na humihingi ng abiso sa pasok: ang address na ibinigay sa browser ng push service ng gumawa nito, ang mga level at ang wika. Walang pangalan, numero o internet address na kasamang sine-save.',
   'E-mail addresses that ask for class notices: the address, the levels and the language. Nothing is sent but a link until the owner of the address has confirmed it.':
@@ -71,11 +71,11 @@ export const privacy: Dictionary = {
     'Para pag-aralan at pagandahin ang gawa namin, nang walang pangalan hangga’t kaya.',
   'On what lawful basis': 'Ano ang batayan sa batas',
   'For ordinary personal information we rely on Section 12 of the Act: your consent, the contract of enrollment or employment, a legal obligation, the protection of someone’s life or health, an emergency or task of public authority, or a legitimate interest of the school that does not override your rights.':
-    'Para sa karaniwang personal information, Section 12 ng Data Privacy Act ang batayan namin: ang consent ninyo, ang kontrata ng enrollment o trabaho, obligasyon sa batas, proteksiyon sa buhay o kalusugan ng tao, emergency o gawain ng gobyerno, o lehitimong interes ng paaralan na hindi nangingibabaw sa mga karapatan ninyo.',
+    'Para sa karaniwang personal information, Section 12 ng Data Privacy Act ang batayan namin. Ito ang mga puwedeng dahilan: ang consent ninyo, ang kontrata ng enrollment o trabaho, obligasyon sa batas, o proteksiyon sa buhay o kalusugan ng tao. Puwede ring dahilan ang emergency o gawain ng gobyerno, o lehitimong interes ng paaralan na hindi mas mabigat kaysa sa mga karapatan ninyo.',
   'Sensitive personal information may be processed only in the cases of Section 13. Those that matter most for a school are your specific consent, a law or regulation that provides for the processing, the protection of life and health, medical treatment, and legal claims.':
     'Puwede lang iproseso ang sensitive personal information sa mga kasong nasa Section 13. Pinakamahalaga sa paaralan ang tiyak na consent ninyo, batas o regulasyong nagtatakda ng pagproseso, proteksiyon sa buhay at kalusugan, gamutan, at legal claims.',
   'Consent must be freely given, specific, informed and recorded. For minors it is given by a parent or guardian. It can be withdrawn at any time, which does not undo what was lawful before.':
-    'Dapat kusang-loob, tiyak at nakatala ang consent, at alam ng nagbibigay kung para saan ito. Para sa menor de edad, magulang o guardian ang nagbibigay nito. Puwede itong bawiin kahit kailan, pero hindi nito binabago ang mga ginawa ayon sa batas bago iyon.',
+    'Dapat kusang-loob, tiyak at naka-record ang consent, at alam ng nagbibigay kung para saan ito. Para sa menor de edad, magulang o guardian ang nagbibigay nito. Puwede itong bawiin kahit kailan, pero hindi nito binabago ang mga ginawa ayon sa batas bago iyon.',
   'Who receives it': 'Sino ang makakatanggap',
   'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail.':
     'Ang tanong na ipinadala sa ‘Magtanong’ ay binabasa ng mga administrator ng website at ng opisinang may hawak ng tanong, na puwede ring makatanggap nito sa e-mail.',
@@ -114,9 +114,9 @@ export const privacy: Dictionary = {
   'A picture of learners disappears from this website as soon as the consent is withdrawn, and on the day after it ends. The record of the consent is deleted with the picture.':
     'Agad na nawawala sa website na ito ang larawan ng mga estudyante kapag binawi ang consent. Kapag natapos ang bisa ng consent, nawawala ito kinabukasan. Kasamang binubura ang tala ng consent.',
   'An e-mail address that gets class notices is deleted when you press the link at the end of any of them and stop, when its mail server says that it does not exist, and after 24 hours when no one confirmed it.':
-    'Buburahin ang e-mail address na tumatanggap ng abiso sa pasok kapag pinindot ninyo ang link sa dulo ng alinman sa mga ito at itinigil ito, kapag sinabi ng mail server nito na wala ito, at pagkatapos ng 24 na oras kung walang nag-confirm.',
+    'Buburahin ang e-mail address na tumatanggap ng abiso sa pasok kapag pinindot ninyo ang link sa dulo ng alinman sa mga abiso at itinigil ito. Buburahin din ang address kapag sinabi ng mail server nito na wala ito, at pagkatapos ng 24 na oras kung walang nag-confirm.',
   'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.':
-    'Ligtas na sinisira ang ibang papel, kasama ang mga application na hindi natuloy sa enrollment o trabaho: idinadaan sa shredder kung papel, binubura kung nasa disk. Ililista rito ang panahon para sa bawat uri ng record pag naitakda na ito ng paaralan.',
+    'Ligtas na sinisira ang ibang papel, kasama ang mga application na hindi natuloy sa enrollment o trabaho. Idinadaan ito sa shredder kung papel, at binubura kung nasa disk. Ililista rito ang panahon para sa bawat uri ng record pag naitakda na ito ng paaralan.',
   'Your eight rights': 'Ang walo ninyong karapatan',
   'To be informed: you may know that and how your data are processed, before it happens if possible.':
     'Malaman: puwede ninyong malaman na pinoproseso ang data ninyo at kung paano, bago ito gawin kung kaya.',
@@ -136,7 +136,7 @@ export const privacy: Dictionary = {
     'Magreklamo: puwede kayong lumapit sa National Privacy Commission.',
   'How to use them': 'Paano gamitin ang mga ito',
   'Write to the data protection officer, say who you are and what you ask for, and add enough for us to find the record. We have to make sure that you are the person concerned, or the parent or guardian of a minor, so please bring or send proof of identity when asked.':
-    'Sumulat sa data protection officer. Sabihin kung sino kayo at ano ang hinihingi ninyo, at magbigay ng sapat para mahanap namin ang record. Kailangan naming makasiguro na kayo nga ang taong iyon, o ang magulang o guardian ng menor de edad, kaya magdala o magpadala po ng patunay kung sino kayo pag hiningi namin.',
+    'Sumulat sa data protection officer. Sabihin kung sino kayo at ano ang hinihingi ninyo, at magbigay ng sapat para mahanap namin ang record. Kailangan naming makasiguro na kayo nga ang taong iyon, o ang magulang o guardian ng menor de edad. Kaya magdala o magpadala po ng patunay kung sino kayo pag hiningi namin.',
   'For a question sent with ‘Ask us’, its number is enough to find it, together with the contact that you left. The office can show, correct or erase it, and everything else that you sent with the same contact.':
     'Para sa tanong na ipinadala sa ‘Magtanong’, sapat na ang number nito para mahanap, kasama ang contact na iniwan ninyo. Puwede itong ipakita, itama o burahin ng opisina, pati ang lahat ng ipinadala ninyo gamit ang parehong contact.',
   'Asking costs nothing beyond, at most, the price of copies. Some requests cannot be granted in full: a grade that was earned cannot be erased, and the law requires us to keep certain records. If so, you will be told why.':
@@ -149,7 +149,7 @@ export const privacy: Dictionary = {
     'Bigyan po muna ninyo kami ng pagkakataong itama ito. Kung hindi kayo kuntento sa sagot namin, o walang sagot, puwede kayong magreklamo sa National Privacy Commission (NPC), na nagpapatupad ng Data Privacy Act. Nasa website nito, www.privacy.gov.ph, kung paano.',
   'If data are lost or stolen': 'Kung mawala o manakaw ang data',
   'When a breach involves sensitive data, or data that could be used for identity fraud, and there is a real risk of serious harm, we notify the NPC and the people affected within 72 hours of learning of it. You will be told what happened, which data are concerned, what we have done and what you can do yourself. Smaller incidents are recorded and examined as well.':
-    'Kapag sensitive data ang nadamay, o data na puwedeng gamitin para magpanggap na ibang tao (identity fraud), at may tunay na panganib ng malubhang pinsala, sasabihan namin ang NPC at ang mga nadamay sa loob ng 72 oras mula nang malaman namin. Sasabihin sa inyo kung ano ang nangyari, aling data ang nadamay, ano ang ginawa namin, at ano ang magagawa ninyo. Itinatala at sinusuri rin ang mas maliliit na insidente.',
+    'Sasabihan namin ang NPC at ang mga nadamay sa loob ng 72 oras mula nang malaman namin. Ginagawa ito kapag may tunay na panganib ng malaking pinsala, at sensitive data ang nadamay o data na puwedeng gamitin para magpanggap na ibang tao (identity fraud). Sasabihin sa inyo kung ano ang nangyari, aling data ang nadamay, ano ang ginawa namin, at ano ang magagawa ninyo. Nire-record at sinusuri rin ang mas maliliit na insidente.',
   'Cookies and browser storage on this website': 'Cookies at mga naka-save sa browser',
   'You can read the whole public website without an account. Its only forms are the search, ‘Ask us’ and the one for messages about classes. It shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.':
     'Mababasa ninyo ang buong pampublikong website nang walang account. Ang mga form lang nito ay ang paghahanap, ang ‘Magtanong’ at ang para sa abiso sa pasok. Wala itong ads at walang analytics service. Sariling telepono o mail program ninyo ang bubukas sa mga contact link, at hindi dumadaan sa site ang ipinapadala ninyo roon.',
@@ -168,7 +168,7 @@ export const privacy: Dictionary = {
   'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.':
     'user at token: inilalagay lang pag nag-sign in ang staff, at inaalis pag nag-sign out; ganoon din ang mga draft na isinusulat ng staff.',
   'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you; the school’s host, like any server, sees the internet address that asks.':
-    'Balita at anunsyo: dalawang request na nagbabasa lang. Dala nila ang page, category o topic na pinili ninyo, at wala tungkol sa inyo; nakikita ng host ng paaralan, gaya ng kahit anong server, ang internet address na humihingi.',
+    'Balita at anunsyo: dalawang request na nagbabasa lang. Dala nila ang page, category o topic na pinili ninyo, at wala tungkol sa inyo. Gaya ng kahit anong server, nakikita ng host ng paaralan ang internet address na humihingi.',
   'Videos: an embedded player is loaded from its provider only when you press play. From then on the provider’s own rules apply.':
     'Video: naglo-load lang ang player mula sa provider nito pag pinindot ninyo ang play. Mula roon, patakaran na ng provider ang masusunod.',
   'Maps and social pages: they open in a new tab, where you have left this site.':

@@ -25,14 +25,14 @@ export const scholarships: Dictionary = {
   'A discount of 15% on tuition for one semester.': '15% bawas sa tuition sa isang semester.',
   'Graduates of the DYCI high school': 'Graduate ng DYCI high school',
   'Students who spent all their high-school years here (first to fourth year) have an alumni discount of 40% on tuition in college.':
-    'May 40% alumni discount sa tuition sa college ang estudyanteng buong high school ay narito (first year hanggang fourth year).',
+    'May 40% alumni discount sa tuition sa college ang estudyanteng dito nag-aral sa buong high school (first year hanggang fourth year).',
   'Keep an average of 2.5 or better each semester, with no grade below 3.':
     'Panatilihin ang average na 2.5 o mas mahusay bawat semester, at walang grade na mas mahina sa 3.',
   'If you move to another school, even for one semester, the discount ends.':
     'Pag lumipat kayo sa ibang paaralan, kahit isang semester lang, mawawala na ang discount.',
   'Transferees to the DYCI high school': 'Transferee sa DYCI high school',
   'If you spent at least two years here, the alumni discount is 25%. The same conditions apply.':
-    'Kung hindi bababa sa dalawang taon kayo rito, 25% ang alumni discount. Ganoon din ang mga kondisyon.',
+    'Kung dalawang taon o higit pa kayo rito, 25% ang alumni discount. Ganoon din ang mga kondisyon.',
   'Academic scholarship': 'Academic scholarship',
   'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.':
     'Puwedeng mag-apply pagkatapos ng isang taon sa DYCI. Para sa full scholarship, kailangan ang weighted average na 1.50 o mas mahusay, normal na load, at walang grade na mas mahina sa 2.00. Itanong sa registrar ang partial scholarship.',
@@ -41,7 +41,7 @@ export const scholarships: Dictionary = {
     'Tulong ng gobyerno ang Education Service Contracting (ESC) sa mga estudyante sa private junior high school. Sa Grade 7 ito nagsisimula, kaya magtanong bago mag-Grade 7.',
   'Senior high: voucher': 'Senior high: voucher',
   'The voucher is government help for Grades 11 and 12. The money goes to the school, never to you in cash. You pay what it does not cover.':
-    'Tulong ng gobyerno ang voucher para sa Grade 11 at 12. Sa paaralan ibinabayad ang pera, hindi ibinibigay sa inyo nang cash. Ang kulang ang babayaran ninyo.',
+    'Tulong ng gobyerno ang voucher para sa Grade 11 at 12. Sa paaralan ibinabayad ang pera, hindi ibinibigay sa inyo nang cash. Ang kulang na lang ang babayaran ninyo.',
   'You finished Grade 10 in a public school: you qualify without applying.':
     'Natapos ninyo ang Grade 10 sa public school: qualified na kayo, hindi na mag-a-apply.',
   'You had an ESC grant in a private school: you qualify without applying.':

@@ -12,7 +12,7 @@ export const tracks: Dictionary = {
   'You also study earth science and disaster readiness. Bocaue has a river, so this is useful to know.':
     'Pag-aaralan din ang earth science at disaster readiness. May ilog sa Bocaue, kaya magandang malaman ito.',
   'The track ends with research or a capstone project of your own. DYCI students often build machines. HERO, a robot that helps in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.':
-    'Research o sariling capstone project ang huling bahagi. Madalas gumawa ng machine ang mga estudyante ng DYCI. Ang HERO, isang robot na tumutulong sa pagtuturo, ang grand champion sa high-school open category ng 2012 World Robot Olympiad.',
+    'Sariling research o capstone project ang huling bahagi. Madalas gumawa ng machine ang mga estudyante ng DYCI. Ang HERO, isang robot na tumutulong sa pagtuturo, ang grand champion sa high-school open category ng 2012 World Robot Olympiad.',
   'DYCI’s own college offers several courses that fit this track.':
     'May mga course sa college ng DYCI na bagay sa track na ito.',
   'Pre-calculus': 'Pre-calculus',
@@ -29,13 +29,13 @@ export const tracks: Dictionary = {
   Architecture: 'Architecture',
   'Maritime courses such as marine engineering': 'Mga maritime course gaya ng marine engineering',
   'How a business earns, keeps its books and sells.':
-    'Paano kumikita ang negosyo, paano inililista ang pera, at paano nagbebenta.',
+    'Paano kumikita ang negosyo, paano naglilista ng pera, at paano nagbebenta.',
   'ABM teaches how a business works. Choose it if you think of accountancy, business or hospitality.':
     'Itinuturo ng ABM kung paano tumatakbo ang negosyo. Piliin ito kung iniisip ninyo ang accountancy, business o hospitality.',
   'You begin with the fundamentals of accountancy, business and management, FABM 1 and 2. You also study business mathematics, finance, marketing, economics and business ethics.':
     'Fundamentals of accountancy, business and management (FABM) 1 at 2 ang simula. Pag-aaralan din ang business mathematics, finance, marketing, economics at business ethics.',
   'Near the end comes the enterprise simulation. Your group plans a product, sets a price, sells it, keeps the books and reports what happened.':
-    'Malapit sa dulo ang enterprise simulation. Magpaplano ng produkto ang grupo ninyo, magpepresyo, magbebenta, maglilista ng pera at magre-report ng nangyari.',
+    'Malapit sa dulo ang enterprise simulation. Magpaplano ng produkto ang grupo ninyo, magpepresyo, magbebenta, maglilista ng pera, at magre-report kung ano ang nangyari.',
   'ABM also fits students who want to run the family business.':
     'Bagay rin ang ABM sa gustong magpatakbo ng negosyo ng pamilya.',
   'Fundamentals of accountancy, business and management 1 and 2':
@@ -56,9 +56,9 @@ export const tracks: Dictionary = {
   'HUMSS is about people: what they believe, how they live together and how they tell it. You read and write a lot.':
     'Tungkol sa tao ang HUMSS: ano ang pinaniniwalaan nila, paano sila namumuhay nang magkakasama, at paano nila ito ikinukuwento. Marami kayong babasahin at isusulat.',
   'You learn how a barangay, a town and a country are governed. You learn about several religions. You learn to ask: who says so, and how do they know?':
-    'Pag-aaralan kung paano pinamamahalaan ang barangay, bayan at bansa. Pag-aaralan ang ilang relihiyon. Matututo kayong magtanong: sino ang may sabi, at paano nila nalaman?',
+    'Pag-aaralan kung paano pinapatakbo ang barangay, bayan at bansa. Pag-aaralan din ang ilang relihiyon. Matututo kayong magtanong: sino ang may sabi, at paano nila nalaman?',
   'In community engagement the class works with people outside the school. This fits Paraya, the DYCI value of self-giving.':
-    'Sa community engagement, kasama ng klase sa gawain ang mga tao sa labas ng paaralan. Bagay ito sa Paraya, ang DYCI value ng pagbibigay ng sarili.',
+    'Sa community engagement, kumikilos ang klase kasama ang mga tao sa labas ng paaralan. Bagay ito sa Paraya, ang DYCI value ng pagbibigay ng sarili.',
   'After HUMSS many students take education, political science, psychology or communication. Some want to study law.':
     'Pagkatapos ng HUMSS, marami ang kumukuha ng education, political science, psychology o communication. May gustong mag-aral ng law.',
   'Creative writing': 'Creative writing',
@@ -82,9 +82,9 @@ export const tracks: Dictionary = {
   'ICT is for students who like computers and want a skill they can use soon. It is a technical-vocational-livelihood (TVL) track.':
     'Ang ICT ay para sa mahilig sa computer at gustong may skill na magagamit agad. Technical-vocational-livelihood (TVL) track ito.',
   'Most hours go to a specialization, such as computer programming or computer systems servicing. Ask the department which ones are open this year.':
-    'Karamihan ng oras ay nasa specialization, gaya ng computer programming o computer systems servicing. Itanong sa department kung alin ang bukas ngayong taon.',
+    'Karamihan ng oras ay para sa specialization, gaya ng computer programming o computer systems servicing. Itanong sa department kung alin ang bukas ngayong taon.',
   'You learn by doing: you write programs, connect computers and find faults.':
-    'Matututo sa paggawa: gagawa kayo ng program, magkakabit ng mga computer at maghahanap ng sira.',
+    'Sa paggawa kayo matututo: gagawa kayo ng program, magkakabit ng mga computer at maghahanap ng sira.',
   'TESDA, the agency for technical training, can assess your skill. If you pass, you receive a National Certificate. Employers know it.':
     'Puwedeng i-assess ng TESDA, ang ahensiya para sa technical training, ang skill ninyo. Pag pumasa, may National Certificate kayo. Kilala ito ng mga employer.',
   'After ICT you can look for work in computer support, or study on. DYCI’s College of Computer Studies offers information technology, computer science and computer engineering.':
@@ -107,7 +107,7 @@ export const tracks: Dictionary = {
   'The Maritime track gets you ready for a maritime course or for work at sea. DYCI has trained seafarers since 1977.':
     'Inihahanda kayo ng Maritime track sa maritime course o sa trabaho sa dagat. Nagsasanay ng mga marino ang DYCI mula pa noong 1977.',
   'DepEd has two forms of this track. One is a changed STEM and prepares for a maritime degree, with subjects such as calculus, physics and chemistry. The other is technical-vocational and prepares for work on board. Ask the department which form is open in your year.':
-    'May dalawang anyo ang track na ito sa DepEd. Ang isa ay binagong STEM at naghahanda sa maritime degree, may calculus, physics at chemistry. Ang isa ay technical-vocational at naghahanda sa trabaho sa barko. Itanong sa department kung alin ang bukas sa taon ng pasok ninyo.',
+    'May dalawang uri ang track na ito sa DepEd. Ang isa ay binagong STEM. Para ito sa kukuha ng maritime degree, may mga subject gaya ng calculus, physics at chemistry. Ang isa pa ay technical-vocational, para sa trabaho sa barko. Itanong sa department kung alin ang bukas sa taon ninyo.',
   'Work on a ship asks for discipline, good English and good health. Eyesight, hearing and fitness are often checked, so see a doctor before you decide.':
     'Kailangan sa barko ang disiplina, mahusay na English at malusog na katawan. Madalas tingnan ang mata, pandinig at lakas ng katawan, kaya magpatingin po muna sa doktor bago magpasya.',
   'Next can be Marine Transportation, for the deck, or Marine Engineering, for the engine. The College of Maritime Education offers both.':
@@ -117,19 +117,19 @@ export const tracks: Dictionary = {
   'Physics and chemistry, with their use on ships':
     'Physics at chemistry, at ang gamit nito sa barko',
   'Maritime subjects, according to the form of the track':
-    'Mga maritime subject, ayon sa anyo ng track',
+    'Mga maritime subject, ayon sa uri ng track',
   'Oral and written English': 'English sa pagsasalita at pagsusulat',
   'Marine Transportation (deck)': 'Marine Transportation (deck)',
   'Marine Engineering (engine)': 'Marine Engineering (makina)',
   'Maritime and port work ashore': 'Trabaho sa pier at iba pang trabahong maritime sa lupa',
   'Cooking, baking, food service, front office or care: skills that lead to work.':
-    'Pagluluto, baking, food service, front office o pag-aalaga: mga skill na may trabaho.',
+    'Pagluluto, baking, food service, front office o pag-aalaga: mga skill para magkatrabaho.',
   'Home Economics teaches skills for kitchens, bakeries, hotels and care. It is a technical-vocational-livelihood (TVL) track.':
     'Itinuturo ng Home Economics ang mga skill para sa kusina, bakery, hotel at pag-aalaga. Technical-vocational-livelihood (TVL) track ito.',
   'You choose a specialization. In DepEd’s guide, cookery has 320 hours and caregiving 640. Bread and pastry production, food and beverage services, and front office services have 160 hours each. Ask the department which ones are open this year.':
     'Pipili kayo ng specialization. Sa gabay ng DepEd, 320 oras ang cookery at 640 ang caregiving. Tig-160 oras ang bread and pastry production, food and beverage services, at front office services. Itanong sa department kung alin ang bukas ngayong taon.',
   'You learn by doing: you hold a knife the right way, set a table and serve a guest.':
-    'Matututo sa paggawa: tamang hawak ng kutsilyo, pag-aayos ng mesa at pagsisilbi sa bisita.',
+    'Sa paggawa kayo matututo: tamang hawak ng kutsilyo, pag-aayos ng mesa at pagsisilbi sa bisita.',
   'TESDA can assess these skills for a National Certificate II.':
     'Puwedeng i-assess ng TESDA ang mga skill na ito para sa National Certificate II.',
   'After Home Economics you can work in a hotel, restaurant or bakery, or start a small business. You can also study hospitality or tourism management.':
@@ -142,5 +142,5 @@ export const tracks: Dictionary = {
   'Hospitality management': 'Hospitality management',
   'Tourism management': 'Tourism management',
   'Hotel, restaurant and bakery work': 'Trabaho sa hotel, restaurant at bakery',
-  'A food business': 'Negosyong pagkain',
+  'A food business': 'Negosyo sa pagkain',
 }

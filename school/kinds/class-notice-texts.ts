@@ -106,7 +106,7 @@ const filipino: Words = {
     ({
       'no-classes': `Walang pasok sa ${days}`,
       remote: `Online o modular ang klase sa ${days}`,
-      'early-dismissal': `Hanggang ${time} lamang ang klase sa ${days}`,
+      'early-dismissal': `Hanggang ${time} lang ang klase sa ${days}`,
       'late-start': `${time} ang simula ng klase sa ${days}`,
       'as-usual': `May pasok gaya ng dati sa ${days}`,
     })[state],

@@ -32,7 +32,7 @@ test.each<[Partial<ClassNoticeInput>, string, string]>([
   [
     { state: 'early-dismissal', time: '12:00', levels: ['pgs'] },
     'Classes end at 12:00 PM on Monday, November 23, 2026: Preschool and Grade School',
-    'Hanggang 12:00 PM lamang ang klase sa Lunes, Nobyembre 23, 2026: Preschool at Grade School',
+    'Hanggang 12:00 PM lang ang klase sa Lunes, Nobyembre 23, 2026: Preschool at Grade School',
   ],
   [
     { state: 'late-start', time: '09:30', campuses: ['Elida Campus'] },

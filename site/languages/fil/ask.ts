@@ -58,7 +58,7 @@ export default {
 
   // After sending
   sentTitle: 'Naipadala na ang tanong ninyo',
-  sentDescription: 'Katunayan na naipadala ang tanong sa DYCI, kasama ang number nito.',
+  sentDescription: 'Patunay na naipadala ang tanong sa DYCI, kasama ang number nito.',
   reference: 'Number ng tanong',
   keepReference:
     'Isulat po ang number na ito o i-screenshot. Sabihin ito kapag tumawag o pumunta kayo sa paaralan tungkol sa tanong na ito. Hindi na kami magpapadala ng e-mail para i-confirm ito.',

@@ -27,7 +27,7 @@ export default {
   atCampus: '{campus}: {state}',
 
   noNoticeMeans:
-    'Kapag “Walang abiso”, wala pang inaanunsyong pagbabago ang paaralan. Wala pa ring nagko-confirm kung tuloy ang klase.',
+    'Kapag “Walang abiso”, wala pang inaanunsyong pagbabago ang paaralan. Wala pa ring nagko-confirm kung may pasok.',
   changed: 'Huling pagbabago: {moment}.',
   neverChanged: 'Walang abiso para ngayon o sa mga susunod na araw.',
   nextCheck: 'Titingnan ulit ito ng paaralan sa {moment}.',
