@@ -78,7 +78,7 @@ export const privacy: Dictionary = {
     'Dapat kusang-loob, tiyak at naka-record ang consent, at alam ng nagbibigay kung para saan ito. Para sa menor de edad, magulang o guardian ang nagbibigay nito. Puwede itong bawiin kahit kailan, pero hindi nito binabago ang mga ginawa ayon sa batas bago iyon.',
   'Who receives it': 'Sino ang makakatanggap',
   'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail.':
-    'Ang tanong na ipinadala sa ‘Magtanong’ ay binabasa ng mga administrator ng website at ng opisinang may hawak ng tanong, na puwede ring makatanggap nito sa e-mail.',
+    'Binabasa ng mga administrator ng website at ng opisinang may hawak ang tanong na ipinadala sa ‘Magtanong’. Puwede rin itong makuha ng opisina sa e-mail.',
   'A message about classes to a phone goes through the push service of the browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted, so that the service cannot read it. A class notice by e-mail goes through the school’s mail server and that of your provider.':
     'Ang abiso sa pasok na papunta sa phone ay dumadaan sa push service ng gumawa ng browser (Google, Mozilla, Apple o Microsoft). Naka-encrypt ito, kaya hindi ito mababasa ng push service. Ang abiso sa pasok sa e-mail ay dumadaan sa mail server ng paaralan at ng provider ninyo.',
   'We do not sell personal data.': 'Hindi kami nagbebenta ng personal data.',
@@ -110,7 +110,7 @@ export const privacy: Dictionary = {
   'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.':
     'Buburahin sa website na ito ang tanong na ipinadala sa ‘Magtanong’ anim na buwan matapos itong isara, maliban kung ibang panahon ang nakasulat sa form. Puwede ninyong hilingin kahit kailan na burahin ito.',
   'The address of a phone that gets messages about classes is deleted when you press ‘Stop telling me’ on this website, or when the browser gives it up.':
-    'Buburahin ang address ng phone na tumatanggap ng abiso sa pasok kapag pinindot ninyo ang ‘Huwag na akong sabihan’ sa website na ito, o kapag hindi na ito ginagamit ng browser.',
+    'Buburahin ang address ng phone na tumatanggap ng abiso sa pasok kapag pinindot ninyo ang ‘Huwag na akong sabihan’ sa website na ito. Buburahin din ito kapag hindi na ito ginagamit ng browser.',
   'A picture of learners disappears from this website as soon as the consent is withdrawn, and on the day after it ends. The record of the consent is deleted with the picture.':
     'Agad na nawawala sa website na ito ang larawan ng mga estudyante kapag binawi ang consent. Kapag natapos ang bisa ng consent, nawawala ito kinabukasan. Kasamang binubura ang tala ng consent.',
   'An e-mail address that gets class notices is deleted when you press the link at the end of any of them and stop, when its mail server says that it does not exist, and after 24 hours when no one confirmed it.':
@@ -178,7 +178,7 @@ export const privacy: Dictionary = {
     'Kapag nagbago ang gawain namin o ang batas, magbabago rin ang page na ito. Bersyon ng Nobyembre 2026 ang binabasa ninyo. Iaanunsyo rin ang mahahalagang pagbabago. Para sa pagproseso na batay sa consent ninyo, kailangan ng bagong consent ang bagong layunin.',
   'How we treat personal data': 'Paano namin hinahawakan ang personal data',
   'This notice says what DYCI knows about you, why, who else sees it, how long we keep it, and which rights you have.':
-    'Sinasabi ng page na ito kung ano ang alam ng DYCI tungkol sa inyo, bakit, sino pa ang nakakakita, gaano katagal namin itinatago, at ano ang mga karapatan ninyo.',
+    'Sinasabi ng page na ito kung ano ang alam ng DYCI tungkol sa inyo, at bakit. Sinasabi rin kung sino pa ang nakakakita nito, gaano katagal namin itinatago, at ano ang mga karapatan ninyo.',
   'It follows the Data Privacy Act of 2012, Republic Act 10173, signed on August 15, 2012, and its rules of 2016.':
     'Sinusunod nito ang Data Privacy Act of 2012, Republic Act 10173, na pinirmahan noong Agosto 15, 2012, at ang rules nito ng 2016.',
   'Three principles guide us. You can find out what we do with your data (transparency). We need a lawful reason (legitimate purpose). We take no more than we need (proportionality).':
