@@ -141,4 +141,20 @@ describe.each(contentKinds)('the Filipino of an entry: $name', (kind) => {
     for (const { filipino } of textsOf(data).slice(0, 1))
       expect(mainOf(await read(`/fil/search?q=${filipino}`))).toContain(`<mark>${filipino}</mark>`)
   })
+
+  test('is in a change of a published one that an author proposes, and shown once it is approved', async () => {
+    if (kind.right !== null) return
+    const { id } = entry
+    const { revision } = await editor.call(`entries/${name}/${id}`)
+    const data = inBothLanguages(kind.schema, needed[name])
+    const proposed = await author.call(`entries/${name}/${id}`, { data, basedOn: revision }, 'PUT')
+    await author.call(`entries/${name}/${id}/request-review`, { note: 'New words.' })
+    const [word = 'none'] = bothWordsIn(proposed.data).map(({ filipino }) => filipino)
+    const isFound = async () =>
+      mainOf(await read(`/fil/search?q=${word}`)).includes(`<mark>${word}</mark>`)
+    expect(await isFound()).toBe(false)
+    const approved = await editor.call(`entries/${name}/${id}/publish`, {})
+    expect(approved.data).toEqual(proposed.data)
+    expect(await isFound()).toBe(true)
+  })
 })
