@@ -7,14 +7,22 @@ import type { TestSite } from '../helpers/site.ts'
 const notesPath = '/noted-by-tests'
 const scriptPath = '/noted-by-tests.js'
 
-/** WebKit's driver has no console log, so the page itself reports what it would write there. */
+/**
+ * WebKit's driver has no console log, so the page itself reports what it would write there. A page that
+ * is being left gives up what it was loading; Firefox tells it of an error for each of these files.
+ */
 const script = `
 const note = (text) => {
   const request = new XMLHttpRequest()
   request.open('POST', '${notesPath}', false)
   request.send(text)
 }
-addEventListener('error', ({ message, target }) => note(message ?? 'not loaded: ' + (target.src ?? target.href)), true)
+let isLeft = false
+addEventListener('beforeunload', () => (isLeft = true))
+addEventListener('error', ({ message, target }) => {
+  if (message !== undefined) note(message)
+  else if (!isLeft) note('not loaded: ' + (target.src ?? target.href))
+}, true)
 addEventListener('unhandledrejection', ({ reason }) => note('unhandled: ' + reason))
 addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI))
 for (const kind of ['error', 'warn']) {
