@@ -220,22 +220,22 @@ test('a file that is used says where, and is deleted only after a warning', asyn
 
 test('a PDF is replaced in two steps and keeps its address', async ({ page, staff, enterAs }) => {
   await enterAs(await staff.administrator(), '/admin/media')
-  await upload(page, { name: 'Handbook.pdf', buffer: smallPdf })
-  await expect(uploads(page).getByText('Handbook.pdf is in the library')).toBeVisible()
-  await library(page).getByRole('button', { name: 'Open Handbook' }).click()
+  await upload(page, { name: 'Rulebook.pdf', buffer: smallPdf })
+  await expect(uploads(page).getByText('Rulebook.pdf is in the library')).toBeVisible()
+  await library(page).getByRole('button', { name: 'Open Rulebook' }).click()
   const address = (await page.getByRole('link', { name: 'Download it' }).getAttribute('href')) ?? ''
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   const newer = Buffer.concat([Buffer.from('%PDF-1.7\n% the newer one'), smallPdf.subarray(8)])
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Replace Handbook' }).click(),
+    page.getByRole('button', { name: 'Replace Rulebook' }).click(),
   ])
-  await chooser.setFiles([asFile('handbook-2027.pdf', newer)])
-  await expect(uploads(page).getByText('handbook-2027.pdf is in the library')).toBeVisible()
+  await chooser.setFiles([asFile('rulebook-2027.pdf', newer)])
+  await expect(uploads(page).getByText('rulebook-2027.pdf is in the library')).toBeVisible()
   const answer = await page.request.get(address)
   expect(await answer.body()).toEqual(newer)
-  expect(answer.headers()['content-disposition']).toBe('attachment; filename="handbook.pdf"')
+  expect(answer.headers()['content-disposition']).toBe('attachment; filename="rulebook.pdf"')
 })
 
 test.describe('when the connection breaks during an upload', () => {
