@@ -27,7 +27,10 @@ test('a page with its menu entry takes three presses, and leaves with one that c
   const focused = page.locator('input:focus')
   await expect(focused).toHaveAccessibleName('Title')
   await focused.fill('Brigada Eskwela')
-  const item = page.locator('details[open]').last()
+  const item = page
+    .locator('details[open]')
+    .filter({ has: page.getByRole('textbox', { name: 'In one or two sentences', exact: true }) })
+    .last()
   await item
     .getByRole('textbox', { name: 'In one or two sentences', exact: true })
     .fill('We clean the rooms.')
