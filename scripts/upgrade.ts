@@ -1,4 +1,5 @@
 import { chownSync, mkdirSync } from 'node:fs'
+import { once } from 'node:events'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { openDatabase } from '../db/database.ts'
@@ -76,7 +77,12 @@ async function isAgreed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new UpgradeError('There is no terminal to ask in: add --yes. Nothing was changed.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${question} [y/N] `)
+  // Ctrl+C fails the question, Ctrl+D only closes it; both are a no.
+  const no = () => ''
+  const answer = await Promise.race([
+    terminal.question(`${question} [y/N] `).catch(no),
+    once(terminal, 'close').then(no),
+  ])
   terminal.close()
   return /^y(es)?$/i.test(answer.trim())
 }

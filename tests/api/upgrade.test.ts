@@ -201,8 +201,13 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     expect(refused.printed).toContain('Nothing was changed.')
     expect(refused.code).toBe(1)
     expect(site.systemd.asked).toEqual([])
+    const [controlC, controlD] = ['\u0003', '\u0004']
+    const interrupted = await site.upgradeInTerminal([archive], [controlC])
+    expect(interrupted.printed).toContain('Nothing was changed.')
+    expect(interrupted.code).toBe(1)
+    expect(site.systemd.asked).toEqual([])
 
-    const agreed = await site.upgradeInTerminal([archive, '--wait', '2'], ['y', 'n'])
+    const agreed = await site.upgradeInTerminal([archive, '--wait', '2'], ['y', controlD])
     expect(agreed.printed).toContain('Restore it? What was saved since then')
     expect(agreed.printed).toMatch(
       /Stop the site and run: \S+ restore \S+ --yes; then start the site\./,

@@ -1,4 +1,4 @@
-import { standingNotices, withdrawAll } from './class-notices.ts'
+import { publish, standingNotices, withdrawAll } from './class-notices.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
 
@@ -131,6 +131,31 @@ test.describe('on a phone', () => {
       await expect(page.getByText('On every page: No classes on')).toBeVisible()
       await expect(page.getByText('Not published yet')).toHaveCount(0)
       expect(await standingNotices(staff, me.token)).toHaveLength(1)
+    })
+
+    test('a notice that was never saved is opened from the page of another one', async ({
+      page,
+      context,
+      staff,
+      enterAs,
+    }) => {
+      const me = await staff.administrator()
+      const other = await publish(staff, me, { levels: ['college'] })
+      await enterAs(me, '/admin/class-status')
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).tap()
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+      await context.setOffline(true)
+      await press('Publish')
+      await expect(page.getByText('Will be published when you are back online')).toBeVisible()
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.goto('about:blank')
+      await context.setOffline(false)
+      await page.goto(`/admin/class-status/${other.id}`)
+      await page.getByRole('link', { name: 'Open it' }).tap()
+      await expect(page).toHaveURL('/admin/class-status')
+      await press('Publish it now')
+      await expect(page.getByText('On every page: No classes on')).toBeVisible()
+      expect(await standingNotices(staff, me.token)).toHaveLength(2)
     })
 
     test('a held press whose day has passed is not offered again', async ({

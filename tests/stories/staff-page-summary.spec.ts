@@ -25,6 +25,22 @@ test.describe('beside a text', () => {
     await expect(columnOf(page)).toContainText('5 words, 1 minute to read')
   })
 
+  test.describe('when its script does not come', () => {
+    test.use({ expectedErrors: [/^Failed to load resource/] })
+
+    test('the form stays, with what was typed', async ({ page, staff, enterAs }) => {
+      await page.route('**/page-summary-*.js', (route) => route.abort())
+      const entry = await staff.article('Robots without a summary', await staff.administrator())
+      await enterAs(await staff.administrator(), `/admin/article/${entry.id}`)
+      const text = page.getByRole('textbox', { name: 'Text' })
+      await text.fill('Six students brought it home.')
+      await expect(columnOf(page)).toContainText('This could not be loaded.')
+      await expect(text).toHaveText('Six students brought it home.')
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /saved/i })).toBeVisible()
+    })
+  })
+
   test('search engines and shared links show what is typed, saved or not', async ({
     page,
     site,

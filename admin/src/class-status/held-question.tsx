@@ -1,7 +1,7 @@
 import { dayInManila } from '../../../school/base/dates.ts'
 import { serverNow } from '../api/server-clock.ts'
 import type { HeldPress } from '../drafts/held-presses.ts'
-import { isSameSubject } from '../drafts/new-drafts.ts'
+import { isNewDraftKey, isSameSubject } from '../drafts/new-drafts.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -37,7 +37,9 @@ export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuesti
         passed.
       </Alert>
     )
-  const id = press.key.split('/')[1] ?? ''
+  const [, id = ''] = press.key.split('/')
+  // A notice that was never saved has no address: the page of a new one asks about it.
+  const page = isNewDraftKey(press.key) ? classStatusPath : `${classStatusPath}/${id}`
   return (
     <Alert
       tone="warning"
@@ -49,7 +51,7 @@ export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuesti
               Publish it now
             </Button>
           ) : (
-            <ButtonLink look="inherit" to={`${classStatusPath}/${id}`}>
+            <ButtonLink look="inherit" to={page}>
               Open it
             </ButtonLink>
           )}

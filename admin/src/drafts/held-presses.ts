@@ -23,7 +23,7 @@ export function keepHeldPress(owner: string, kind: string, held: HeldPress) {
   }
 }
 
-/** Reads what {@link keepHeldPress} kept; `null` when there is none, or it cannot be read. */
+/** Reads the press that {@link keepHeldPress} kept; `null` without one that can be read. */
 export function readHeldPress(owner: string, kind: string): HeldPress | null {
   try {
     return heldFrom(JSON.parse(localStorage.getItem(prefixOf(owner) + kind) ?? ''))

@@ -6,7 +6,18 @@ import { useMediaQuery } from '../ui/use-media-query.ts'
 import { countWords, sayWords } from './count-words.ts'
 import * as styles from './page-summary.module.css'
 
-const PageSummary = lazy(() => import('./page-summary.tsx'))
+/** A lost connection must not take the form away with the summary beside it. */
+const PageSummary = lazy(() =>
+  import('./page-summary.tsx').catch(() => ({ default: SummaryMissing })),
+)
+
+function SummaryMissing() {
+  return (
+    <p className={layout.muted}>
+      This could not be loaded. Save your changes and open the page again to see it.
+    </p>
+  )
+}
 
 interface SummaryColumnProps extends Previewed {
   shape: FieldShape
