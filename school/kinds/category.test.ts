@@ -29,6 +29,12 @@ test('a page is in the menu only when staff say so', () => {
   expect(added?.inMenu).toBe(false)
 })
 
+test('the first letter of a title is highlighted only when staff say so', () => {
+  const { highlightFirstLetter: _isHighlighted, ...given } = live.headerContent
+  const { headerContent } = meaning.schema.parse({ ...live, headerContent: given })
+  expect(headerContent.highlightFirstLetter).toBe(false)
+})
+
 test('a page that the menu always has does not end, nor move to another address', () => {
   const problem = {
     field: 'subItems',

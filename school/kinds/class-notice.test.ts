@@ -144,3 +144,20 @@ test('a notice without choices is about no classes on all levels today', () => {
 test('classes that end early or begin late have a time, others none', () => {
   expect(classStates.filter(hasTime)).toEqual(['early-dismissal', 'late-start'])
 })
+
+test.each<[Partial<ClassNoticeInput>, object]>([
+  [{}, { firstDay: '2026-11-23', levels: 'all levels' }],
+  [{ lastDay: '2026-11-24' }, { lastDay: '2026-11-24' }],
+  [{ campuses: ['Elida Campus', 'Main Campus'] }, { campuses: 'Elida Campus, Main Campus' }],
+])('the statement of %j names what was said, and nothing else', (fields, named) => {
+  const notice = read(fields)
+  const always = { firstDay: '2026-11-23', levels: 'all levels' }
+  expect(classNoticeKind.statement?.(notice)).toEqual({
+    headline: notice.headline.en,
+    message: notice.message.en,
+    filipinoHeadline: notice.headline.fil,
+    filipinoMessage: notice.message.fil,
+    ...always,
+    ...named,
+  })
+})

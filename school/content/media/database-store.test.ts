@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { databaseStore } from './database-store.server.ts'
+import { MediaCopies } from './media-copies.server.ts'
 import type { MediaStore } from './media-store.ts'
 
 const place = { id: 'a', version: 'v' }
@@ -71,6 +73,31 @@ describeOnDatabases('the files of the media library in a database', (given) => {
     await store.remove('a')
     expect(await store.list({ id: 'a', version: 'w' })).toEqual([])
     expect(await store.list({ id: 'b', version: 'v' })).toEqual(['whole'])
+  })
+
+  test('are copied to this disk when they are read, until their version is removed', async () => {
+    const folder = makeTestFolder('store-copies')
+    onTestFinished(() => removeTestFolder(folder))
+    store = databaseStore(given.database, { copies: new MediaCopies(folder, mebibyte), folder })
+    const places = ['a-v', 'a-w', 'b-v'].map((name) => {
+      const [id = '', version = ''] = name.split('-')
+      return { id, version }
+    })
+    const copied = () => readdirSync(folder).toSorted()
+    const readAll = async () => {
+      for (const each of places) {
+        const file = await store.open(each, 'whole')
+        await (await file?.stream({ start: 0, end: 0 }))?.toArray()
+        await file?.close()
+      }
+    }
+    for (const each of places) await store.put(each, new Map([['whole', Buffer.from('x')]]))
+    await readAll()
+    expect(copied()).toEqual(['a-v-whole', 'a-w-whole', 'b-v-whole'])
+    await store.remove('a', 'v')
+    expect(copied()).toEqual(['a-w-whole', 'b-v-whole'])
+    await store.remove('a')
+    expect(copied()).toEqual(['b-v-whole'])
   })
 
   test('that are removed while they are read are an error, and not a file that is too short', async () => {

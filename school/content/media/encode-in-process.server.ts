@@ -109,10 +109,7 @@ export class PictureProcess {
         if (answer === 'received') isReceived = true
         else settle(answer)
       }
-      const onExit = () => {
-        if (this.#child === child) this.#child = null
-        settle(isReceived ? fail(tooMuchMemory) : null)
-      }
+      const onExit = () => settle(isReceived ? fail(tooMuchMemory) : null)
       const onError = (error: Error) => {
         stopListening()
         this.stop()

@@ -53,6 +53,22 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
+test.skipIf(process.platform !== 'linux')(
+  'the late end of a stopped process leaves the next one in its place',
+  async () => {
+    pictures = new PictureProcess()
+    const task = await photo(64, 48)
+    await pictures.encode(task)
+    pictures.stop()
+    // The stopped process ends while the next one starts.
+    await pictures.encode(task)
+    const [second, ...others] = findProcesses()
+    expect(others).toEqual([])
+    await pictures.encode(task)
+    expect(findProcesses()).toEqual([second])
+  },
+)
+
 /** How long a process has worked, in hundredths of a second (proc_pid_stat(5), `utime`). */
 const workOf = (id: number) =>
   Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[11])

@@ -16,6 +16,11 @@ test.each([
     '<p><a href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a></p>',
   ],
   [
+    `Before <IFRAME width="560" src = 'https://maps.example/a?b=1&amp;c=2' > </IFRAME> after`,
+    '<p>Before</p>\n<p><a href="https://maps.example/a?b=1&amp;c=2">https://maps.example/a?b=1&amp;c=2</a></p>\n<p>after</p>',
+  ],
+  ['<iframe title="None"></iframe>', '<iframe title="None"></iframe>'],
+  [
     '[embed]https://a.example/?a=1&b=2[/embed]',
     '<p><a href="https://a.example/?a=1&amp;b=2">https://a.example/?a=1&amp;b=2</a></p>',
   ],

@@ -51,4 +51,21 @@ describeOnDatabases('entries that are ordered by hand', (given) => {
     const placed = given.database.selectFrom('entry').select('id').where('position', 'is not', null)
     expect(await placed.execute()).toEqual([])
   })
+
+  test('stay as they are when one of them may not be moved, which is named', async () => {
+    const api = openContentApi(given.database)
+    const add = async (title: string) => {
+      const data = { title, date: '2026-01-01', content: '<p>x</p>', group: 'jhs' }
+      return (await api.post('ana', '/entries/research', { data })).body.id
+    }
+    const ids = [await add('Rice'), await add('Soil')]
+    await api.post('ana', `/entries/research/${ids[1]}/trash`)
+    const refused = await api.post('ana', '/entries/research/order', { ids })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^Soil: \w/) as string },
+    })
+    const placed = given.database.selectFrom('entry').select('id').where('position', 'is not', null)
+    expect(await placed.execute()).toEqual([])
+  })
 })
