@@ -88,6 +88,7 @@ test.describe('a code at each sign-in', () => {
     const signOut = async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Nora Lee' }).click()
       await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     }
     const enterCode = async (code: string) => {
       await signIn(page, person.email, administrator.password)

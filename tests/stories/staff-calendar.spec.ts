@@ -110,6 +110,9 @@ test('a press on a day begins an event on that day', async ({ page, staff, enter
   await page.setViewportSize({ width: 1280, height: 800 })
   await enterAs(await staff.administrator(), month)
   const day = page.getByRole('link', { name: 'New event on Thursday, May 8, 2031' })
+  await expect(day).toBeVisible()
+  // What a month brings makes its weeks higher.
+  await expect(page.getByText('One moment …')).toHaveCount(0)
   // The whole cell is the target, not only its number.
   const cell = await page.getByRole('cell').filter({ has: day }).boundingBox()
   if (!cell) throw new Error('The day is not shown.')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectOpaqueSurfaces } from './page-checks.ts'
 import { smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { expect, test } from './staff-fixture.ts'
+import { holdBack } from './visit.ts'
 
 const fieldOf = (page: Page) => page.getByRole('dialog', { name: 'Find' }).getByRole('combobox')
 
@@ -37,11 +38,8 @@ test.describe('the search of staff', () => {
     await enterAs(me, '/admin/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     const asked = page.waitForRequest(/\/api\/admin\/search/)
-    let answer = () => {}
-    await page.route(/\/api\/admin\/search/, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve))
-      await route.continue()
-    })
+    // Typing that pauses asks several times: all of them wait.
+    const answer = await holdBack(page, /\/api\/admin\/search/)
     await page.keyboard.press('Control+k')
     await expect(fieldOf(page)).toBeFocused()
     await page.keyboard.type('xylophone')

@@ -20,6 +20,7 @@ test.describe('a link in a text', () => {
     await text.press('Control+a')
     await text.press('Control+k')
     await expect(fieldOf(page)).toHaveValue('glockenspiel')
+    await expect(fieldOf(page)).toBeFocused()
     const option = dialogOf(page).getByRole('option', { name: /Glockenspiel evening/ })
     // It can be linked before visitors see it, and the list says that they do not yet.
     await expect(option).toContainText('Draft')
@@ -32,6 +33,7 @@ test.describe('a link in a text', () => {
     await text.press('ArrowRight')
     await text.press('Control+k')
     await expect(fieldOf(page)).toHaveValue('/dycian-news/glockenspiel-evening')
+    await expect(fieldOf(page)).toBeFocused()
     await page.keyboard.type('deped.gov.ph')
     await page.keyboard.press('Enter')
     await expect(link).toHaveAttribute('href', 'https://deped.gov.ph')

@@ -141,6 +141,8 @@ test('a picture gets a description and a focal point, by pointer and by keyboard
   ).toBeVisible()
 
   const point = dialog.getByRole('slider', { name: 'Focal point' })
+  // The picture has a size once it has come.
+  await expect(point.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   const box = await point.boundingBox()
   if (!box) throw new Error('The picture is not shown.')
   await point.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } })
@@ -207,6 +209,7 @@ test('a file that is used says where, and is deleted only after a warning', asyn
   const address = await page.getByRole('link', { name: 'See it whole' }).getAttribute('href')
   await expect(page.getByText('Not used anywhere.')).toBeVisible()
   await describe(page, 'A classroom')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await staff.article('It uses the picture', me, { bannerImage: address })
   await page.reload()
   await page.getByRole('button', { name: 'Delete Used' }).click()

@@ -14,6 +14,8 @@ test('the message about a published post leads to what visitors see, in a tab of
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
+  // A message stays while the focus is in it.
+  await message.getByRole('button', { name: 'Undo' }).focus()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page, 'a message with a link and Undo')
   await expectNoSidewaysScroll(page, [390, 320])

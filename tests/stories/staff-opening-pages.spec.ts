@@ -34,6 +34,11 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
   test('a page opens that was not open before', async ({ page, context, staff, enterAs }) => {
+    const onTheirWay = new Set<string>()
+    page.on('request', (request) => {
+      if (/\.(js|css)$/.test(request.url())) onTheirWay.add(request.url())
+    })
+    page.on('requestfinished', (request) => onTheirWay.delete(request.url()))
     await enterAs(await staff.administrator(), '/admin/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     const code = page.waitForEvent('requestfinished', (request) =>
@@ -41,7 +46,8 @@ test.describe('without a connection', () => {
     )
     await page.keyboard.press('Tab')
     await code
-    await page.waitForLoadState('load')
+    // The files that it needs were asked for together with it.
+    await expect.poll(() => [...onTheirWay]).toEqual([])
     await context.setOffline(true)
     await page.getByRole('navigation').getByRole('link', { name: 'News' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')

@@ -167,6 +167,7 @@ test('it is copied, thrown away and restored, each in two steps', async ({
   await page.goto(`/admin/article/${id}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
+  await expect(page.getByText('This is in the trash')).toBeVisible()
   await page.getByRole('link', { name: 'Trash' }).click()
   await page.getByRole('button', { name: 'Restore The chess club meets', exact: true }).click()
   await expect(page.getByRole('alert').filter(saying('is back'))).toBeVisible()
@@ -241,9 +242,9 @@ test.describe('while it is written', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen at once')
     const width = () =>
       page.locator('iframe').evaluate((frame) => (frame as HTMLElement).offsetWidth)
-    expect(await width()).toBe(390)
+    await expect.poll(width).toBe(390)
     await page.getByRole('button', { name: 'Desktop' }).click()
-    expect(await width()).toBe(1280)
+    await expect.poll(width).toBe(1280)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '../../school/staff/accounts/roles.ts'
+import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -117,10 +118,10 @@ test('an alert without words is not published, and the field says so', async ({
 })
 
 test('an alert ends by itself when its time is over', async ({ page, openStaff }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(150_000 * patience)
   await openStaff('alert')
   // Skips to the minute after next when this one is nearly over, to leave time to see it.
-  const end = Math.ceil((Date.now() + 10_000) / 60_000) * 60_000
+  const end = Math.ceil((Date.now() + 10_000 * patience) / 60_000) * 60_000
   await page.getByLabel('Text', { exact: true }).fill('The gate closes soon.')
   await page
     .getByLabel('Shown until')
@@ -133,9 +134,9 @@ test('an alert ends by itself when its time is over', async ({ page, openStaff }
   await expect(async () => {
     await visitor.goto('/')
     await expect(alertOf(visitor)).toHaveCount(0, { timeout: 1 })
-  }).toPass({ timeout: 75_000, intervals: [500] })
+  }).toPass({ timeout: 75_000 * patience, intervals: [500] })
   expect(Date.now()).toBeGreaterThanOrEqual(end)
-  expect(Date.now() - end).toBeLessThan(5_000)
+  expect(Date.now() - end).toBeLessThan(5_000 * patience)
 })
 
 test('what an editor changes of the settings is in the footer, the menu and the breadcrumb', async ({
@@ -202,7 +203,7 @@ test('the dashboard says what needs doing, and holds on a phone', async ({
     await expect(card(/^Broken links \(1\)/)).toContainText(
       'Leads nowhere leads to /dycian-news/gone',
       {
-        timeout: 1_000,
+        timeout: 2_000 * patience,
       },
     )
   }).toPass()

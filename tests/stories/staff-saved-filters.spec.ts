@@ -8,7 +8,7 @@ test('an author saves a filter under a name, and finds it above the list on anot
   browser,
   enterAs,
 }) => {
-  const me = await staff.person('author', 'Mila Santos')
+  const me = await staff.person('author', 'Dalisay Ocampo')
   await staff.article('For juniors', me, { topics: ['JHS'] })
   await staff.article('For seniors', me, { topics: ['SHS'] })
   await enterAs(me, '/admin/article')

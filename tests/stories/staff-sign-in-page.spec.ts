@@ -107,10 +107,11 @@ test('the sign-in page is drawn in the colors and typefaces of the site', async 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/login')
   const typeface = '"Bricolage Grotesque"'
-  expect(await read()).toEqual(['rgb(16, 36, 62)', 'rgb(255, 255, 255)', typeface])
+  await expect.poll(read).toEqual(['rgb(16, 36, 62)', 'rgb(255, 255, 255)', typeface])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await read()).toEqual(['rgb(240, 242, 246)', 'rgb(24, 41, 64)', typeface])
-  expect(await page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))).toBe(true)
+  await expect.poll(read).toEqual(['rgb(240, 242, 246)', 'rgb(24, 41, 64)', typeface])
+  const hasTypeface = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))
+  await expect.poll(hasTypeface).toBe(true)
 })
 
 /** Notes the size of everything that the page loads, compressed. */
@@ -130,7 +131,8 @@ test('the first screen of sign-in is light, and its script needs no file', async
   const sizeOf = noteSizes(page)
   await page.goto('/login')
   await untilIdle(page)
-  expect(await sizeOf('document')).toBeGreaterThan(3_000)
+  // The browser tells of a finished request a moment after the page has it.
+  await expect.poll(() => sizeOf('document')).toBeGreaterThan(3_000)
   expect(await sizeOf('script')).toBe(0)
   expect(await sizeOf()).toBeLessThanOrEqual(screenLimit)
   const script = (await page.locator('script').allTextContents()).join('')

@@ -77,7 +77,7 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   })
   await page.getByRole('link', { name: 'Trash' }).click()
   await press('Restore Counted')
-  await said('is back')
+  await said('“Counted” is back')
   expect(steps(), 'restore').toBe(2)
 
   const draft = await staff.article('Counted by its author', author)

@@ -103,7 +103,8 @@ test.describe('while a save is on its way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sampaguita week')
     // The draft belongs to the article, no longer to a new entry.
     await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
-    expect(await staff.call('/autosaves/article', { token: me.token })).toEqual([])
+    const ofNew = () => staff.call('/autosaves/article', { token: me.token })
+    await expect.poll(ofNew).toEqual([])
     await page.reload()
     await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(textOf(page)).toHaveText('One. Two three.')
@@ -202,7 +203,8 @@ test.describe('a try that fails halfway', () => {
     await expect(textOf(page)).toHaveText('One. Two.')
     expect(await titlesOf(staff, 'answer%20was', me)).toEqual(['The answer was lost'])
     const id = Number(page.url().split('/').at(-1))
-    expect((await readArticle(staff, id, me)).data.content).toBe('<p>One. Two.</p>')
+    const content = async () => (await readArticle(staff, id, me)).data.content
+    await expect.poll(content).toBe('<p>One. Two.</p>')
   })
 
   test('because the answer to a save was lost is no conflict with oneself', async ({
