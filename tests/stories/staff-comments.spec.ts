@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, openAs, test } from './staff-fixture.ts'
+import { expect, openAs, test, untilWhole } from './staff-fixture.ts'
 
 const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ })
@@ -113,6 +113,7 @@ test.describe('what is typed into a comment', () => {
     await field.fill('Which day is it?')
     await page.reload()
     await expect(field).toHaveValue('Which day is it?')
+    await untilWhole(page)
     await context.setOffline(true)
     await send.click()
     await expect(comments(page).getByRole('alert')).toContainText('There is no connection.')

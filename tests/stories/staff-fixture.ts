@@ -173,6 +173,16 @@ export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
   },
 })
 
+/**
+ * Waits until the form of an entry has all of its parts, which come one after another. A lost
+ * connection or an ended session would meet the calls and files of the others.
+ */
+export async function untilWhole(page: Page) {
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  await expect(page.getByLabel('New comment, for staff only')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
 /** Confirms a change of a sign-in, in the dialog that asks for the password. */
 export async function confirmIdentity(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })

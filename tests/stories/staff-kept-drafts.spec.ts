@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './staff-fixture.ts'
+import { expect, test, untilWhole } from './staff-fixture.ts'
 
 test.describe('a page that is killed', () => {
   /** Kills the page's process: no event of the page runs any more. */
@@ -128,6 +128,7 @@ test.describe('signing out', () => {
     const { id } = await staff.article('Signed out offline', me)
     await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline')
+    await untilWhole(page)
     await context.setOffline(true)
     await page.getByLabel('Title').fill('Signed out offline, typed')
     const dialog = page.getByRole('dialog', { name: 'Some drafts are on this device only' })
@@ -150,6 +151,7 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline, typed')
 
+    await untilWhole(page)
     await context.setOffline(true)
     await page.getByLabel('Title').fill('Typed once more')
     await signOut(page, 'Tess Flores')
@@ -163,10 +165,13 @@ test.describe('signing out', () => {
     staff,
     enterAs,
   }) => {
+    // A summary beside the form would ask for the session once more.
+    await page.setViewportSize({ width: 1_100, height: 720 })
     const me = await staff.person('editor', 'Uly Garcia')
     const { id } = await staff.article('Ended by itself', me)
     await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Ended by itself')
+    await untilWhole(page)
     await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await page.getByLabel('Title').fill('Ended by itself, typed')
     await page

@@ -103,7 +103,9 @@ test('search, filters, order and page of a list are in its address, and are ther
 
   await page.goto('/admin/article?page=9&perPage=10&q=Page+turner')
   await expect(page.getByText('11–11 of 11')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Page turner/ })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('Nothing is called this')
+  await expect(page).toHaveURL(/q=Nothing/)
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL('/admin/article?perPage=10')
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
