@@ -178,6 +178,9 @@ test('an article’s picture is uploaded where it is chosen, described, and on t
   // The same picture in the text, chosen from the library.
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  // The library knows the description once it is read again.
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(picker.getByRole('img', { name: 'The lantern parade' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Choose Banner' }).first().click()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.getByRole('img', { name: 'The lantern parade' }).click()
