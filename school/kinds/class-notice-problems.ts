@@ -2,7 +2,7 @@ import type { FieldProblem } from '../base/check-fields.ts'
 import { addDays, dayInManila } from '../base/dates.ts'
 import { formatFullDate } from '../base/formats.ts'
 import { classStates, hasTime } from './class-notice-choices.ts'
-import type { NoticeChoices } from './class-notice-texts.ts'
+import type { NoticeChoices, TextIn } from './class-notice-texts.ts'
 import type { Around } from './define-kind.ts'
 
 /**
@@ -11,8 +11,18 @@ import type { Around } from './define-kind.ts'
  */
 const daysAhead = 60
 
+/** How many characters a line of the smallest type takes in the pictures of the post kit. */
+const lineLength = 60
+
+/**
+ * The longest own text in characters, as {@link lengthOfText} counts. With the longest headlines, both languages fit in the square
+ * picture of the post kit (docs/decisions/0095).
+ */
+export const longestOwnText = 280
+
 interface Notice extends NoticeChoices {
   nextCheck: string | null
+  ownMessage: TextIn | null
 }
 
 /**
@@ -20,11 +30,11 @@ interface Notice extends NoticeChoices {
  * again: a campus may have another name by now, and times pass.
  */
 export function findNoticeProblems(
-  { state, time, levels, campuses, day, nextCheck }: Notice,
+  { state, time, levels, campuses, day, nextCheck, ownMessage }: Notice,
   { now, shownFrom, campuses: known }: Around,
 ): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const find = (isWrong: boolean, field: keyof Notice, message: string) =>
+  const find = (isWrong: boolean, field: string, message: string) =>
     isWrong && problems.push({ field, message })
   find(isTwice(levels), 'levels', 'Name each level once.')
   find(isTwice(campuses), 'campuses', 'Name each campus once.')
@@ -42,6 +52,12 @@ export function findNoticeProblems(
   const lastPossible = addDays(dayInManila(new Date(now)), daysAhead)
   const within = `Choose a day within ${daysAhead} days, until ${formatFullDate(lastPossible, 'en')}.`
   find(day > lastPossible, 'day', within)
+  for (const language of ['en', 'fil'] as const)
+    find(
+      lengthOfText(ownMessage?.[language] ?? '') > longestOwnText,
+      `ownMessage.${language}`,
+      `Use at most ${longestOwnText} characters, a new line counting as ${lineLength}: a picture of the notice carries all of it. Put the rest into an announcement.`,
+    )
   if (nextCheck === null) return problems
   find(nextCheck.slice(0, 10) > lastPossible, 'nextCheck', within)
   find(
@@ -51,6 +67,9 @@ export function findNoticeProblems(
   )
   return problems
 }
+
+/** Counts a new line as the characters that it leaves empty at most. */
+const lengthOfText = (text: string) => text.length + (text.split('\n').length - 1) * lineLength
 
 const isTwice = (list: readonly string[]) => new Set(list).size < list.length
 

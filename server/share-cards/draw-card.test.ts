@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
 import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
@@ -117,6 +118,25 @@ const post = {
   accent: '#b3213f',
 }
 
+/** The longest words that staff may write, some of them in capitals. */
+const longText = (length: number) =>
+  'Mahal naming mga magulang, WALANG PASOK po bukas dahil sa malakas na ulan at baha. '
+    .repeat(20)
+    .slice(0, length)
+
+test.each(['square', 'tall'] as const)(
+  'the longest class notice is whole in a %s picture',
+  async (shape) => {
+    const messages = [1, 2].map(() => ({ headline: longText(160), text: longText(longestOwnText) }))
+    const facts = ['Main Campus, Elida Campus']
+    const files = import.meta.dirname
+    const picture = await drawPost({ ...post, messages, facts }, shape, { files, logo })
+    // Only the line with the address of a rest has this color there.
+    expect(await accentIn(picture, 440, shape === 'square' ? 336 : 800)).toBe(0)
+    expect(await readQrCode(picture)).toBe(post.check.address)
+  },
+)
+
 /** Counts the pixels of a picture, between two rows, that are of the accent. */
 async function accentIn(picture: Buffer, top: number, height: number) {
   const place = { left: 72, top, width: 936, height }
@@ -147,7 +167,7 @@ test('a post has the size that apps ask for, and a QR code', async () => {
 
 test.each([
   ['is short', 'Stay home & rest.', 0],
-  ['is long', 'Many words. '.repeat(100), 500],
+  ['is long', 'Many words. '.repeat(300), 500],
   ['has too many lines', 'Lines\n'.repeat(2_000), 500],
 ])('a post whose message %s names the rest when it does not fit', async (_, text, least) => {
   // Only the line with the address of the rest has this color there.

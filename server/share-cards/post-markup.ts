@@ -23,7 +23,7 @@ export interface Post {
 
 /**
  * The sizes of headline and text, the largest first. On a phone of 360 px the picture is a third as
- * large, so the last ones are the smallest that people read there.
+ * large: the last ones are for the longest notices, which people enlarge there.
  */
 export const postSizes = [
   { headline: 104, text: 58 },
@@ -34,6 +34,10 @@ export const postSizes = [
   { headline: 56, text: 35 },
   { headline: 50, text: 33 },
   { headline: 42, text: 33 },
+  { headline: 38, text: 30 },
+  { headline: 34, text: 27 },
+  { headline: 30, text: 25 },
+  { headline: 28, text: 23 },
 ] as const
 export type PostSize = (typeof postSizes)[number]
 

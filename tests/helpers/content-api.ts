@@ -39,6 +39,8 @@ export interface AnswerBody {
   data: unknown
   error: string
   problems: { field: string; message: string }[]
+  slug: string
+  refused: { id: number; error: string }[]
   current: AnswerBody
   url: string
   publishAt: number | null

@@ -1,5 +1,5 @@
 import { addDays } from '../../school/base/dates.ts'
-import { formatFullDate, formatShortFullDate } from '../../school/base/formats.ts'
+import { formatFullDate, formatShortDate, formatShortFullDate } from '../../school/base/formats.ts'
 import { proposeDay } from '../../school/kinds/class-notice.ts'
 import { countPresses, today, withdrawAll } from './class-notices.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
@@ -93,10 +93,16 @@ test.describe('on a phone', () => {
     const presses = await countPresses(page)
     await enterAs(me, '/admin/dashboard')
     const inThreeDays = formatShortFullDate(addDays(today(), 3), 'en')
+    const inSixDays = formatShortFullDate(addDays(today(), 6), 'en')
+    const todayButton = `Today, ${formatShortFullDate(today(), 'en')}`
+    const until = ` to ${formatShortDate(addDays(today(), 1), 'en')}`
     const cases: [choices: string[], said: string][] = [
       [['College'], ': Preschool and Grade School, Junior High School and Senior High School'],
       [['Elida Campus'], 'all levels (Elida Campus)'],
       [[inThreeDays], formatFullDate(addDays(today(), 3), 'en')],
+      [[inSixDays], formatFullDate(addDays(today(), 6), 'en')],
+      [[todayButton, 'Extend to tomorrow'], until],
+      [['Tomorrow, 4:30 AM'], 'No classes on'],
       [['Online or modular'], 'Online or modular classes on'],
       [['Classes end early'], 'Classes end at 12:00 PM on'],
       [['Classes end early', '2:00 PM'], 'Classes end at 2:00 PM on'],
@@ -134,11 +140,11 @@ test.describe('on a phone', () => {
       await nextCheck.fill('')
       await page.getByLabel('Day', { exact: true }).last().fill('2099-01-05')
       await page.getByRole('button', { name: 'Publish', exact: true }).tap()
-      await expect(page.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription(
-        /^Choose a day within 60 days, until /,
-      )
+      await expect(
+        page.getByRole('group', { name: 'Day', exact: true }),
+      ).toHaveAccessibleDescription(/^Choose a day within 60 days, until /)
       await page.getByRole('link', { name: /^Day: Choose a day within 60 days/ }).tap()
-      await expect(page.getByRole('group', { name: 'Day' })).toBeFocused()
+      await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeFocused()
       await expectAccessible(page, 'a notice with problems')
     })
   })

@@ -8,6 +8,12 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { classStatusPath } from './class-status-path.ts'
 import { readNotice, writeWords } from './notice.ts'
 
+/** Whether the days of a held notice have passed: nothing is left to choose. */
+export function isHeldTooLong({ data }: HeldPress): boolean {
+  const { day, lastDay } = readNotice(data)
+  return (lastDay ?? day) < dayInManila(new Date(serverNow()))
+}
+
 interface HeldQuestionProps {
   press: HeldPress
   /** the key of the open page’s draft */
@@ -23,7 +29,7 @@ interface HeldQuestionProps {
 export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuestionProps) {
   const notice = readNotice(press.data)
   const said = `“${writeWords(notice).headline.en}”`
-  const hasPassed = (notice.lastDay ?? notice.day) < dayInManila(new Date(serverNow()))
+  const hasPassed = isHeldTooLong(press)
   const at = formatMoment(press.pressedAt)
   const forget = (
     <Button look="inherit" onClick={onForget}>

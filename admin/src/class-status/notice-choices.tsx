@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addDays, dayInManila } from '../../../school/base/dates.ts'
-import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
+import { dayInManila } from '../../../school/base/dates.ts'
+import { formatTime } from '../../../school/base/formats.ts'
 import {
   hasTime,
   proposeFor,
@@ -17,6 +17,7 @@ import { fieldId, type FieldPath } from '../forms/form-data.ts'
 import { Choices, optionsOf } from './choices.tsx'
 import { reasonWords, sourceWords, stateWords } from './class-words.ts'
 import type { NoticeDraft } from './notice.ts'
+import { usualChecks, usualDays, usualLastDays } from './usual-choices.ts'
 
 interface NoticeChoicesProps {
   notice: NoticeDraft
@@ -37,9 +38,6 @@ const usualTimes: Partial<Record<ClassState, readonly string[]>> = {
   'late-start': ['08:00', '09:00', '10:00', '11:00', '13:00'],
 }
 
-/** Words before the date of the days that are one press: on a Friday they reach to Monday. */
-const dayWords = ['Today, ', 'Tomorrow, ', '', '']
-
 const noReason: TextIn = { en: '', fil: '' }
 
 /** The levels that are proposed for a reason; all without one. */
@@ -51,8 +49,10 @@ const toggled = <Choice,>(list: readonly Choice[], value: Choice) =>
 
 /** The choices of a notice, each one press. What was typed is there again after a change of mind. */
 export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeChoicesProps) {
-  const [today] = useState(() => dayInManila(new Date(serverNow())))
-  const { state, time, levels, day, reason, source } = notice
+  const [now] = useState(serverNow)
+  const today = dayInManila(new Date(now))
+  const { state, time, levels, day, lastDay, nextCheck, reason, source } = notice
+  const hasPassed = day !== '' && (lastDay ?? day) < today
   const [times, setTimes] = useState(firstTimes)
   const [typedReason, setTypedReason] = useState(noReason)
   const rule = reason && proposeFor(reason).rule
@@ -97,12 +97,20 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
       <Choices
         label="Day"
         {...fieldOf('day')}
-        options={dayWords.map((word, ahead) => {
-          const value = addDays(today, ahead)
-          return { value, name: word + formatShortFullDate(value, 'en') }
-        })}
+        options={usualDays(today)}
         chosen={[day]}
-        onPress={(next) => onChange(['day'], next)}
+        onPress={(next) => {
+          onChange(['day'], next)
+          if (lastDay !== null && lastDay <= next) onChange(['lastDay'], null)
+        }}
+        help={hasPassed ? 'This day has passed: no page shows the notice as current.' : undefined}
+      />
+      <Choices
+        label="Several days"
+        field="usual.lastDay"
+        options={usualLastDays(day, today)}
+        chosen={lastDay === null ? [] : [lastDay]}
+        onPress={(next) => onChange(['lastDay'], next === lastDay ? null : next)}
       />
       <Choices
         label="Levels"
@@ -175,6 +183,13 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
           onPress={(next) => onChange(['source'], next === source ? null : next)}
         />
       )}
+      <Choices
+        label="The school looks again"
+        field="usual.nextCheck"
+        options={usualChecks(now)}
+        chosen={nextCheck === null ? [] : [nextCheck]}
+        onPress={(next) => onChange(['nextCheck'], next === nextCheck ? null : next)}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longestOwnText } from '../../../school/kinds/class-notice-problems.ts'
 import type { Problem } from '../api/staff-api-error.ts'
 import { fieldId, type FieldPath } from '../forms/form-data.ts'
 import { TextArea, TextField } from '../ui/text-field.tsx'
@@ -85,6 +86,7 @@ export function NoticeDetails({ notice, problems, onChange }: NoticeDetailsProps
                   {...textFieldOf(`ownMessage.${key}`)}
                   value={notice.ownMessage?.[key] ?? ''}
                   rows={2}
+                  help={`At most ${longestOwnText} characters, so that a picture of the notice carries all of it.`}
                   onChange={(value) => onChange(['ownMessage', key], value)}
                 />
               </div>

@@ -18,7 +18,7 @@ import { useOpenProblems } from '../forms/use-open-problems.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { HeldQuestion } from './held-question.tsx'
+import { HeldQuestion, isHeldTooLong } from './held-question.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
@@ -51,6 +51,8 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const { open, change } = useOpenProblems(problems, draft.change)
   const notice = readNotice(draft.data)
   const words = writeWords(notice)
+  // One choice at a time: the form comes back when the person has decided about the held notice.
+  const isAsking = asked !== null && !isHeldTooLong(asked) && !isBusy && editing.held === null
   const isShown = entry?.state === 'published'
   const shape = formShapeOf(classNoticeKind)
   const withdraw = (params: Entry, signal: AbortSignal) =>
@@ -92,36 +94,40 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           }
         />
       )}
-      <ProblemSummary shape={shape} problems={open} tried={problems} />
-      <NoticeChoices notice={notice} campuses={campuses} problems={open} onChange={change} />
-      <section className={layout.card} aria-label="What families read">
-        <p className={styles.headline}>{words.headline.en}</p>
-        <p>{words.message.en}</p>
-        <div lang="fil">
-          <p className={styles.headline}>{words.headline.fil}</p>
-          <p>{words.message.fil}</p>
-        </div>
-      </section>
-      <NoticeDetails notice={notice} problems={open} onChange={change} />
-      {entry && <PostKit entry={entry} />}
-      <div className={styles.publish} data-bottom-bar>
-        <SendingNote isBusy={isBusy} onStop={editing.stop} />
-        {!isBusy && (
-          <p className={layout.muted} aria-hidden>
-            {words.headline.en}
-          </p>
-        )}
-        <Button
-          look="primary"
-          disabled={isBusy}
-          onClick={() => {
-            if (asked !== null) forget()
-            void editing.publish({})
-          }}
-        >
-          {isShown ? 'Publish the correction' : 'Publish'}
-        </Button>
-      </div>
+      {!isAsking && (
+        <>
+          <ProblemSummary shape={shape} problems={open} tried={problems} />
+          <NoticeChoices notice={notice} campuses={campuses} problems={open} onChange={change} />
+          <section className={layout.card} aria-label="What families read">
+            <p className={styles.headline}>{words.headline.en}</p>
+            <p>{words.message.en}</p>
+            <div lang="fil">
+              <p className={styles.headline}>{words.headline.fil}</p>
+              <p>{words.message.fil}</p>
+            </div>
+          </section>
+          <NoticeDetails notice={notice} problems={open} onChange={change} />
+          {entry && <PostKit entry={entry} />}
+          <div className={styles.publish} data-bottom-bar>
+            <SendingNote isBusy={isBusy} onStop={editing.stop} />
+            {!isBusy && (
+              <p className={layout.muted} aria-hidden>
+                {words.headline.en}
+              </p>
+            )}
+            <Button
+              look="primary"
+              disabled={isBusy}
+              onClick={() => {
+                if (asked !== null) forget()
+                void editing.publish({})
+              }}
+            >
+              {isShown ? 'Publish the correction' : 'Publish'}
+            </Button>
+          </div>
+        </>
+      )}
       {conflict && (
         <ConflictDialog
           shape={shape}

@@ -3,9 +3,11 @@ import type { Message } from '../notifications/notify.ts'
 
 interface Undoable<Thing> {
   /** runs an action while the page is open */
-  act: (step: () => Promise<Thing>, done: Message) => Promise<unknown>
+  act: (step: () => Promise<Thing>, done: (thing: Thing) => Message) => Promise<unknown>
   /** runs it after the page was left, and says what came of it */
   actElsewhere: (step: () => Promise<Thing>) => Promise<void>
+  /** says what came of it; left out, it is as it was */
+  sayRestored?: (thing: Thing) => Message
 }
 
 /**
@@ -14,7 +16,11 @@ interface Undoable<Thing> {
  *
  * @returns a function that makes the call which takes it back
  */
-export function useUndo<Thing>({ act, actElsewhere }: Undoable<Thing>) {
+export function useUndo<Thing>({
+  act,
+  actElsewhere,
+  sayRestored = () => 'Restored as it was.',
+}: Undoable<Thing>) {
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -23,6 +29,6 @@ export function useUndo<Thing>({ act, actElsewhere }: Undoable<Thing>) {
     }
   }, [])
   return (step: () => Promise<Thing>) => {
-    void (isOpen.current ? act(step, 'Restored as it was.') : actElsewhere(step))
+    void (isOpen.current ? act(step, sayRestored) : actElsewhere(step))
   }
 }

@@ -6,6 +6,7 @@ const answer = (done: number[], next: { after: number; through: number; left: nu
   done,
   saved: done.map((id) => ({ id, revision: 2 })),
   unchanged: 0,
+  ended: 0,
   refused: [],
   next,
 })

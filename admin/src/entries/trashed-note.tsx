@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { restoreEntry, type Entry } from './entry.ts'
+import { sayRestored } from './restored-words.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** Says that an entry is in the trash, with a button to restore it. */
@@ -11,10 +12,7 @@ export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: 
       tone="info"
       action={
         mayRestore && (
-          <Button
-            look="inherit"
-            onClick={() => void editing.act(restoreEntry, 'Restored as it was.')}
-          >
+          <Button look="inherit" onClick={() => void editing.act(restoreEntry, sayRestored)}>
             Restore
           </Button>
         )

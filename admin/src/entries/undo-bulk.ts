@@ -37,11 +37,16 @@ export async function undoBulk(
   const restored = answers.reduce((sum, answer) => sum + answer.done.length, 0)
   const refused = answers.flatMap((answer) => answer.refused)
   const why = [...new Set(refused.map(({ error }) => error))].join(' ')
+  const ended = answers.reduce((sum, answer) => sum + answer.ended, 0)
+  const down =
+    ended > 0 ? ` ${ended} ${ended === 1 ? 'stays' : 'stay'} taken down: ${hasPassed}` : ''
   const rest = refused.length > 0 ? ` Not ${refused.length}: ${why}` : ''
   const changed = action === 'trash' ? 0 : done.length - saved.length
   const left = changed > 0 ? ` Not ${changed}: ${hadChange}` : ''
-  return `${restored} restored as they were.${rest}${left}`
+  return `${restored} restored${ended > 0 ? '.' : ' as they were.'}${down}${rest}${left}`
 }
+
+const hasPassed = 'the day has passed.'
 
 const hadChange = 'A change waited there. The history has it, and what visitors saw before.'
 

@@ -27,6 +27,7 @@ import {
   type Entry,
   type EntryId,
 } from './entry.ts'
+import { sayRestored } from './restored-words.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Edited {
@@ -114,7 +115,10 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
     findProblems(schema, withDay(kind, data, from))
 
   /** actions that do not need the form */
-  const act = (step: (opened: Entry, signal: AbortSignal) => Promise<Entry>, done: Message) =>
+  const act = (
+    step: (opened: Entry, signal: AbortSignal) => Promise<Entry>,
+    done: Message | ((answer: Entry) => Message),
+  ) =>
     steps.run({
       kind: 'act',
       step: ({ signal }) => step(latest.current as Entry, signal),
@@ -125,6 +129,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
   const takeBack = useUndo<Entry>({
     act,
     actElsewhere: (step) => restoreAnywhere(latest.current as Entry, step),
+    sayRestored,
   })
   const undo = (step: (params: EntryId) => Promise<Entry>) =>
     takeBack(() => step(latest.current as Entry))

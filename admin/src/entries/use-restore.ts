@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import { restoreEntry, type Entry, type EntryId } from './entry.ts'
+import { isOver } from './restored-words.ts'
 import { entryStates } from './entry-states.ts'
 
 /**
@@ -15,8 +16,10 @@ export function useRestore() {
     step: (params: EntryId) => Promise<Entry> = restoreEntry,
   ) => {
     try {
-      const { state, address } = await step({ kind, id })
-      const now = entryStates[state].label.toLowerCase()
+      const restored = await step({ kind, id })
+      const { state, address } = restored
+      const label = entryStates[state].label.toLowerCase()
+      const now = isOver(restored) ? `${label}, because its day has passed` : label
       const see = state === 'published' ? address : null
       notify({ text: `“${title || 'Untitled'}” is back: ${now}.`, see }, { type: 'success' })
       await queries.invalidateQueries()

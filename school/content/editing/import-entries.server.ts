@@ -19,6 +19,7 @@ import { fail, type Result } from '../../base/result.ts'
 import { columnsOf, fromCell } from './cells.ts'
 import { actorOf, type Editing } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import { endedProblemOf } from './ended-problem.ts'
 import { findTypedProblems } from './typed-problems.server.ts'
 
 /** Maximum number of rows in one import. */
@@ -117,7 +118,9 @@ async function checkRow(
   if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))
   const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
   if (refusal) return fail([{ row, field: 'topics', message: refusal.error }])
+  const ended = endedProblemOf(kind, checked.value, now)
   const problems = [
+    ...(ended ? [ended] : []),
     ...(await findHiddenPictures(database, checked.value, pictureUseOf(kind.name))),
     ...(await findTypedProblems(database, kind, { data: checked.value, now, shownFrom: null })),
   ]

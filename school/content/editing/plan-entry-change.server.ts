@@ -1,5 +1,4 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { dayInManila } from '../../base/dates.ts'
 import { checkFields } from '../../base/check-fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
@@ -8,6 +7,7 @@ import { storedFields, type CleanFields } from '../entries/clean-fields.server.t
 import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
 import { changeInList, unchanged, undoInList } from './change-in-list.ts'
 import { invalid, notFound, unready, type EditedEntry, type EditingFailure } from './editing.ts'
+import { endedProblemOf } from './ended-problem.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { withDay } from './start-entry.ts'
 
@@ -80,7 +80,7 @@ export async function planEntryChange(
     case 'trash':
       return succeed({ place: 'visibility', change: { status: 'trashed' } })
     case 'restore':
-      return succeed(await planRestore(transaction, entry, now))
+      return succeed(await planRestore(transaction, kind, entry, now))
     case 'order':
       return succeed({ place: 'visibility', change: { position: command.position } })
     case 'revert':
@@ -90,7 +90,7 @@ export async function planEntryChange(
     case 'undo':
       return planUndo(transaction, kind, entry, command.revision)
     case 'undo-visibility':
-      return planUndoVisibility(transaction, entry, command.revision)
+      return planUndoVisibility(transaction, kind, entry, command.revision, now)
     case 'request-review':
       return planReview(kind, entry, command, now)
     case 'send-back':
@@ -133,33 +133,40 @@ function planPublish(
   const typed = data ?? stored
   // A date left empty on purpose stays empty while the entry is public.
   const shown = entry.status === 'published' ? typed : withDay(kind, typed, from)
-  const ended = isShown ? null : endedProblem(kind, shown, from)
+  const hasForm = data !== undefined
+  const ended = isShown ? null : refuseEnded(kind, shown, Math.max(from, now), hasForm)
   if (ended) return fail(ended)
   const change = {
     status: 'published',
     expiresAt: until,
     ...(shown !== stored && { data: shown }),
   } as const
-  const both = { basedOn, endsAutosave: data !== undefined }
+  const both = { basedOn, endsAutosave: hasForm }
   if (isShown && from > now) return succeed({ place: 'due', change, dueAt: from, ...both })
   return succeed({ place: 'row', change: { ...change, publishAt: from }, ...both })
 }
 
 /**
  * Restores an entry from the trash to its earlier state: live, unpublished, draft or in review. A
- * schedule that has passed meanwhile is dropped, so nothing is published unasked.
+ * schedule that has passed meanwhile is dropped, so nothing is published unasked. What was live and
+ * whose days have passed stays taken down.
  */
 async function planRestore(
   transaction: DatabaseOrTransaction,
-  { kind, id, dueAt }: EditedEntry,
+  kind: AnyKind,
+  { id, dueAt, liveRevision }: EditedEntry,
   now: number,
 ): Promise<Plan> {
-  const before = await readBeforeTrash(transaction, kind, id)
+  const before = await readBeforeTrash(transaction, kind.name, id)
   if (before === null) return { place: 'row', change: { status: 'draft' } }
   const { status, publishAt, trashedAt } = before
   if (status !== 'published') return { place: 'row', change: { status } }
   const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= now
   if (isMissed) return { place: 'row', change: { status: 'draft', publishAt: null } }
+  const live = await readEntrySnapshot(transaction, kind.name, id, liveRevision ?? 0)
+  const from = Math.max(publishAt ?? 0, now)
+  const hasEnded = live !== null && endedProblemOf(kind, storedFields(live.data), from) !== null
+  if (hasEnded) return { place: 'row', change: { status: 'unpublished' } }
   const dropsSchedule = dueAt !== null && dueAt <= now
   return { place: 'visibility', change: { status }, dropsSchedule }
 }
@@ -207,8 +214,10 @@ async function planUndo(
  */
 async function planUndoVisibility(
   transaction: DatabaseOrTransaction,
+  kind: AnyKind,
   entry: EditedEntry,
   revision: number,
+  now: number,
 ): Promise<Planned> {
   if (entry.revision !== revision) return fail(savedSince)
   const before = await readEntrySnapshot(transaction, entry.kind, entry.id, revision - 1)
@@ -216,6 +225,9 @@ async function planUndoVisibility(
   const { status, publishAt, expiresAt } = before
   if (status === entry.status || status === 'trashed' || entry.status === 'trashed')
     return fail(unchanged)
+  const from = Math.max(publishAt ?? 0, now)
+  const ended = status === 'published' ? refuseEnded(kind, storedFields(entry.data), from) : null
+  if (ended) return fail(ended)
   return succeed({ place: 'row', change: { status, publishAt, expiresAt } })
 }
 
@@ -242,12 +254,15 @@ function planReview(
   return succeed({ place: 'review', note: note || null, isAsked: true, asked })
 }
 
-/** Refuses what would become visible after its days. Fields that are not valid are refused later. */
-function endedProblem(kind: AnyKind, data: unknown, from: number): EditingFailure | null {
-  if (!kind.endedProblem) return null
-  const checked = checkFields(kind.schema, data)
-  const problem = checked.ok && kind.endedProblem(checked.value, dayInManila(new Date(from)))
-  return problem ? invalid([problem]) : null
+/** Refuses what would become visible after its days. Without a form, the message names the day. */
+function refuseEnded(
+  kind: AnyKind,
+  data: unknown,
+  from: number,
+  hasForm = false,
+): EditingFailure | null {
+  const problem = endedProblemOf(kind, data, from)
+  return problem && invalid([problem], hasForm ? undefined : unready([problem]))
 }
 
 const expiryProblem = (

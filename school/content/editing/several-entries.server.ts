@@ -5,6 +5,7 @@ import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { unchanged } from './change-in-list.ts'
 import { revisionNumber, type Editing } from './editing.ts'
+import { endedProblemOf } from './ended-problem.ts'
 import { entryCommandSchemas, type EntryCommand } from './entry-commands.server.ts'
 import { executeEntryCommand } from './execute-entry-command.server.ts'
 import { filterFields, findMatching, isTrue } from './list-entries.server.ts'
@@ -67,6 +68,7 @@ export const bulkAnswerSchema = z.object({
   done: z.array(z.number()),
   saved: z.array(savedSchema).describe('what POST /entries/:kind/undo can take back'),
   unchanged: z.number().describe('entries that were already so'),
+  ended: z.number().describe('restored entries that stay taken down because their day has passed'),
   refused: z.array(z.object({ id: z.number(), title: z.string(), error: z.string() })),
   next: z
     .object({ after: z.number(), through: z.number(), left: z.number() })
@@ -121,14 +123,22 @@ async function giveCommands(
   orders: readonly { id: number; command: EntryCommand }[],
   editing: Editing,
 ): Promise<Omit<BulkAnswer, 'next'>> {
-  const answer: Omit<BulkAnswer, 'next'> = { done: [], saved: [], unchanged: 0, refused: [] }
+  const answer: Omit<BulkAnswer, 'next'> = {
+    done: [],
+    saved: [],
+    unchanged: 0,
+    ended: 0,
+    refused: [],
+  }
   const commands = new Map(orders.map((order) => [order.id, order.command]))
   const before = await readRevisions(database, [...commands.keys()])
   for (const [id, command] of commands) {
     const result = await executeEntryCommand(database, { kind, id, command, actor: editing })
     if (result.ok) {
       answer.done.push(id)
-      const { revision } = result.value
+      const { revision, state, data } = result.value
+      const isDown = command.action === 'restore' && state === 'unpublished'
+      if (isDown && endedProblemOf(kind, data, editing.now)) answer.ended += 1
       if (canUndo(command, before.get(id), revision)) answer.saved.push({ id, revision })
     } else if (result.failure === unchanged) answer.unchanged += 1
     else answer.refused.push({ id, title: '', error: result.failure.error })

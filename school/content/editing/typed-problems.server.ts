@@ -23,11 +23,20 @@ export async function findTypedProblems(
   if (!kind.typedProblems) return []
   const campuses = await readCampuses(database)
   const isKept = ({ field }: FieldProblem) =>
-    shown !== null &&
-    JSON.stringify(Reflect.get(shown, field)) === JSON.stringify(Reflect.get(data, field))
+    shown !== null && JSON.stringify(valueAt(shown, field)) === JSON.stringify(valueAt(data, field))
   const problems = kind.typedProblems(data, { now, shownFrom, campuses })
   return problems.filter((problem) => !isKept(problem))
 }
+
+/** Reads the value of a field, or of a part of it: `ownMessage.en`. */
+const valueAt = (fields: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      fields,
+    )
 
 /** Reads the names of the campuses within a transaction. */
 async function readCampuses(database: DatabaseOrTransaction): Promise<string[]> {

@@ -228,6 +228,7 @@ describeOnDatabases('an editor', (given) => {
         { id: other, revision: 2 },
       ],
       unchanged: 0,
+      ended: 0,
       refused: [{ id: 999, title: '', error: expect.any(String) as unknown }],
       next: null,
     })

@@ -62,7 +62,7 @@ export const entryActionRoutes = [
   route('POST /entries/:kind/:id/restore', {
     ...action,
     summary:
-      'Restores an entry from the trash to its former state. A scheduled entry whose time has passed becomes a draft.',
+      'Restores an entry from the trash to its former state. A scheduled entry whose time has passed becomes a draft, and a class notice whose day has passed stays withdrawn.',
     handle: (call) => act(call, { action: 'restore' }),
   }),
   route('POST /entries/:kind/:id/copy', {
