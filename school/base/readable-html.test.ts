@@ -23,6 +23,10 @@ describe('a link to a PDF of the library', () => {
     )
   })
 
+  test('is a card although there are spaces and line breaks around it', () => {
+    expect(shown(`<p> \n${link}&nbsp;</p>`)).toMatch(/^<p class="file">/)
+  })
+
   test.each([`<p>Fill in the ${link}.</p>`, '<p><a href="/other.pdf">Other</a></p>'])(
     'stays a link when it is something else: %s',
     (html) => expect(shown(html)).toBe(html),
