@@ -86,7 +86,17 @@ test('an address is told about classes once its owner has pressed the button beh
   expect(await open(page)).toMatchObject({ status: 200, cache: 'no-store' })
   const principal = await given.principal()
   const early = await principal.publish()
-  await expect.poll(() => principal.reached(early, 'email')).toMatchObject({ handedOver: 0 })
+  // Everyone who is to be told has a message then.
+  const spreading = () =>
+    given.withDatabase((database) =>
+      database
+        .selectFrom('notice_delivery')
+        .select(['due_at', 'spread_after', 'version'])
+        .where('notice_id', '=', early)
+        .execute(),
+    )
+  await expect.poll(spreading).toEqual([{ due_at: null, spread_after: null, version: 1 }])
+  expect(await principal.reached(early, 'email')).toMatchObject({ handedOver: 0, waiting: 0 })
   expect(await stored()).toMatchObject([{ confirmed_at: null }])
 
   const confirmed = await send(page, { do: 'confirm', level: ['shs', 'college'], language: 'fil' })

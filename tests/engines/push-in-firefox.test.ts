@@ -152,7 +152,10 @@ describe.skipIf(isMissing)('in firefox, a phone that subscribes', () => {
         .toEqual({ handedOver: 0, waiting: 1, failed: 0 })
       // A slow service: the answer comes a while after the request.
       channel.answer = (response) => void setTimeout(() => taken(response), 500)
-      await pushSite.letTimePass()
+      // Not for a message that is still on its way.
+      await expect
+        .poll(() => pushSite.letTimePass().then(() => channel.requests))
+        .toBeGreaterThan(2)
       await sees(visitor, `class-notice-${first}`, /^en: No classes/)
       await expect
         .poll(() => principal.reached(first))

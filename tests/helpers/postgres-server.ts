@@ -1,4 +1,5 @@
 import { execFileSync, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chownSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -88,6 +89,8 @@ export class PostgresServer {
   async start() {
     const settings = [
       'fsync=off',
+      // It would let rows come in another order at moments of its own.
+      'autovacuum=off',
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${this.#folder}`,
     ]
@@ -172,14 +175,22 @@ function accountOf(name: string) {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Returns a local port at which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** Ports below those that the system gives to programs that ask for any. */
+const [firstPort, lastPort] = [15_000, 32_000]
+
+/**
+ * Returns a local port at which nothing listens. It stays free: whoever asks the system for a port
+ * gets another one.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(firstPort, lastPort)
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })

@@ -58,13 +58,23 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     start,
     stop,
     withDatabase,
-    /** Lets the time until the next try pass. */
+    /** Lets the time until the next try pass, but not for what is on its way: it would be sent twice. */
     letTimePass: () =>
       withDatabase((database) =>
         database
           .updateTable('notice_message')
           .set({ due_at: 1 })
           .where('state', '=', 'waiting')
+          .where('lease', 'is', null)
+          .execute(),
+      ),
+    /** Lets the leases of a process end that was killed. */
+    endLeases: () =>
+      withDatabase((database) =>
+        database
+          .updateTable('notice_message')
+          .set({ due_at: 1 })
+          .where('lease', 'is not', null)
           .execute(),
       ),
     /** Removes notices and subscriptions, and fails when the push service found a fault. */

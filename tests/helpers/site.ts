@@ -21,7 +21,7 @@ export interface TestSite {
   process: ChildProcess
   /** the site's log so far, one line per entry */
   log: string[]
-  /** stops it as an operator would and removes its data */
+  /** stops it as an operator would, waits for the end of its log, and removes its data */
   stop: () => Promise<void>
 }
 
@@ -54,6 +54,8 @@ export async function startTestSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Its last lines come after its end.
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const log: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
   const discard = () => {
@@ -83,6 +85,7 @@ export async function startTestSite(
   const stop = async () => {
     isStopping = true
     await stopProcess(child)
+    await closed
     discard()
   }
   return { origin: `http://127.0.0.1:${port}`, port, dataDir, process: child, log, stop }

@@ -94,7 +94,8 @@ export async function startStandInPush(folder: string) {
     const { headers } = request
     tokens.add(checkToken(headers.authorization ?? '', origin, endpoint.signer))
     const deliver = endpoint.receive(body, headers)
-    response.once('finish', () => {
+    // Before the answer is on its way: what a browser got is there once the site knows of it.
+    response.once('prefinish', () => {
       if (response.statusCode < 300) deliver()
     })
     endpoint.answer(response)
