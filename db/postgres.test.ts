@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../tests/helpers/patience.ts'
 import { openDatabase, type Database } from './database.ts'
 
 const cluster = inject('postgres')
@@ -19,7 +20,7 @@ async function connectionOf(database: Database): Promise<number> {
 
 describe.skipIf(cluster === '')('a connection to PostgreSQL', () => {
   test('is used again, also after a query that was wrong or took too long', async () => {
-    const database = await open(300)
+    const database = await open(500 * patience)
     const first = await connectionOf(database)
     expect(await connectionOf(database)).toBe(first)
     await expect(sql`select no_such_column`.execute(database)).rejects.toThrow('no_such_column')
@@ -32,12 +33,12 @@ describe.skipIf(cluster === '')('a connection to PostgreSQL', () => {
   })
 
   test('is told its time limit once, not before each query', async () => {
-    const database = await open(300)
+    const database = await open(10_000)
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     for (let count = 0; count < 3; count += 1) await connectionOf(database)
     const statements = sent.mock.calls.map(([statement]) => statement)
     expect(statements.filter((each) => each.startsWith('set '))).toEqual([
-      'set statement_timeout = 300',
+      'set statement_timeout = 10000',
     ])
     expect(statements).toHaveLength(4)
   })

@@ -91,8 +91,10 @@ describe('a lock of another program', () => {
       database.transaction().execute(() => Promise.resolve()),
     )
     const all = Promise.allSettled([...writes, ...transactions])
+    let isOver = false
+    void all.then(() => (isOver = true))
     expect(await readVersion()).toEqual({ version: 1 })
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(isOver).toBe(false)
     expect(await longestBlock(all)).toBeLessThan(250 * patience)
     expect(performance.now() - started).toBeGreaterThan(1_900)
     expect(performance.now() - started).toBeLessThan(4_000 * patience)

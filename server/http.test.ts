@@ -240,7 +240,9 @@ describe('a connection', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).toContain('x-content-type-options: nosniff')
     const id = /^x-request-id: (\S+)\r$/m.exec(answer)?.[1]
-    expect(log).toContainEqual(expect.objectContaining({ id, status, msg: 'request' }))
+    await expect
+      .poll(() => log)
+      .toContainEqual(expect.objectContaining({ id, status, msg: 'request' }))
     expect(rendered).toEqual([])
   })
 

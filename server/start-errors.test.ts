@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { explainStartError } from './start-errors.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const fault = (message: string, fields: Record<string, unknown> = {}) =>
   Object.assign(new Error(message), fields)

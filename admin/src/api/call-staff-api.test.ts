@@ -91,7 +91,7 @@ describe('a call after the session has ended', () => {
   test('waits until the person has signed in again, and is then repeated', async () => {
     serve('new')
     const call = callStaffApi('GET /dashboard')
-    await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
     expect(sentTokens).toEqual(['old'])
     token = 'new'
     callsWithoutSession.end('resume')
@@ -102,7 +102,7 @@ describe('a call after the session has ended', () => {
   test('ends as refused when the person does not sign in', async () => {
     serve('new')
     const call = callStaffApi('GET /dashboard').catch((error: unknown) => error)
-    await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
     callsWithoutSession.end('giveUp')
     expect(await call).toMatchObject({ status: 401, message: 'Sign in.' })
     expect(sentTokens).toEqual(['old'])

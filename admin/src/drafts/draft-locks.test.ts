@@ -8,10 +8,12 @@ const lock = (key: string, page: string) => open.push(lockDraft({ key, page }))
 const sorted = async () =>
   (await listOpenDrafts()).toSorted((one, other) => one.key.localeCompare(other.key))
 
+const noneIsOpen = () => expect.poll(() => listOpenDrafts()).toEqual([])
+
 afterEach(async () => {
   vi.unstubAllGlobals()
   for (const end of open.splice(0)) end()
-  await vi.waitUntil(async () => (await listOpenDrafts()).length === 0)
+  await noneIsOpen()
 })
 
 test('a draft is listed as open from the start to the end of its lock', async () => {
@@ -23,9 +25,7 @@ test('a draft is listed as open from the start to the end of its lock', async ()
     { key: 'reference/site-settings', page: 'b' },
   ])
   second()
-  await vi.waitFor(async () =>
-    expect(await listOpenDrafts()).toEqual([{ key: 'article/12', page: 'a' }]),
-  )
+  await expect.poll(() => listOpenDrafts()).toEqual([{ key: 'article/12', page: 'a' }])
 })
 
 test('locks that are not of a draft are left out', async () => {

@@ -61,7 +61,7 @@ async function openPage({ here = [], there = [], open = [], key = 'article/12', 
   const offers = createDraftOffers({ draft, keeper, places: storage })
   keeper.start()
   const end = offers.start()
-  await vi.waitFor(() => expect(offers.read()).not.toEqual([]))
+  await expect.poll(() => offers.read()).not.toEqual([])
   return { draft, keeper, offers, end, calls, first: () => offers.read()[0]! }
 }
 
@@ -88,7 +88,7 @@ describe('a page offers', () => {
     page.offers.subscribe(changed)
     page.offers.start()()
     const later = page.offers.start()
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
+    await expect.poll(() => changed.mock.calls).toHaveLength(1)
     later()
   })
 })

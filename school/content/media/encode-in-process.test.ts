@@ -31,16 +31,23 @@ test('a picture whose process ends above its memory limit is refused with a sent
   expect(await pictures.encode(await photo(640, 480))).toEqual(refused)
 })
 
-/** Finds the processes that this one has started to encode pictures. */
-const findProcesses = () =>
+/** Finds the processes that this one has started to encode pictures, those of other tests too. */
+const listProcesses = () =>
   readdirSync('/proc/self/task')
     .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))
     .filter((id) => id && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('picture-process'))
     .map(Number)
 
+/** @returns what finds the processes that were started since */
+function watchProcesses() {
+  const earlier = listProcesses()
+  return () => listProcesses().filter((id) => !earlier.includes(id))
+}
+
 test.skipIf(process.platform !== 'linux')(
   'a picture is encoded in a new process when the system has ended the idle one',
   async () => {
+    const findProcesses = watchProcesses()
     pictures = new PictureProcess()
     const task = await photo(64, 48)
     expect(await pictures.encode(task)).toMatchObject({ ok: true })
@@ -77,6 +84,7 @@ test.skipIf(process.platform !== 'linux')(
   'a picture whose process the system ends while it is encoded is refused, and not tried again',
   { timeout: 60_000 * patience },
   async () => {
+    const findProcesses = watchProcesses()
     pictures = new PictureProcess()
     await pictures.encode(await photo(64, 48))
     const [encoder = 0] = findProcesses()

@@ -3,9 +3,10 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { openContentApi, type Answer } from '../../../tests/helpers/content-api.ts'
 import { article } from '../../../tests/helpers/entries.ts'
 import { longestTurn } from '../../../tests/helpers/longest-turn.ts'
+import { patience } from '../../../tests/helpers/patience.ts'
 
 /** Longest time for which one request may keep others waiting, in milliseconds. */
-const longest = 100
+const longest = 100 * patience
 
 const filled = (piece: string, length = 200_000) => piece.repeat(Math.floor(length / piece.length))
 
