@@ -254,7 +254,8 @@ describe.skipIf(!process.env.NGINX_PATH)(
         'fault  Copies: The last copy of a backup failed: localhost',
       )
       const row = () => database.selectFrom('backup_copy').selectAll().executeTakeFirstOrThrow()
-      expect((await row()).due_at).toBeGreaterThan((await row()).failed_at ?? 0)
+      const { due_at: dueAt, failed_at: failedAt } = await row()
+      expect(dueAt).toBeGreaterThan(failedAt ?? 0)
       await first.stop()
 
       await server.start()

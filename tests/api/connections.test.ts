@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { patience } from '../helpers/patience.ts'
 import { decoded, RawClient, requestText, type RawAnswer } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
@@ -190,20 +191,23 @@ describe('a request that is plain but not the usual', () => {
   })
 })
 
+/** Much less than the time for which an idle connection is kept, in milliseconds. */
+const soonMs = 2_000 * patience
+
 describe('a client that has sent its last request', () => {
   test('gets its answer and the connection closed when it ends its side after a stored page', async () => {
     const client = await connect()
     client.send(requestText(page))
     client.socket.end()
     expect(kindOf(await client.next())).toBe(pageAnswer)
-    await client.closedByServer(2_000)
+    await client.closedByServer(soonMs)
     expect(client.isOpen).toBe(false)
   })
 
   test('does not leave a connection behind at the server', async () => {
     const client = await connect()
     client.socket.end()
-    await client.closedByServer(2_000)
+    await client.closedByServer(soonMs)
     expect(client.isOpen).toBe(false)
   })
 })

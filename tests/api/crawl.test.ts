@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languageOf, languages } from '../../site/languages/language.ts'
+import { patience } from '../helpers/patience.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 let site: TestSite
@@ -43,7 +44,7 @@ const count = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).len
 
 test(
   'no link of the site is broken, and every page says what it is',
-  { timeout: 120_000 },
+  { timeout: 120_000 * patience },
   async () => {
     const visited = await crawl()
     expect(visited.length).toBeGreaterThan(150)

@@ -3,6 +3,7 @@ import { inLanguage } from '../../school/base/filipino.ts'
 import { searchedPages } from '../../school/kinds/define-reference-kind.ts'
 import { referenceKinds } from '../../school/kinds/reference-kinds.ts'
 import { bothWordsIn, inBothLanguages, wordsIn } from '../helpers/every-text.ts'
+import { patience } from '../helpers/patience.ts'
 import { readSite } from '../helpers/read-site.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
@@ -61,7 +62,7 @@ beforeAll(async () => {
   const english = [...addresses, ...more]
   for (const { text } of await readSite(site, english)) keepWords(shown.en, text)
   for (const { text } of await readSite(site, english.map(toFilipino))) keepWords(shown.fil, text)
-}, 120_000)
+}, 120_000 * patience)
 afterAll(() => site.stop())
 
 test('visitors read nearly all texts of reference content', () => {

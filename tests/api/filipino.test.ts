@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dayInManila } from '../../school/base/dates.ts'
 import { readTable, toRows } from '../../school/content/editing/import-table.ts'
 import { articlesAddress } from '../helpers/api.ts'
+import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
@@ -169,9 +170,7 @@ describe('an article with a Filipino version', () => {
     const call = await callAsAdministrator()
     const { id } = await call('entries/article', { data: { ...english, fil: { texts } } })
     await call(`entries/article/${id}/publish`, {})
-    await vi.waitFor(async () => {
-      if ((await read(path)).status !== 200) throw new Error('The article is not there yet.')
-    })
+    await vi.waitUntil(async () => (await read(path)).status === 200, { timeout: 5_000 * patience })
   })
 
   test('is read in Filipino below /fil and in English at the same slug', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
@@ -286,13 +286,16 @@ describe('the picture that a shared link shows', () => {
   })
 
   test('is kept by what it shows, and is not drawn again when other content changes', async () => {
-    const kept = () => {
-      const folder = join(site.dataDir, 'share-cards')
-      // A card that is being written has another name for a moment.
-      const cards = readdirSync(folder).filter((name) => name.endsWith('.jpg'))
-      return cards.map((name) => [name, statSync(join(folder, name)).ino])
-    }
+    const folder = join(site.dataDir, 'share-cards')
+    // A card that is being written has another name for a moment.
+    const cards = () =>
+      existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jpg')) : []
+    const kept = () => cards().map((name) => [name, statSync(join(folder, name)).ino])
     const { bytes } = await cardOf('/meaning/vision')
+    // It is kept after the answer, and after all cards before it.
+    await expect
+      .poll(() => cards().some((name) => readFileSync(join(folder, name)).equals(bytes)))
+      .toBe(true)
     const content = await openSiteContent(site)
     const { slug } = await content.addArticle({ title: 'It raises the content version' })
     await content.close()

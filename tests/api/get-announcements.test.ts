@@ -90,7 +90,7 @@ test('it answers an empty list when every announcement has been taken down', asy
     for (const { announcementID } of await getAnnouncements(empty)) {
       await content.changeAnnouncement(Number(announcementID), { status: 'trashed' })
     }
-    await expect.poll(() => getAnnouncements(empty), { timeout: 2_000 }).toEqual([])
+    await expect.poll(() => getAnnouncements(empty)).toEqual([])
     expect(await (await fetch(`${empty.origin}/announcements`)).text()).toContain(
       'No announcements available.',
     )

@@ -112,7 +112,7 @@ describe.skipIf(cluster === '')('a site on PostgreSQL', () => {
     expect(await status('/readyz')).toBe(200)
     expect(await status('/dycian-news')).toBe(200)
     await drop()
-    await expect.poll(() => status('/readyz'), { timeout: 5_000 }).toBe(503)
+    await expect.poll(() => status('/readyz')).toBe(503)
     expect(await (await fetch(`${site.origin}/readyz`)).text()).toBe(
       'The database cannot be read and written, or the site is stopping.',
     )

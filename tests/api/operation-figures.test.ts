@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { sqliteFile } from '../../db/database.ts'
 import { getPage } from '../helpers/api.ts'
+import { patience } from '../helpers/patience.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
@@ -15,12 +15,18 @@ let site: TestSite
 let closed: TestSite
 beforeAll(async () => {
   site = await startTestSite({ WORKERS: '2' })
+  await bothWorkersListen()
   closed = await startTestSite({ METRICS_TOKEN })
 })
 afterAll(async () => {
   await site.stop()
   await closed.stop()
 })
+
+function bothWorkersListen() {
+  const listening = () => site.log.filter((line) => line.includes('"msg":"listening"'))
+  return vi.waitUntil(() => listening().length === 2, { timeout: 5_000 * patience })
+}
 
 /** Reads the figures, by name and labels, summed up over the workers. */
 async function readFigures() {
@@ -141,12 +147,11 @@ test('a request that takes longer than a second is logged as a warning', async (
   const database = new DatabaseSync(sqliteFile(closed.dataDir))
   database.exec('begin immediate')
   const answer = fetch(`${closed.origin}/readyz`)
-  await setTimeout(1_300)
+  const slow = () => closed.log.filter((line) => line.includes('"slow":true'))
+  await expect.poll(slow).toContainEqual(expect.stringContaining('"path":"/readyz"'))
   database.exec('rollback')
   database.close()
   await answer
-  const slow = () => closed.log.filter((line) => line.includes('"slow":true'))
-  await expect.poll(slow).toContainEqual(expect.stringContaining('"path":"/readyz"'))
   expect(slow().every((line) => line.includes('"level":40') || line.includes('"level":50'))).toBe(
     true,
   )

@@ -78,7 +78,7 @@ describe('a site with two workers', () => {
     const [victim = 0] = (await connectToEach()).keys()
     const before = listening().length
     process.kill(victim, 'SIGKILL')
-    await expect.poll(() => listening().length, { timeout: 15_000 }).toBe(before + 1)
+    await expect.poll(() => listening().length, { timeout: 15_000 * patience }).toBe(before + 1)
     for (let time = 0; time < 10; time += 1) {
       expect((await rawRequest(site.port, requestText('/dycian-news'))).status).toBe(200)
     }

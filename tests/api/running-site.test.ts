@@ -2,6 +2,7 @@ import { expect, test, type TestContext } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { dashboardSchema } from '../../school/operations/dashboard/dashboard.ts'
 import { getPage } from '../helpers/api.ts'
+import { patience } from '../helpers/patience.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
@@ -89,7 +90,9 @@ test('links that lead nowhere are found by asking the site itself', async ({ onT
     return dashboardSchema.parse(await response.json()).toDo.brokenLinks
   }
   await expect
-    .poll(async () => (await ask())?.first.map(({ target }) => target), { timeout: 10_000 })
+    .poll(async () => (await ask())?.first.map(({ target }) => target), {
+      timeout: 10_000 * patience,
+    })
     .toEqual([
       '/dycian-news/no-such-article',
       '/events/rss.xml',

@@ -117,7 +117,9 @@ async function scheduleReference(settings: DatabaseSettings, dueAt: number) {
 }
 
 const untilDue = (dueAt: number) =>
-  expect.poll(() => Date.now(), { interval: 10, timeout: 60_000 }).toBeGreaterThanOrEqual(dueAt)
+  expect
+    .poll(() => Date.now(), { interval: 10, timeout: 60_000 * patience })
+    .toBeGreaterThanOrEqual(dueAt)
 
 const environmentOf = ({ dataDir, databaseUrl }: DatabaseSettings): Record<string, string> => ({
   DATA_DIR: dataDir,

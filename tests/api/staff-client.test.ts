@@ -89,7 +89,7 @@ describeOnDatabases('the client of the staff pages', (given) => {
 
   test('asks for a confirmation where a call takes one, and repeats the call', async () => {
     const preparing = callStaffApi('POST /two-factor')
-    await vi.waitFor(() => expect(unconfirmedCalls.isWaiting()).toBe(true))
+    await expect.poll(() => unconfirmedCalls.isWaiting()).toBe(true)
     await callStaffApi('POST /session/confirmation', { body: { password } })
     unconfirmedCalls.end('resume')
     expect((await preparing).uri).toContain('otpauth://')
@@ -98,7 +98,7 @@ describeOnDatabases('the client of the staff pages', (given) => {
   test('repeats a call after the person has signed in again', async () => {
     await callStaffApi('DELETE /session')
     const reading = callStaffApi('GET /session')
-    await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
     await signInAgain()
     expect((await reading).email).toBe(email)
   })
@@ -132,7 +132,7 @@ describeOnDatabases('the client of the staff pages', (given) => {
       const sending = callStaffApi('POST /media', {
         body: { file: await photo('gate.jpg'), showsLearners },
       })
-      await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+      await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
       await signInAgain()
       expect((await sending).name).toBe('gate')
       expect((await callStaffApi('GET /media')).total).toBe(1)

@@ -4,6 +4,7 @@ import { readCode, showCode } from '../../school/base/codes.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { classStates } from '../../school/kinds/class-notice-choices.ts'
 import { getPage } from '../helpers/api.ts'
+import { patience } from '../helpers/patience.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -200,7 +201,7 @@ test('what holds has pictures to post, which follow corrections and end with a w
 
 test(
   'each state of a class notice has pictures to post, with a code that a phone reads, however long it is',
-  { timeout: 180_000 },
+  { timeout: 180_000 * patience },
   async () => {
     const day = dayInManila(new Date())
     const times: Record<string, string> = { 'early-dismissal': '12:00', 'late-start': '10:00' }
