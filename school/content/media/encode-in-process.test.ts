@@ -63,6 +63,7 @@ test.skipIf(process.platform !== 'linux')(
 test.skipIf(process.platform !== 'linux')(
   'the late end of a stopped process leaves the next one in its place',
   async () => {
+    const findProcesses = watchProcesses()
     pictures = new PictureProcess()
     const task = await photo(64, 48)
     await pictures.encode(task)
