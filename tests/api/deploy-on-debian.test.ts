@@ -29,7 +29,7 @@ function readSteps(name: string, address: string): string {
 /** Waits for the site behind Caddy as a visitor who trusts its certificate, then asks. */
 const visitScript = `
 const ask = (path) => fetch('https://localhost' + path).then(async (answer) => [answer.status, await answer.text()])
-const deadline = Date.now() + 60000
+const deadline = Date.now() + ${60_000 * patience}
 for (;;) {
   const [status] = await ask('/readyz').catch((error) => [error.cause?.code ?? error.message])
   if (status === 200) break
@@ -53,7 +53,7 @@ describe.skipIf(!isRoot || !process.env.DEBOOTSTRAP_PATH)('README, Deploy', { ti
     const visit = `NODE_EXTRA_CA_CERTS=${certificate} LD_LIBRARY_PATH=/srv/dyci/current/lib \\
   /srv/dyci/current/bin/node --input-type=module -e "$VISIT" || { cat /var/log/*.log; exit 1; }
 stat -c 'owned by %U, %a' /var/lib/dyci-website`
-    const wait = `count=0; until [ -e ${certificate} ] || [ $count = 600 ]; do sleep 0.1; count=$((count + 1)); done`
+    const wait = `count=0; until [ -e ${certificate} ] || [ $count = ${Math.ceil(600 * patience)} ]; do sleep 0.1; count=$((count + 1)); done`
     const { code, printed } = runInDebian(
       place,
       `VISIT=$(cat <<'VISIT'\n${visitScript}\nVISIT\n)\n${steps}\n${wait}\n${visit}`,

@@ -40,6 +40,8 @@ const statusOf = (certificate: string, address: string, headers: Record<string, 
   }).trim()
 
 describe.skipIf(!process.env.SYSTEMD_ANALYZE_PATH)('the unit for systemd', { timeout }, () => {
+  packBeforeTests()
+
   const analyze = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.env.SYSTEMD_ANALYZE_PATH ?? '', args, {
       encoding: 'utf8',

@@ -29,7 +29,7 @@ import {
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const timeout = 90_000 * patience
+const timeout = 180_000 * patience
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 

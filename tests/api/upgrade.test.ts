@@ -25,6 +25,9 @@ const timeout = 120_000 * patience
 /** A server that is broken: it ends at once. */
 const broken = 'process.exit(1)'
 
+/** How long that server may take until the upgrade goes back, in seconds. */
+const migrationSeconds = String(4 * patience)
+
 /** A server that brings the tables up to date, and then ends. */
 const brokenAfterMigration = `
   import { DatabaseSync } from 'node:sqlite'
@@ -180,7 +183,7 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     const site = await releasedSite()
     const before = await site.commit()
     const archive = await packNext(site.old, brokenAfterMigration)
-    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'])
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', migrationSeconds])
     expect(printed).toContain('the next release changed their tables')
     expect(printed).toContain('The site runs dyci-website-old again.')
     expect(code).toBe(1)
@@ -207,7 +210,10 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     expect(interrupted.code).toBe(1)
     expect(site.systemd.asked).toEqual([])
 
-    const agreed = await site.upgradeInTerminal([archive, '--wait', '2'], ['y', controlD])
+    const agreed = await site.upgradeInTerminal(
+      [archive, '--wait', migrationSeconds],
+      ['y', controlD],
+    )
     expect(agreed.printed).toContain('Restore it? What was saved since then')
     expect(agreed.printed).toMatch(
       /Stop the site and run: \S+ restore \S+ --yes; then start the site\./,
