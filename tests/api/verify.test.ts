@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCode, showCode } from '../../school/base/codes.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { classStates } from '../../school/kinds/class-notice-choices.ts'
+import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { getPage } from '../helpers/api.ts'
 import { patience } from '../helpers/patience.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
@@ -208,10 +209,10 @@ test(
     // The longest text that a notice may have, in both languages.
     const en = 'The river is still rising, and jeepneys do not pass the highway. '
       .repeat(20)
-      .slice(0, 1_000)
+      .slice(0, longestOwnText)
     const fil = 'Tumataas pa ang tubig sa ilog, at hindi makadaan ang mga jeepney. '
       .repeat(20)
-      .slice(0, 1_000)
+      .slice(0, longestOwnText)
     for (const state of classStates) {
       const { id, code } = await publish('class-notice', {
         state,
