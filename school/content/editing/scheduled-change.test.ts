@@ -207,7 +207,7 @@ describeOnDatabases('one save of an article', (given) => {
       'utf8',
     )
     const names = [...passed].map((file) => basename(file).replace(/(\.server)?\.ts$/, ''))
-    expect(names.length).toBeLessThanOrEqual(12)
+    expect(names.length).toBeLessThanOrEqual(10)
     expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
   })
 

@@ -7,7 +7,6 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
-import { indexForStaff } from '../search/staff-entries.server.ts'
 import {
   nothingDue,
   nothingPending,
@@ -79,7 +78,7 @@ export async function writeRow(
   })
   await addRevision(database, revisionOf(after, snapshotOf(entry, entry.data.content)), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
-  await indexForStaff(database, [after])
+  await markForStaffSearch(database, after)
   return after
 }
 
@@ -113,7 +112,7 @@ export async function writeWorking(
   const after = { ...before, ...set, working_snapshot: snapshot }
   await addRevision(database, revisionOf(after, snapshot), actor)
   await addMediaUses(database, [{ subject: kind.name, id: String(before.id), texts: [snapshot] }])
-  await indexForStaff(database, [after])
+  await markForStaffSearch(database, after)
   // Tells the content clock of every process when the next change is due.
   if (dueAt !== null) await bumpContentVersion(database)
   return after
@@ -150,7 +149,7 @@ export async function discardWorking(
   const after = { ...before, ...set, working_snapshot: null }
   await addRevision(database, revisionOf(after, snapshotOf(live, before.content)), actor)
   await replaceMediaUses(database, mediaUserOf(after))
-  await indexForStaff(database, [after])
+  await markForStaffSearch(database, after)
   return after
 }
 
@@ -224,6 +223,15 @@ async function replaceRow(
     if (kind.statement) await recordSaid(database, after)
   }
   return after
+}
+
+/** Notes that the index of staff lacks a save: the next search of staff adds it. */
+async function markForStaffSearch(database: DatabaseOrTransaction, { id }: StoredEntry) {
+  await database
+    .insertInto('staff_search_backlog')
+    .values({ entry_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Notes what visitors read of an entry from its last change on. */

@@ -1,5 +1,6 @@
+import { changeContent } from '../../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { inTransaction } from '../../../db/transaction.ts'
+import { removeStaffDocuments } from '../../../db/staff-search-index.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import { indexForStaff } from './staff-entries.server.ts'
 
@@ -7,24 +8,33 @@ import { indexForStaff } from './staff-entries.server.ts'
 const batchSize = 500
 
 /**
- * Adds entries to the index of staff that were saved before it existed. Can be interrupted at any
- * point.
+ * Brings the index of staff up to date: adds the saves since it was last searched, and entries that
+ * were saved before it existed. Can be interrupted at any point.
  */
 export async function indexStaffBacklog(database: DatabaseOrTransaction): Promise<void> {
-  let hasMore = true
-  while (hasMore) hasMore = await inTransaction(database, indexSome)
+  // Between saves nothing waits, and the lock of changes is not taken.
+  let waiting = await findWaiting(database, 1)
+  while (waiting.length > 0) {
+    waiting = await changeContent(database, async (transaction) => {
+      const some = await findWaiting(transaction, batchSize)
+      if (some.length > 0) await indexSome(transaction, some)
+      return some
+    })
+  }
 }
 
-/** @returns whether there were entries */
-async function indexSome(transaction: DatabaseOrTransaction): Promise<boolean> {
-  const waiting = await transaction
+async function findWaiting(database: DatabaseOrTransaction, limit: number): Promise<number[]> {
+  const rows = await database
     .selectFrom('staff_search_backlog')
     .select('entry_id')
     .orderBy('entry_id')
-    .limit(batchSize)
+    .limit(limit)
     .execute()
-  const last = waiting.at(-1)?.entry_id
-  if (last === undefined) return false
+  return rows.map(({ entry_id }) => entry_id)
+}
+
+async function indexSome(transaction: DatabaseOrTransaction, waiting: readonly number[]) {
+  const last = waiting.at(-1) ?? 0
   const entries = await transaction
     .selectFrom('entry')
     .select(['id', 'status', 'title', 'content', 'data'])
@@ -33,7 +43,11 @@ async function indexSome(transaction: DatabaseOrTransaction): Promise<boolean> {
       query.selectFrom('staff_search_backlog').select('entry_id').where('entry_id', '<=', last),
     )
     .execute()
+  const found = new Set(entries.map(({ id }) => id))
+  await removeStaffDocuments(
+    transaction,
+    waiting.filter((id) => !found.has(id)),
+  )
   await indexForStaff(transaction, entries)
   await transaction.deleteFrom('staff_search_backlog').where('entry_id', '<=', last).execute()
-  return true
 }

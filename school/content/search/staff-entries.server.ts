@@ -16,8 +16,8 @@ export type StaffSearched = Pick<EntryRow, 'id' | 'status' | 'title' | 'content'
 }
 
 /**
- * Brings the index that staff search up to date: the newest save of these entries, none of those in
- * the trash. Run it in the transaction that saves them.
+ * Puts the newest save of these entries into the index that staff search, and removes those in the
+ * trash. Run it in a transaction in which they do not change.
  */
 export async function indexForStaff(
   database: DatabaseOrTransaction,

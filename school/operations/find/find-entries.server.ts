@@ -5,6 +5,7 @@ import type { EditedState, Editing } from '../../content/editing/editing.ts'
 import { listedColumns } from '../../content/editing/list-entries.server.ts'
 import { toEditedEntry } from '../../content/editing/read-entries.server.ts'
 import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
+import { indexStaffBacklog } from '../../content/search/staff-backlog.server.ts'
 import { staffTexts } from '../../content/search/staff-entries.server.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { findKind } from '../../kinds/index.ts'
@@ -31,6 +32,7 @@ export async function findEntries(
   editing: Editing,
 ): Promise<Found[]> {
   const { prefixes } = wanted
+  await indexStaffBacklog(database)
   const inTitles = await findStaffDocuments(database, { field: 'title', prefixes, limit: lookedAt })
   const anywhere = await findStaffDocuments(database, { field: 'words', prefixes, limit: lookedAt })
   const titled = new Set(inTitles)
