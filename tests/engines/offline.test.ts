@@ -39,6 +39,7 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor without a connection`, (
       visitor.site.isCut = false
       await expect.poll(() => visitor.text(part('main h1'))).toBe('Mission')
       await visitor.seesNo(note)
+      await expect.poll(() => visitor.page.evaluate(() => document.readyState)).toBe('complete')
       // Pictures are not kept. WebKit remembers for a while which ones it could not load.
       const { notes } = visitor.site
       const others = notes.splice(0).filter((each) => !/^not loaded: \S+\/images\//.test(each))

@@ -24,14 +24,19 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     async ({ visitor }) => {
       await visitor.goto('/')
       await visitor.sees(the('heading', 'More Than A School, A Family'))
-      const looks = await visitor.page.evaluate(() => ({
-        faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
-        broken: [...document.images].filter(
-          ({ complete, naturalWidth }) => complete && naturalWidth === 0,
-        ).length,
-      }))
-      expect(looks.broken).toBe(0)
-      expect(looks.faces).toBeGreaterThanOrEqual(2)
+      const faces = () =>
+        visitor.page.evaluate(
+          () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
+        )
+      await expect.poll(faces).toBeGreaterThanOrEqual(2)
+      const broken = () =>
+        visitor.page.evaluate(
+          () =>
+            [...document.images].filter(
+              ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+            ).length,
+        )
+      await expect.poll(broken).toBe(0)
       for (const width of [1280, 480]) {
         await visitor.page.resize(width, 800)
         await expect.poll(() => needsSidewaysScroll(visitor)).toBe(false)
@@ -52,7 +57,7 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
       await visitor.seesNo(the('link', 'Grade School', drawer))
       await visitor.page.press('Escape')
       await visitor.seesNo(drawer)
-      expect(await visitor.hasFocus(menuButton)).toBe(true)
+      await expect.poll(() => visitor.hasFocus(menuButton)).toBe(true)
 
       await visitor.click(menuButton)
       await visitor.sees(drawer)

@@ -1,3 +1,4 @@
+import { patience } from '../helpers/patience.ts'
 import { readPaths } from '../helpers/read-site.ts'
 import { expectAccessible, expectHeadingsInOrder } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
@@ -13,7 +14,7 @@ for (let part = 0; part < parts; part += 1) {
     page,
     site,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(180_000 * patience)
     const all = await readPaths(site)
     const isArticle = (path: string) => path.startsWith('/dycian-news/')
     const visited = [

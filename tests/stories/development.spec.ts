@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startDevelopmentSite, type DevelopmentSite } from '../helpers/development-site.ts'
 import { patience } from '../helpers/patience.ts'
 
@@ -20,15 +20,26 @@ const test = base.extend<object, { site: DevelopmentSite }>({
 // One development server for all of them, ended by the last.
 test.describe.configure({ mode: 'serial' })
 
+/** Counts the connections that pages have made to hear of saved files. */
+function countHotReloads(page: Page) {
+  let connections = 0
+  page.on('console', (message) => {
+    if (message.text().includes('[vite] connected.')) connections += 1
+  })
+  return () => connections
+}
+
 test('a developer sees a saved component and a saved style sheet without a reload', async ({
   page,
   site,
 }) => {
+  const hotReloads = countHotReloads(page)
   await page.goto('/contact-us')
   const link = page.getByRole('link', { name: 'Back to top', includeHidden: true })
   await expect(link).toBeAttached()
   // Hot reload works from when React has taken over.
   await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await expect.poll(hotReloads).toBeGreaterThan(0)
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
 
   site.replace('site/layout/back-to-top.tsx', "t('common.backToTop')", "'Go up'")
@@ -62,10 +73,12 @@ test('a developer reads in the browser why the sources cannot be compiled', asyn
     'export function createPublicRoutes',
     'export function ! createPublicRoutes',
   )
+  const hotReloads = countHotReloads(page)
   await expect(async () => {
     await page.goto('/healthz')
     await expect(page.locator('body')).toContainText('server/public-routes.ts', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 * patience })
+  await expect.poll(hotReloads, 'the page of the error hears of saved files').toBeGreaterThan(0)
   site.replace(
     'server/public-routes.ts',
     'export function ! createPublicRoutes',

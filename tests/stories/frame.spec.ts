@@ -93,6 +93,7 @@ test('a visitor with a keyboard skips the menu and goes on inside the page', asy
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/announcements#content')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })

@@ -77,7 +77,7 @@ test.describe('a page that breaks while it is drawn', () => {
     await arrive(page, '/dycian-news')
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expectNotFound(page)
-    expect(logged.join('\n')).toContain('the article broke')
+    await expect.poll(() => logged.join('\n')).toContain('the article broke')
     await expect(page.getByRole('banner')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -26,8 +26,9 @@ test('a page that was visited opens without a connection, looks as before and sa
   )
   expect(await font()).toBe(before)
   expect((await colorOf(note(page))).opacity).toBe(255)
-  const loaded = await page.evaluate(() => [...document.fonts].map(({ status }) => status))
-  expect(loaded.filter((status) => status === 'loaded').length).toBeGreaterThanOrEqual(2)
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  await expect.poll(loaded).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
 
@@ -160,6 +161,7 @@ test('a visitor whose connection drops during a visit is offered the kept copy',
   context,
 }) => {
   await visitWithWorker(page, '/organizational-memory/founder')
+  await untilKept(page, '/organizational-memory/founder')
   await arrive(page, '/organizational-memory')
   await untilKept(page, '/organizational-memory')
   await context.setOffline(true)

@@ -194,7 +194,7 @@ for (const [shape, width, height] of [
     // The site looks for changes of other processes, such as this one, every 400 ms.
     await expect(async () => {
       await page.goto('/dycian-news')
-      await expect(card).toBeVisible({ timeout: 500 })
+      await expect(card).toBeVisible({ timeout: 500 * patience })
     }).toPass({ timeout: 10_000 * patience, intervals: [200] })
     const framed = card.getByRole('img', { name: alt })
     const { ratio, leaf } = await framed.evaluate((node) => {
@@ -210,6 +210,7 @@ for (const [shape, width, height] of [
     await expect
       .poll(() => banner.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
       .toBeTruthy()
+    await banner.evaluate((node: HTMLImageElement) => node.decode())
     // The red roof of the photograph is green, the color of junior high.
     const box = await banner.boundingBox()
     const screen = await page.screenshot({ clip: box ?? { x: 0, y: 0, width: 1, height: 1 } })

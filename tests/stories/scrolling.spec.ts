@@ -39,8 +39,8 @@ test('the way back to the top is offered after more than 300 px, and taken', asy
 test('going back to the top takes the keyboard along', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await scrollTo(page, 900)
-  await backToTop(page).focus()
-  await page.keyboard.press('Enter')
+  await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
+  await backToTop(page).press('Enter')
   await expect.poll(() => scrolledBy(page)).toBe(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
 import { makeCopy } from '../helpers/static-copy.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test as base } from './site-fixture.ts'
@@ -16,7 +17,7 @@ const test = base.extend<object, { copy: string }>({
       await use(pathToFileURL(join(folder, '/')).href)
       removeTestFolder(around)
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 * patience },
   ],
 })
 

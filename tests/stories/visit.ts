@@ -53,7 +53,8 @@ export const untilAtRest = (page: Page) =>
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
-    await Promise.all(running.map(({ finished }) => finished))
+    // One that is canceled moves no more either.
+    await Promise.allSettled(running.map(({ finished }) => finished))
   })
 
 /**
