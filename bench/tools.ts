@@ -201,6 +201,12 @@ export interface Load {
 }
 
 /**
+ * The requests that were asked of each port. The next load goes on after them: from the beginning it
+ * would meet pages that are in the cache.
+ */
+const asked = new Map<number, number>()
+
+/**
  * Runs wrk and returns the requests answered per second. @throws when any answer was not 2xx or 3xx
  */
 export function load({
@@ -216,7 +222,7 @@ export function load({
   const request = pathOf ?? `return "${path}"`
   writeFileSync(
     script,
-    `local n = 0
+    `local n = ${asked.get(port) ?? 0}
     local function path(n) ${request} end
     request = function() n = n + 1; return wrk.format("GET", path(n), ${headers}) end
     ${pathOf ? '' : `local fixed; init = function() fixed = wrk.format("GET", "${path}", ${headers}) end; request = function() return fixed end`}`,
@@ -224,6 +230,8 @@ export function load({
   const args = ['-t', String(threads), '-c', String(connections), '-d', `${seconds}s`, '-s', script]
   const output = execFileSync('wrk', [...args, `http://127.0.0.1:${port}`], { encoding: 'utf8' })
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`Some requests failed:\n${output}`)
+  const answered = Number(/(\d+) requests in/.exec(output)?.[1])
+  asked.set(port, (asked.get(port) ?? 0) + answered + connections)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
 
