@@ -4,8 +4,8 @@ import { removeStaffDocuments } from '../../../db/staff-search-index.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import { indexForStaff } from './staff-entries.server.ts'
 
-/** Entries per transaction. */
-const batchSize = 500
+/** Entries per transaction: those who save wait for it. */
+const batchSize = 100
 
 /**
  * Brings the index of staff up to date: adds the saves since it was last searched, and entries that

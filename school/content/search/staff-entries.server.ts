@@ -23,11 +23,14 @@ export async function indexForStaff(
   database: DatabaseOrTransaction,
   entries: readonly StaffSearched[],
 ): Promise<void> {
-  const documents = entries.filter(({ status }) => status !== 'trashed').map(toDocument)
   const trashed = entries.filter(({ status }) => status === 'trashed').map(({ id }) => id)
-  await yieldToEventLoop()
   await removeStaffDocuments(database, trashed)
-  await putStaffDocuments(database, documents)
+  for (const entry of entries) {
+    if (entry.status === 'trashed') continue
+    // A long text takes milliseconds.
+    await yieldToEventLoop()
+    await putStaffDocuments(database, [toDocument(entry)])
+  }
 }
 
 function toDocument(entry: StaffSearched): StaffDocument {
