@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /**
- * Returns a function that reloads the current page. It also runs when the browser is back online.
+ * Returns a function that reloads the page which the visitor wants: the one that is on its way, else
+ * the current one. It also runs when the browser is back online.
  */
 export function useRetry(): () => void {
   const navigate = useNavigate()
-  const location = useLocation()
-  const retry = () => void navigate(location, { replace: true, state: location.state as unknown })
+  const current = useLocation()
+  const wanted = useNavigation().location ?? current
+  const retry = () =>
+    void navigate(wanted, {
+      replace: wanted.pathname + wanted.search === location.pathname + location.search,
+      state: wanted.state as unknown,
+    })
   useEffect(() => {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

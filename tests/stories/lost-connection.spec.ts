@@ -76,6 +76,32 @@ test('the home page, which has no bar and no footer, brings both for a lost conn
   await expectSameDocument(page)
 })
 
+test('the line that comes back while a visitor goes back brings the page they went back to', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/')
+  await markDocument(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Find your level' }).click()
+  await expectConnectionLost(page)
+  const data = /\.data(\?|$)/
+  const asked = page.waitForRequest(data)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(data, async (route) => {
+    await released
+    await route.abort()
+  })
+  await page.goBack()
+  await asked
+  await page.unroute(data)
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Find your level' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL('/')
+  await expectSameDocument(page)
+})
+
 const faults: [string, ProxyFault][] = [
   ['a proxy’s 502 page', 'bad-gateway'],
   ['the page of a captive portal', 'captive-portal'],
