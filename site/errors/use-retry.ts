@@ -11,6 +11,7 @@ export function useRetry(): () => void {
   const wanted = useNavigation().location ?? current
   const retry = () =>
     void navigate(wanted, {
+      // Back has changed the address already; a link changes it when its page has come.
       replace: wanted.pathname + wanted.search === location.pathname + location.search,
       state: wanted.state as unknown,
     })

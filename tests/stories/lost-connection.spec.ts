@@ -34,6 +34,11 @@ async function expectConnectionLost(page: Page) {
 const expectSameDocument = (page: Page) =>
   expect(page.locator('html[data-same-document]')).toBeAttached()
 
+async function goOffline(page: Page) {
+  await markDocument(page)
+  await page.context().setOffline(true)
+}
+
 const openFounder = (page: Page) =>
   page.getByRole('link', { name: 'Founder', exact: true }).first().click()
 const founderTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Founder' })
@@ -43,8 +48,7 @@ test('a visitor whose network drops between two pages reads so, and the page com
   context,
 }) => {
   await arrive(page, '/organizational-memory')
-  await markDocument(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await openFounder(page)
   await expectConnectionLost(page)
   await expect(page).toHaveURL('/organizational-memory/founder')
@@ -61,8 +65,7 @@ test('the home page, which has no bar and no footer, brings both for a lost conn
   context,
 }) => {
   await arrive(page, '/')
-  await markDocument(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('link', { name: 'Find your level' }).click()
   await expectConnectionLost(page)
   await expectAccessible(page, 'a lost connection')
@@ -76,31 +79,46 @@ test('the home page, which has no bar and no footer, brings both for a lost conn
   await expectSameDocument(page)
 })
 
-test('the line that comes back while a visitor goes back brings the page they went back to', async ({
-  page,
-  context,
-}) => {
-  await arrive(page, '/')
-  await markDocument(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Find your level' }).click()
-  await expectConnectionLost(page)
-  const data = /\.data(\?|$)/
-  const asked = page.waitForRequest(data)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(data, async (route) => {
-    await released
-    await route.abort()
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const ways = [
+  {
+    way: 'Back',
+    leave: (page: Page) => page.goBack(),
+    wanted: (page: Page) => page.getByRole('link', { name: 'Find your level' }),
+    returnToLost: (page: Page) => page.goForward(),
+  },
+  {
+    way: 'a link',
+    leave: (page: Page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click(),
+    wanted: heading('Admissions'),
+    returnToLost: (page: Page) => page.goBack(),
+  },
+]
+for (const { way, leave, wanted, returnToLost } of ways) {
+  test(`${way} pressed on a lost page leads on when the line returns meanwhile, and the way back stays`, async ({
+    page,
+    context,
+  }) => {
+    await arrive(page, '/')
+    await goOffline(page)
+    await page.getByRole('link', { name: 'Find your level' }).click()
+    await expectConnectionLost(page)
+    const data = /\.data(\?|$)/
+    const asked = page.waitForRequest(data)
+    let isHeld = true
+    await page.route(data, (route) => (isHeld ? undefined : route.continue()))
+    await leave(page)
+    await asked
+    isHeld = false
+    await context.setOffline(false)
+    await expect(wanted(page)).toBeVisible()
+    await returnToLost(page)
+    await expect(heading('Learn With Us')(page)).toBeVisible()
+    await expect(page).toHaveURL('/learn-with-us')
+    await expectSameDocument(page)
   })
-  await page.goBack()
-  await asked
-  await page.unroute(data)
-  await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Find your level' })).toBeVisible()
-  release()
-  await expect(page).toHaveURL('/')
-  await expectSameDocument(page)
-})
+}
 
 const faults: [string, ProxyFault][] = [
   ['a proxy’s 502 page', 'bad-gateway'],
@@ -161,8 +179,7 @@ test('Back to a page whose script is not loaded yet says that the connection was
   await expect(founderTitle(page)).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await arrive(page, '/organizational-memory/founder')
-  await markDocument(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goBack()
   await expectConnectionLost(page)
   await context.setOffline(false)
@@ -175,8 +192,7 @@ test('a news list that lost its connection comes by itself when the browser is b
   context,
 }) => {
   await arrive(page, '/dycian-news')
-  await markDocument(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('link', { name: 'Campus News' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to fetch news. Please check your connection.',
@@ -188,11 +204,9 @@ test('a news list that lost its connection comes by itself when the browser is b
 
 test('an announcements page entered without a connection says so and not that announcements failed', async ({
   page,
-  context,
 }) => {
   await arrive(page, '/contact-us')
-  await markDocument(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page
     .getByRole('navigation', { name: 'Site' })
