@@ -6,6 +6,12 @@ import type { Connections } from './connections/connections.ts'
 /** How long open requests may take after a stop signal, in milliseconds. */
 const stopTimeoutMs = 10_000
 
+/** A turn of the event loop that is shorter had nothing to do, in milliseconds. */
+const quietTurnMs = 1
+
+/** How long to wait for such a turn, in milliseconds. */
+const quietTimeoutMs = 1_000
+
 /** How long a proxy may take to send the request for which it has just connected, in milliseconds. */
 const firstRequestMs = 1_000
 
@@ -42,15 +48,38 @@ export async function listen(
     stop: async () => {
       connections.drain()
       if (drainMs > 0) await wait(drainMs)
-      // The queue is empty right after the loop has accepted connections: closing resets what is in it.
-      await setImmediate()
+      await untilQueueIsEmpty(server)
       await stop(server, connections, Math.min(drainMs, firstRequestMs))
       connections.stop()
     },
   }
 }
 
+/**
+ * Resolves once no connection waits to be accepted: closing the server resets it, and a proxy does
+ * not send a save a second time. The system hands over one connection in each turn of the loop, and
+ * more arrive while a long turn runs, so a short turn without a connection is waited for.
+ */
+async function untilQueueIsEmpty(server: Server) {
+  let accepted = 0
+  const count = () => (accepted += 1)
+  server.on('connection', count)
+  const giveUpAt = performance.now() + quietTimeoutMs
+  for (let isQuiet = false; !isQuiet && performance.now() < giveUpAt;) {
+    const acceptedBefore = accepted
+    const begunAt = performance.now()
+    await setImmediate()
+    isQuiet = accepted === acceptedBefore && performance.now() - begunAt < quietTurnMs
+  }
+  server.off('connection', count)
+}
+
 function stop(server: Server, connections: Connections, awaitedMs: number): Promise<void> {
+  // Node also calls a connection idle that has not sent all of an answer, and would cut it off.
+  const closeNodesIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => {
+    if (!connections.someUnread) closeNodesIdle()
+  }
   return new Promise((resolve) => {
     // Node keeps a connection open after its last answer: this closes it once it is idle.
     const closeIdle = () => {

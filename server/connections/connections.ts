@@ -83,6 +83,11 @@ export class Connections {
     return this.#open.size
   }
 
+  /** Returns whether bytes of some answer wait for their client to accept them. */
+  get someUnread(): boolean {
+    return [...this.#open.values()].some(({ isUnread }) => isUnread)
+  }
+
   /**
    * Closes those that Node's HTTP server does not know, each after its answers were read.
    *
