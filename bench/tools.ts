@@ -201,10 +201,10 @@ export interface Load {
 }
 
 /**
- * The requests that were asked of each port. The next load goes on after them: from the beginning it
- * would meet pages that are in the cache.
+ * How many requests with changing paths were asked of a port, for each rule that makes paths. The
+ * next load goes on after them: elsewhere it would meet pages that are in the cache.
  */
-const asked = new Map<number, number>()
+const asked = new Map<string, number>()
 
 /**
  * Runs wrk and returns the requests answered per second. @throws when any answer was not 2xx or 3xx
@@ -220,9 +220,10 @@ export function load({
   const script = join(mkdtempSync(join(tmpdir(), 'dyci-wrk-')), 'load.lua')
   const headers = '{["Accept-Encoding"]="br, gzip"}'
   const request = pathOf ?? `return "${path}"`
+  const series = `${port} ${request}`
   writeFileSync(
     script,
-    `local n = ${asked.get(port) ?? 0}
+    `local n = ${asked.get(series) ?? 0}
     local function path(n) ${request} end
     request = function() n = n + 1; return wrk.format("GET", path(n), ${headers}) end
     ${pathOf ? '' : `local fixed; init = function() fixed = wrk.format("GET", "${path}", ${headers}) end; request = function() return fixed end`}`,
@@ -231,7 +232,7 @@ export function load({
   const output = execFileSync('wrk', [...args, `http://127.0.0.1:${port}`], { encoding: 'utf8' })
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`Some requests failed:\n${output}`)
   const answered = Number(/(\d+) requests in/.exec(output)?.[1])
-  asked.set(port, (asked.get(port) ?? 0) + answered + connections)
+  asked.set(series, (asked.get(series) ?? 0) + answered + connections)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
 
