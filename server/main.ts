@@ -49,6 +49,7 @@ import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
 import { cardDrawer } from './share-cards/draw-page-card.ts'
 import { KeptCards } from './share-cards/kept-cards.ts'
+import { postPictures } from './share-cards/post-pictures.ts'
 import { createStaffRoutes } from './staff-routes.ts'
 
 /**
@@ -154,6 +155,10 @@ export async function createSite(
     maxBytes: environment.MEDIA_MAX_GB * 1e9,
     now: time.now,
   }
+  // One for all: pictures are drawn one at a time.
+  const kept = new KeptCards(join(environment.DATA_DIR, 'share-cards'))
+  const drawPageCard = cardDrawer({ publicOrigin, root: folders.root, kept })
+  const posts = postPictures({ database, publicOrigin, root: folders.root, kept })
   const staff = {
     database,
     library,
@@ -172,6 +177,7 @@ export async function createSite(
     logger,
     checkLinks: linkChecker({ ...pathParts, logger, now: time.now }),
     statusOf,
+    countPictures: posts.countPictures,
     summarizePreview: previewSummaries({
       source,
       renderPage,
@@ -190,16 +196,12 @@ export async function createSite(
       return answer(request, ...rest)
     }
   const ready = readiness(database)
-  // One for all: pictures are drawn one at a time.
-  const kept = new KeptCards(join(environment.DATA_DIR, 'share-cards'))
-  const drawPageCard = cardDrawer({ publicOrigin, root: folders.root, kept })
   const { fetch: answerPublic } = createPublicRoutes({
     source,
     renderPage,
     isReady: ready.isReady,
     publicOrigin,
     dataDir: environment.DATA_DIR,
-    root: folders.root,
     proxies: environment.TRUST_PROXY,
     logger,
     onQuestion: questions.soon,
@@ -209,8 +211,8 @@ export async function createSite(
     statusOf,
     version: clock.current,
     onScan: (code) => scans.add(code),
-    kept,
     drawPageCard,
+    posts,
   })
   const publicRoutes = settled(answerPublic)
   const { fetch: answerStaff } = createStaffRoutes({

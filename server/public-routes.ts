@@ -14,8 +14,8 @@ import { questionRoutes } from './questions/question-routes.ts'
 import { createRoutes, refuseChange } from './routes.ts'
 import { securityText } from './security-txt.ts'
 import type { DrawPageCard } from './share-cards/draw-page-card.ts'
-import type { KeptCards } from './share-cards/kept-cards.ts'
 import { postKit } from './share-cards/post-kit.ts'
+import type { PostPictures } from './share-cards/post-pictures.ts'
 import { shareCards } from './share-cards/share-cards.ts'
 
 export interface PublicRouteParts {
@@ -25,8 +25,6 @@ export interface PublicRouteParts {
   isReady: () => Promise<boolean>
   publicOrigin: string
   dataDir: string
-  /** the folder of the project */
-  root: string
   /** number of trusted proxies in front (TRUST_PROXY) */
   proxies: number
   logger: Logger
@@ -42,9 +40,8 @@ export interface PublicRouteParts {
   version: () => string
   /** a printed code was scanned */
   onScan: (code: string) => void
-  /** where drawn pictures are kept */
-  kept: KeptCards
   drawPageCard: DrawPageCard
+  posts: PostPictures
 }
 
 /**
@@ -57,7 +54,6 @@ export function createPublicRoutes({
   isReady,
   publicOrigin,
   dataDir,
-  root,
   proxies,
   logger,
   onQuestion,
@@ -67,8 +63,8 @@ export function createPublicRoutes({
   statusOf,
   version,
   onScan,
-  kept,
   drawPageCard,
+  posts,
 }: PublicRouteParts) {
   const routes = createRoutes(logger)
 
@@ -117,7 +113,7 @@ export function createPublicRoutes({
     goRoutes({ database: source.database, renderPage, publicOrigin, statusOf, version, onScan }),
   )
   routes.route('/', shareCards({ renderPage, publicOrigin, drawPageCard }))
-  routes.route('/', postKit({ source, publicOrigin, root, kept }))
+  routes.route('/', postKit(source, posts))
   routes.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

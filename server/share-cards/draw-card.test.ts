@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import type { PostShape } from '../../school/content/statements/post-shapes.ts'
 import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
 import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
-import { drawPost } from './draw-post.ts'
+import { drawPost, layOutShape } from './draw-post.ts'
+import type { Post } from './post-markup.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
 let logo: Buffer
@@ -102,7 +104,7 @@ test('a card of a page with a code leads to its check, with a picture and withou
   expect(await readQrCode(await draw('No classes'))).toBeNull()
 })
 
-const post = {
+const post: Post = {
   school: 'Dr. Yanga’s Colleges, Inc.',
   label: 'Class notice',
   messages: [{ headline: 'No classes', text: 'Stay home.' }],
@@ -121,25 +123,39 @@ const post = {
 /** The longest words that staff may write, some of them in capitals. */
 const longText = (length: number) =>
   'Mahal naming mga magulang, WALANG PASOK po bukas dahil sa malakas na ulan at baha. '
-    .repeat(20)
+    .repeat(120)
     .slice(0, length)
 
+const files = import.meta.dirname
+
+/** Draws all pictures of a post. */
+async function drawAll(shown: Post, shape: PostShape) {
+  const { pages, size, isWhole } = await layOutShape(shown, shape, files)
+  const pictures = await Promise.all(
+    pages.map((markup, place) => {
+      const mark = pages.length > 1 ? `${place + 1} of ${pages.length}` : null
+      return drawPost(shown, shape, { markup, size, mark }, { files, logo })
+    }),
+  )
+  return { pictures, isWhole }
+}
+
+const saying = (text: string) => ({ ...post, messages: [{ headline: 'No classes', text }] })
+
 test.each(['square', 'tall'] as const)(
-  'the longest class notice is whole in a %s picture',
+  'the longest class notice is one %s picture',
   async (shape) => {
     const messages = [1, 2].map(() => ({ headline: longText(160), text: longText(longestOwnText) }))
     const facts = ['Main Campus, Elida Campus']
-    const files = import.meta.dirname
-    const picture = await drawPost({ ...post, messages, facts }, shape, { files, logo })
-    // Only the line with the address of a rest has this color there.
-    expect(await accentIn(picture, 440, shape === 'square' ? 336 : 800)).toBe(0)
-    expect(await readQrCode(picture)).toBe(post.check.address)
+    const { pictures, isWhole } = await drawAll({ ...post, messages, facts }, shape)
+    expect(isWhole).toBe(true)
+    expect(pictures).toHaveLength(1)
+    for (const picture of pictures) expect(await readQrCode(picture)).toBe(post.check.address)
   },
 )
 
-/** Counts the pixels of a picture, between two rows, that are of the accent. */
-async function accentIn(picture: Buffer, top: number, height: number) {
-  const place = { left: 72, top, width: 936, height }
+/** Counts the pixels of a place in a picture that are of the accent. */
+async function accentIn(picture: Buffer, place: Region) {
   const pixels = await sharp(picture).extract(place).raw().toBuffer()
   let count = 0
   for (let at = 0; at < pixels.length; at += 3)
@@ -148,30 +164,45 @@ async function accentIn(picture: Buffer, top: number, height: number) {
   return count
 }
 
-const drawText = (text: string, shape: 'square' | 'tall' = 'square') =>
-  drawPost({ ...post, messages: [{ headline: 'No classes', text }] }, shape, {
-    files: import.meta.dirname,
-    logo,
-  })
+/** Tells how much is drawn at a place: plain paper has 0. */
+async function entropyOf(picture: Buffer, place: Region) {
+  const { entropy } = await sharp(await sharp(picture).extract(place).png().toBuffer()).stats()
+  return entropy
+}
+
+const markPlace = { left: 800, top: 64, width: 208, height: 46 }
 
 test('a post has the size that apps ask for, and a QR code', async () => {
-  const [square, tall] = [await drawText('Stay home & rest.'), await drawText('Stay.', 'tall')]
-  expect(await sharp(square).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1080,
-    height: 1080,
-  })
-  expect(await sharp(tall).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1920 })
-  expect(await readQrCode(square)).toBe(post.check.address)
+  const [square, tall] = await Promise.all([
+    drawAll(saying('Stay home & rest.'), 'square'),
+    drawAll(saying('Stay.'), 'tall'),
+  ])
+  const sizes = await Promise.all(
+    [square, tall].flatMap(({ pictures }) => pictures.map((file) => sharp(file).metadata())),
+  )
+  expect(sizes).toMatchObject([
+    { format: 'jpeg', width: 1080, height: 1080 },
+    { format: 'jpeg', width: 1080, height: 1920 },
+  ])
+  const [picture = Buffer.alloc(0)] = square.pictures
+  expect(await readQrCode(picture)).toBe(post.check.address)
+  expect(await accentIn(picture, markPlace)).toBe(0)
 })
 
-test.each([
-  ['is short', 'Stay home & rest.', 0],
-  ['is long', 'Many words. '.repeat(300), 500],
-  ['has too many lines', 'Lines\n'.repeat(2_000), 500],
-])('a post whose message %s names the rest when it does not fit', async (_, text, least) => {
-  // Only the line with the address of the rest has this color there.
-  const found = await accentIn(await drawText(text), 516, 260)
-  expect(found).toBeGreaterThanOrEqual(least)
-  expect(found > 0).toBe(least > 0)
-})
+test.each(['square', 'tall'] as const)(
+  'a long text goes on over several %s pictures, each with its number, logo, date and code',
+  async (shape) => {
+    const { pictures, isWhole } = await drawAll(saying(longText(2_500)), shape)
+    expect(isWhole).toBe(true)
+    expect(pictures.length).toBeGreaterThan(2)
+    const head = { left: 72, top: shape === 'square' ? 64 : 270, width: 84, height: 84 }
+    const heads = await Promise.all(pictures.map((file) => entropyOf(file, head)))
+    const [first = 0] = heads
+    expect(first, 'the logo').toBeGreaterThan(1)
+    for (const [place, picture] of pictures.entries()) {
+      expect(await readQrCode(picture)).toBe(post.check.address)
+      expect(await accentIn(picture, { ...markPlace, top: head.top })).toBeGreaterThan(100)
+      expect(heads[place]).toBeCloseTo(first, 1)
+    }
+  },
+)

@@ -4,15 +4,8 @@ import { showCode } from '../../school/base/codes.ts'
 import { drawQrFile } from '../../school/base/qr-code.server.ts'
 import { postShapes, type PostShape } from '../../school/content/statements/post-shapes.ts'
 import { escapeMarkup } from './draw-card.ts'
-import {
-  countWords,
-  ink,
-  postSizes,
-  soft,
-  writePost,
-  type Post,
-  type PostSize,
-} from './post-markup.ts'
+import { ink, soft, type Post, type PostSize } from './post-markup.ts'
+import { layOutPost, type PostPages } from './post-pages.ts'
 
 /** What apps cover of a tall picture with their own buttons, and margins, in pixels. */
 const margins: Record<PostShape, { top: number; bottom: number }> = {
@@ -27,48 +20,58 @@ const qrSize = 190
 const headHeight = 108
 const footHeight = qrSize + 32
 
-/** More than any picture holds; Pango refuses to draw much more. */
-const longest = { characters: 4_000, lines: 120 }
-
 const paper = '#fbf8f1'
 
-/**
- * Draws a picture that carries the whole message. A message that is too long in the smallest type ends
- * with the address of its rest.
- *
- * @param files the folder of this file, which holds the typeface
- * @param logo the school's logo as SVG
- */
+/** The files that drawing needs. */
+export interface PostDesign {
+  /** the folder of this file, which holds the typeface */
+  files: string
+  /** the school's logo as SVG */
+  logo: Buffer
+}
+
+/** One picture of a post. */
+export interface PostPage {
+  /** its message, as Pango reads it */
+  markup: string
+  size: PostSize
+  /** says which picture of how many it is; `null` for the only one */
+  mark: string | null
+}
+
+const roomOf = (shape: PostShape) => {
+  const { top, bottom } = margins[shape]
+  return postShapes[shape].height - top - bottom - headHeight - footHeight - 40
+}
+
+/** Shares the message of a post between its pictures. */
+export async function layOutShape(
+  post: Post,
+  shape: PostShape,
+  files: PostDesign['files'],
+): Promise<PostPages> {
+  const write = await writer(files)
+  return layOutPost(post, roomOf(shape), async (markup, { text }) => {
+    const { info } = await render(write(markup, text))
+    return info.height
+  })
+}
+
+/** Draws a picture of a post. */
 export async function drawPost(
   post: Post,
   shape: PostShape,
-  { files, logo }: { files: string; logo: Buffer },
+  { markup, size, mark }: PostPage,
+  { files, logo }: PostDesign,
 ): Promise<Buffer> {
-  // Loads the library with the first picture: most processes never draw one, and it takes memory.
   const { default: sharp } = await import('sharp')
   const { height } = postShapes[shape]
   const { top, bottom } = margins[shape]
-  const write = (markup: string, size: number, width = textWidth): Sharp =>
-    sharp({
-      text: {
-        text: markup,
-        font: `Bricolage Card ${size}`,
-        fontfile: join(files, 'bricolage-card.ttf'),
-        width,
-        rgba: true,
-        dpi: 72,
-        spacing: Math.round(size / 6),
-        wrap: 'word-char',
-      },
-    })
-  const colored = (text: string, color: string) =>
-    `<span foreground="${color}">${escapeMarkup(text)}</span>`
-  // Only measured and put together: compressing it would take longer than drawing.
-  const render = async (image: Sharp) =>
-    image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
-
-  const room = height - top - bottom - headHeight - footHeight - 40
-  const body = await fit(post, room, (markup, size) => render(write(markup, size.text)))
+  const write = await writer(files)
+  const room = roomOf(shape)
+  const body = await render(write(markup, size.text))
+  const pageMark = mark === null ? null : await render(write(colored(mark, post.accent), 40))
+  const headWidth = textWidth - 108 - (pageMark ? pageMark.info.width + 24 : 0)
   const footTop = height - bottom - qrSize
   const qr = await sharp(Buffer.from(drawQrFile(post.check.address)))
     .resize(qrSize, qrSize, { kernel: 'nearest' })
@@ -90,20 +93,24 @@ export async function drawPost(
     { input: Buffer.from(groundOf(height, post.accent, footTop - 24)), left: 0, top: 0 },
     { input: await sharp(logo).resize(84, 84).png().toBuffer(), left: side, top },
     {
-      input: (await render(write(colored(post.school, ink), 34, textWidth - 108))).data,
+      input: (await render(write(colored(post.school, ink), 34, headWidth))).data,
       left: side + 108,
       top,
     },
     {
-      input: (await render(write(colored(post.label, post.accent), 30, textWidth - 108))).data,
+      input: (await render(write(colored(post.label, post.accent), 30, headWidth))).data,
       left: side + 108,
       top: top + 46,
     },
+    ...(pageMark
+      ? [{ input: pageMark.data, left: postWidth - side - pageMark.info.width, top: top + 4 }]
+      : []),
     {
       input: body.data,
       left: side,
-      // A tall picture has its message where the eye is.
-      top: top + headHeight + Math.round(Math.max(0, room - body.info.height) / 3) + 16,
+      // A tall picture has its message where the eye is; a text that goes on begins at the top.
+      top:
+        top + headHeight + 16 + (mark ? 0 : Math.round(Math.max(0, room - body.info.height) / 3)),
     },
     {
       input: footer.data,
@@ -125,34 +132,28 @@ const groundOf = (height: number, accent: string, line: number) =>
   <rect y="${height - 18}" width="${postWidth}" height="18" fill="#2f6b4a"/>
 </svg>`
 
-type Drawn = { data: Buffer; info: { height: number } }
+const colored = (text: string, color: string) =>
+  `<span foreground="${color}">${escapeMarkup(text)}</span>`
 
-/** Draws the message in the largest type in which it fits; else so many of its words. */
-async function fit(
-  post: Post,
-  room: number,
-  draw: (markup: string, size: PostSize) => Promise<Drawn>,
-): Promise<Drawn> {
-  const messages = post.messages.map(({ headline, text }) => ({ headline, text: shortened(text) }))
-  const isWhole = messages.every(({ text }, place) => text === post.messages[place]?.text)
-  const shown = { ...post, messages }
-  for (const size of isWhole ? postSizes : []) {
-    const drawn = await draw(writePost(shown, size), size)
-    if (drawn.info.height <= room) return drawn
-  }
-  const size = postSizes[postSizes.length - 1] ?? postSizes[0]
-  const words = messages.reduce((sum, { text }) => sum + countWords(text), 0)
-  let [fits, tooMany] = [0, words]
-  let best = await draw(writePost(shown, size, 0), size)
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2)
-    const drawn = await draw(writePost(shown, size, middle), size)
-    if (drawn.info.height <= room) [fits, best] = [middle, drawn]
-    else tooMany = middle
-  }
-  return best
+// Only measured and put together: compressing it would take longer than drawing.
+const render = async (image: Sharp) =>
+  image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
+
+/** Creates the function that writes lines of text as a picture. */
+async function writer(files: string) {
+  // Loads the library with the first picture: most processes never draw one, and it takes memory.
+  const { default: sharp } = await import('sharp')
+  return (markup: string, size: number, width = textWidth): Sharp =>
+    sharp({
+      text: {
+        text: markup,
+        font: `Bricolage Card ${size}`,
+        fontfile: join(files, 'bricolage-card.ttf'),
+        width,
+        rgba: true,
+        dpi: 72,
+        spacing: Math.round(size / 6),
+        wrap: 'word-char',
+      },
+    })
 }
-
-/** Leaves out what no picture holds. */
-const shortened = (text: string) =>
-  text.split('\n').slice(0, longest.lines).join('\n').slice(0, longest.characters).toWellFormed()

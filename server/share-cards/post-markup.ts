@@ -1,3 +1,4 @@
+import { shorten } from '../../school/base/plain-text.ts'
 import { escapeMarkup } from './draw-card.ts'
 
 /** What a post says. */
@@ -8,24 +9,30 @@ export interface Post {
   label: string
   /** in the languages of the school, each with headline and text */
   messages: readonly { headline: string; text: string }[]
-  /** its day and levels, one line each */
+  /** its days and campuses, one line each */
   facts: readonly string[]
   /** since when it holds */
   asOf: string
   /** before the code */
   checkIt: string
   check: { code: string; address: string; spoken: string }
-  /** says where the rest of a long message is */
+  /** says where the rest is of a text that is longer than all pictures */
   rest: string
   /** the color of its state */
   accent: string
 }
 
+/** Sizes of headline and text in pixels; on a phone of 360 px a picture is a third as large. */
+export interface PostSize {
+  headline: number
+  text: number
+}
+
 /**
- * The sizes of headline and text, the largest first. On a phone of 360 px the picture is a third as
- * large: the last ones are for the longest notices, which people enlarge there.
+ * The sizes of a message in one picture, the largest first. The last ones are for the longest notices,
+ * which people enlarge on a phone.
  */
-export const postSizes = [
+export const wholeSizes = [
   { headline: 104, text: 58 },
   { headline: 92, text: 52 },
   { headline: 80, text: 46 },
@@ -38,59 +45,98 @@ export const postSizes = [
   { headline: 34, text: 27 },
   { headline: 30, text: 25 },
   { headline: 28, text: 23 },
-] as const
-export type PostSize = (typeof postSizes)[number]
+] as const satisfies readonly PostSize[]
 
 export const ink = '#10243e'
 export const soft = '#3c4f68'
 
-const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/)
+/** A word of a post with its style, and the spaces or line break behind it. */
+export interface Word {
+  role: 'headline' | 'text' | 'fact'
+  /** the message that it belongs to, or the number of the fact */
+  place: number
+  text: string
+}
 
-export const countWords = (text: string) => wordsOf(text).length
+/** A longer word than this is taken apart, so that each fits in a picture. */
+const longestWord = 120
+
+/** The beginning of a headline above the rest of its text, in characters. */
+const repeatedHeadline = 160
 
 /**
- * Writes the message as Pango reads it. @param most how many words of its texts, if not all; each
- * language keeps its headline and gets an equal share of them
+ * Takes a post apart into words, in the order in which they are read. The facts are for readers of
+ * every language: they come last in one picture, and below the first headline of several.
  */
-export function writePost(post: Post, size: PostSize, most?: number): string {
+export function wordsOf({ messages, facts }: Post, hasSeveralPictures: boolean): Word[] {
+  const ofFacts = facts.flatMap((fact, place) => takeApart(fact, { role: 'fact', place }))
+  const ofMessages = messages.map(({ headline, text }, place) => ({
+    headline: takeApart(headline, { role: 'headline', place }),
+    text: takeApart(text, { role: 'text', place }),
+  }))
+  const [first, ...rest] = ofMessages
+  const others = rest.flatMap(({ headline, text }) => [...headline, ...text])
+  const { headline = [], text = [] } = first ?? {}
+  return hasSeveralPictures
+    ? [...headline, ...ofFacts, ...text, ...others]
+    : [...headline, ...text, ...others, ...ofFacts]
+}
+
+const takeApart = (text: string, style: Omit<Word, 'text'>): Word[] =>
+  text
+    .toWellFormed()
+    .trim()
+    .split(/(?<=\s)(?=\S)/)
+    .flatMap((word) => piecesOf(word))
+    .map((word) => ({ ...style, text: word }))
+
+/** Takes a very long word apart, never between the halves of a sign. */
+function piecesOf(word: string): string[] {
+  if (word.length <= longestWord) return word === '' ? [] : [word]
+  const signs = Array.from(word)
+  return Array.from({ length: Math.ceil(signs.length / longestWord) }, (_, place) =>
+    signs.slice(place * longestWord, (place + 1) * longestWord).join(''),
+  )
+}
+
+/**
+ * Writes words of a post as Pango reads them. Where they go on with a text, the beginning of its
+ * headline comes first.
+ */
+export function writeWords(words: readonly Word[], post: Post, size: PostSize): string {
   const span = (text: string, pixels: number, color: string) =>
-    `<span foreground="${color}" size="${pixels * 1_024}">${escapeMarkup(text)}</span>`
-  const parts: string[] = []
-  const gap = span(' ', Math.round(size.text / 2), ink)
-  const shares = sharesOf(
-    post.messages.map(({ text }) => countWords(text)),
-    most ?? Number.POSITIVE_INFINITY,
-  )
-  for (const [place, { headline, text }] of post.messages.entries()) {
-    const words = wordsOf(text)
-    const share = shares[place] ?? 0
-    const shown = words.slice(0, share).join('').trimEnd()
-    // The second language is a little smaller.
-    const headlineSize = place === 0 ? size.headline : Math.round(size.headline * 0.75)
-    if (place > 0) parts.push(gap)
-    parts.push(span(headline, headlineSize, ink))
-    if (shown !== '') parts.push(span(words.length > share ? `${shown} …` : shown, size.text, ink))
+    `<span foreground="${color}" size="${Math.round(pixels) * 1_024}">${escapeMarkup(text)}</span>`
+  const gap = span(' ', size.text / 2, ink)
+  const lines: string[] = []
+  const [first] = words
+  if (first && first.role === 'text') {
+    const headline = post.messages[first.place]?.headline ?? ''
+    lines.push(span(shorten(headline, repeatedHeadline), size.text * 0.85, soft), gap)
   }
-  if (most !== undefined) parts.push(span(post.rest, size.text, post.accent))
-  if (post.facts.length > 0) parts.push(gap)
-  parts.push(...post.facts.map((fact) => span(fact, size.text, soft)))
-  return parts.join('\n')
+  const blocks = blocksOf(words)
+  for (const [number, { role, place, text }] of blocks.entries()) {
+    const before = blocks[number - 1]
+    const isApart = role === 'fact' ? before?.role !== 'fact' : before?.role === 'fact'
+    if (before && (isApart || role === 'headline')) lines.push(gap)
+    // The second language is a little smaller.
+    const headlineSize = place === 0 ? size.headline : size.headline * 0.75
+    if (role === 'headline') lines.push(span(text, headlineSize, ink))
+    else lines.push(span(text, size.text, role === 'fact' ? soft : ink))
+  }
+  return lines.join('\n')
 }
 
-/**
- * Shares words between texts: as many of each, and what a short one leaves goes to the next.
- * @example sharesOf([10, 40], 30) // [10, 20]
- */
-function sharesOf(lengths: readonly number[], most: number): number[] {
-  const byLength = [...lengths.keys()].toSorted(
-    (one, other) => (lengths[one] ?? 0) - (lengths[other] ?? 0),
-  )
-  const shares = lengths.map(() => 0)
-  let left = most
-  for (const [done, place] of byLength.entries()) {
-    const share = Math.min(lengths[place] ?? 0, Math.floor(left / (lengths.length - done)))
-    shares[place] = share
-    left -= share
+/** Joins words of the same style. */
+function blocksOf(words: readonly Word[]): Word[] {
+  const blocks: Word[] = []
+  for (const { role, place, text } of words) {
+    const last = blocks.at(-1)
+    if (last?.role === role && last.place === place) last.text += text
+    else blocks.push({ role, place, text })
   }
-  return shares
+  return blocks.map((block) => ({ ...block, text: block.text.trimEnd() }))
 }
+
+/** Writes the line that ends the last picture of a text that is longer than all pictures. */
+export const writeRest = (post: Post, size: PostSize): string =>
+  `\n<span foreground="${post.accent}" size="${size.text * 1_024}">${escapeMarkup(post.rest)}</span>`

@@ -25,6 +25,13 @@ afterAll(async () => {
   await site.stop()
 })
 
+interface Album {
+  shape: string
+  height: number
+  pictures: string[]
+  isWhole: boolean
+}
+
 interface Entry {
   id: number
   code: string
@@ -198,6 +205,36 @@ test('what holds has pictures to post, which follow corrections and end with a w
   expect((await picture('square.jpg')).status).toBe(404)
   const draft = await call('announcement', { data: announcement() })
   expect((await open(`/post-kit/${draft.code}/square.jpg`)).status).toBe(404)
+})
+
+test('a long announcement goes on over further pictures, each with its code', async () => {
+  const text = 'Families bring the card of last year, and two pictures of the child. '
+  const content = `<p>${text.repeat(20)}</p>`.repeat(2)
+  const { id, code } = await publish('announcement', announcement({ content }))
+  const kit = await fetch(`${site.origin}/api/admin/entries/announcement/${id}/post-kit`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { albums } = ((await kit.json()) as { kit: { albums: Album[] } }).kit
+  expect(albums.map(({ isWhole }) => isWhole)).toEqual([true, true])
+  for (const { shape, height, pictures } of albums) {
+    expect(pictures.length, `pictures of ${shape}`).toBeGreaterThan(1)
+    const first = `/post-kit/${code}/${shape}`
+    expect(pictures).toEqual(
+      pictures.map((_, place) => `${first}${place === 0 ? '' : `-${place + 1}`}.jpg`),
+    )
+    const seen = new Set<string>()
+    for (const address of pictures) {
+      const picture = Buffer.from(await (await open(address)).arrayBuffer())
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, height })
+      expect(await readQrCode(picture), `code of ${address}`).toBe(
+        `https://www.dyci.example/verify/${code}`,
+      )
+      seen.add(picture.toString('base64'))
+    }
+    expect(seen.size).toBe(pictures.length)
+    for (const number of [0, 1, pictures.length + 1])
+      expect((await open(`${first}-${number}.jpg`)).status).toBe(404)
+  }
 })
 
 test(

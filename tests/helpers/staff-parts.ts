@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Database } from '../../db/database.ts'
 import { folderStore } from '../../school/content/media/media-folder.server.ts'
+import { postShapeNames } from '../../school/content/statements/post-shapes.ts'
 import type { StaffParts } from '../../server/api/admin/parts.ts'
 
 /** What the staff API works with in tests: no mail, no proxy, and no caches to tell of changes. */
@@ -21,5 +22,7 @@ export const staffParts = (
   checkLinks: () => Promise.resolve(),
   statusOf: () => Promise.resolve(200),
   summarizePreview: () => Promise.resolve(null),
+  countPictures: () =>
+    Promise.resolve(postShapeNames.map((shape) => ({ shape, pictures: 1, isWhole: true }))),
   ...parts,
 })

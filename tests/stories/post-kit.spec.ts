@@ -70,6 +70,64 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('a long announcement on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('is saved picture by picture, and handed to another app with all of them', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    const me = await staff.administrator()
+    const sentence = 'Families bring the report card of last year, and two pictures of the child. '
+    const { id } = await publish(staff, me.token, 'announcement', {
+      title: 'Enrollment for the next school year',
+      content: `<p>${sentence.repeat(14)}</p>`.repeat(2),
+      date: '2026-11-05',
+      category: 'Advisory',
+    })
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      Object.assign(navigator, {
+        canShare: ({ files = [] }: ShareData) => files.length > 0,
+        share: ({ files = [] }: ShareData) => {
+          shared.push(files.map(({ name, size }) => [name, size > 10_000]))
+          return Promise.resolve()
+        },
+      })
+    })
+    await enterAs(me, `/admin/announcement/${id}`)
+    await page.getByRole('button', { name: 'Post it elsewhere' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Post it elsewhere' })
+    const square = dialog.getByRole('region', { name: /^Square, for posts: \d+ pictures$/ })
+    const shareAll = square.getByRole('button', { name: /^Share all/ })
+    await expect(shareAll).toBeVisible()
+    const pictures = square.getByRole('img')
+    const count = await pictures.count()
+    expect(count).toBeGreaterThan(1)
+    await expect(shareAll).toHaveAccessibleName(`Share all ${count}: Square, for posts`)
+    await expect(pictures.last()).toHaveAccessibleName(`Square, for posts, ${count} of ${count}`)
+    await expect
+      .poll(() => pictures.last().evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(1080)
+    await expectAccessible(page, 'the post kit of a long announcement')
+    await expectNoSidewaysScroll(page, [360])
+    await shareAll.tap()
+    await expect(dialog.getByRole('status')).toHaveText('Shared.')
+    const files = Array.from({ length: count }, (_, place) => [
+      `dyci-square-${place + 1}-of-${count}.jpg`,
+      true,
+    ])
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
+      files,
+    ])
+    const saving = page.waitForEvent('download')
+    await square.getByRole('link', { name: `Save 2 of ${count}` }).tap()
+    expect((await saving).suggestedFilename()).toBe(`dyci-square-2-of-${count}.jpg`)
+  })
+})
+
 test('an announcement is saved as a picture, and its caption is copied', async ({
   page,
   context,

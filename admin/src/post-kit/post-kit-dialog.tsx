@@ -3,16 +3,19 @@ import { useState } from 'react'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
-import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Entry } from '../entries/entry.ts'
 import { Caption } from './caption.tsx'
-import { PostPicture, type Picture } from './post-picture.tsx'
+import { createTurns } from './in-turn.ts'
+import { PostAlbum } from './post-album.tsx'
+import * as styles from './post-album.module.css'
 
 /** Pictures and captions to save, copy or hand to another app of the phone. */
 export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [note, setNote] = useState('')
+  // The server draws one picture at a time.
+  const [inTurn] = useState(createTurns)
   const { kind, id, revision } = entry
   const { data, error } = useQuery({
     queryKey: ['post-kit', kind, id, revision],
@@ -20,7 +23,7 @@ export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () =>
       const { kit } = await callStaffApi('GET /entries/:kind/:id/post-kit', {
         params: { kind, id },
       })
-      return kit && { ...kit, pictures: await Promise.all(kit.pictures.map(loadPicture)) }
+      return kit
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,19 +41,21 @@ export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () =>
           There is nothing to post: visitors do not read this now, or it is sample content.
         </Alert>
       )}
-      {data === undefined && !error && <p>The pictures are being drawn …</p>}
+      {data === undefined && !error && <p>The pictures are being prepared …</p>}
       {data && (
         <>
           <p>
-            The pictures carry the whole message, with a code by which anyone checks it. Post one of
-            them with its caption.
+            The pictures carry the whole message, with a code by which anyone checks it. Post all
+            pictures of a shape with a caption.
           </p>
-          <div className={layout.row}>
-            {data.pictures.map((picture) => (
-              <PostPicture
-                key={picture.shape}
-                picture={picture}
+          <div className={styles.albums}>
+            {data.albums.map((album) => (
+              <PostAlbum
+                key={album.shape}
+                album={album}
+                revision={revision}
                 caption={data.captions.fil ?? data.captions.en}
+                inTurn={inTurn}
                 onNote={setNote}
               />
             ))}
@@ -78,12 +83,4 @@ export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () =>
       <div role="status">{note}</div>
     </Dialog>
   )
-}
-
-/** Loads a picture once, as a file that can be shown, saved and shared. */
-async function loadPicture<Described extends { address: string }>(picture: Described) {
-  const response = await fetch(picture.address)
-  if (!response.ok)
-    throw new Error('The pictures could not be drawn. Close this, and try again in a moment.')
-  return { ...picture, file: await response.blob() } satisfies Partial<Picture>
 }

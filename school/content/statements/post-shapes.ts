@@ -6,5 +6,17 @@ export const postShapes = {
 export type PostShape = keyof typeof postShapes
 export const postShapeNames = ['square', 'tall'] as const satisfies readonly PostShape[]
 
-/** The address of a picture that shows the statement with a code. */
-export const postAddress = (code: string, shape: PostShape) => `/post-kit/${code}/${shape}.jpg`
+/**
+ * The address of a picture that shows the statement with a code.
+ * @param page the number of the picture where the message takes several, from 1
+ * @example postAddress('K7RWM4TX', 'square', 2) // '/post-kit/K7RWM4TX/square-2.jpg'
+ */
+export const postAddress = (code: string, shape: PostShape, page: number) =>
+  `/post-kit/${code}/${shape}${page === 1 ? '' : `-${page}`}.jpg`
+
+/** Reads the end of such an address; `null` for any other. */
+export function readPostFile(file: string): { shape: PostShape; page: number } | null {
+  const [, name, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d))?\.jpg$/.exec(file) ?? []
+  const shape = postShapeNames.find((each) => each === name)
+  return shape ? { shape, page: Number(number) } : null
+}

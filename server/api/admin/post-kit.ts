@@ -17,12 +17,17 @@ import { route } from './route.ts'
 
 const kitSchema = z.object({
   check: z.string().describe('the address under which anyone checks it'),
-  pictures: z.array(
+  albums: z.array(
     z.object({
       shape: z.enum(postShapeNames),
-      address: z.string(),
       width: z.number().int(),
       height: z.number().int(),
+      pictures: z.array(z.string()).describe('their addresses, in the order of the text'),
+      isWhole: z
+        .boolean()
+        .describe(
+          'false: the text is too long, and the last picture ends with the address of its rest',
+        ),
     }),
   ),
   captions: z.object({
@@ -49,12 +54,15 @@ export const postKitRoutes = [
       if (!statement || !isPosted(statement)) return { kit: null }
       const { code, said } = statement
       const check = verifyAddress(publicOrigin, code)
-      const pictures = postShapeNames.map((shape) => ({
+      const albums = (await parts.countPictures(statement)).map(({ shape, pictures, isWhole }) => ({
         shape,
-        address: postAddress(code, shape),
         ...postShapes[shape],
+        pictures: Array.from({ length: pictures }, (_, place) =>
+          postAddress(code, shape, place + 1),
+        ),
+        isWhole,
       }))
-      return { kit: { check, pictures, captions: writeCaptions(said, check) } }
+      return { kit: { check, albums, captions: writeCaptions(said, check) } }
     },
   }),
 ] as const

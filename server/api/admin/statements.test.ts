@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, article, noon, putEntry } from '../../../tests/helpers/entries.ts'
 
 interface PostKit {
-  pictures: { address: string }[]
+  albums: { shape: string; pictures: string[]; isWhole: boolean }[]
   captions: { en: string; fil: string | null }
 }
 
@@ -152,9 +152,9 @@ describeOnDatabases('the code of an entry', (given) => {
     expect(await kitOf(own)).toBeNull()
     await api.post('ana', `${own}/publish`)
     const kit = await kitOf(own)
-    expect(kit?.pictures.map(({ address }) => address)).toEqual([
-      `/post-kit/${code}/square.jpg`,
-      `/post-kit/${code}/tall.jpg`,
+    expect(kit?.albums).toMatchObject([
+      { shape: 'square', pictures: [`/post-kit/${code}/square.jpg`], isWhole: true },
+      { shape: 'tall', pictures: [`/post-kit/${code}/tall.jpg`], isWhole: true },
     ])
     expect(kit?.captions.en).toMatch(
       new RegExp(`^Card day\\n\\nOn Friday\\.\\n\\nCheck .*: \\S+/verify/${code}$`),

@@ -89,6 +89,7 @@ export default {
   postAnnouncement: 'Announcement',
   postAsOf: 'As of {moment}',
   postCheck: 'Check it:',
+  postPage: '{page} of {pages}',
   postRest: 'Read the rest at {address}',
 
   // Refused forms, and the answer to a mail program

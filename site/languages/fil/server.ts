@@ -92,6 +92,7 @@ export default {
   postAnnouncement: 'Anunsyo',
   postAsOf: 'As of {moment}',
   postCheck: 'I-check dito:',
+  postPage: '{page} sa {pages}',
   postRest: 'Basahin ang buo sa {address}',
 
   // Refused forms, and the answer to a mail program

@@ -1,0 +1,29 @@
+/** Browsers hand at most so many files to another app at once. */
+const mostAtOnce = 10
+
+/** Pictures that go to another app together. */
+export interface ShareGroup {
+  files: File[]
+  /** what the button says */
+  words: string
+}
+
+/**
+ * Groups pictures as devices take them.
+ *
+ * @example shareGroups(fourteenFiles).map(({ words }) => words) // ['Share 1 to 10', 'Share 11 to 14']
+ */
+export function shareGroups(files: readonly File[]): ShareGroup[] {
+  const count = Math.ceil(files.length / mostAtOnce)
+  return Array.from({ length: count }, (_, place) => {
+    const first = place * mostAtOnce
+    const group = files.slice(first, first + mostAtOnce)
+    return { files: group, words: wordsOf(first + 1, group.length, files.length) }
+  })
+}
+
+function wordsOf(first: number, count: number, all: number): string {
+  if (all === 1) return 'Share'
+  if (count === all) return `Share all ${all}`
+  return count === 1 ? `Share ${first}` : `Share ${first} to ${first + count - 1}`
+}
