@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { starterReference } from '../../content/reference.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { readKept } from '../../school/content/media/tidy-media.server.ts'
 import type { MediaFile, MediaUse } from '../../school/content/media/media.ts'
+import { departmentsKind } from '../../school/kinds/departments.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
+import { putReference } from '../helpers/reference.ts'
 import { startMediaSite, type MediaSite } from '../helpers/media-site.ts'
 import { makePhoto, smallPdf, uploadForm } from '../helpers/pictures.ts'
 
@@ -136,6 +139,29 @@ describeOnDatabases('a file of the media library', (given) => {
     expect(
       (await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status,
     ).toBe(404)
+  })
+
+  test('each use has the page on which visitors see the file now, if there is one', async () => {
+    const { id, address } = await site.add(await photo(), 'photo.jpg')
+    const { database } = given
+    await putArticle(database, { title: 'Shown', bannerImage: address })
+    const draft = { title: 'Not yet', bannerImage: address }
+    await putArticle(database, draft, { status: 'draft' })
+    const starter = starterReference.find(({ kind }) => kind.key === 'departments')
+    const departments = departmentsKind.schema.parse(await starter?.load())
+    const withCover = departments.map((department) => ({
+      ...department,
+      ...(department.tag === 'shs' && { videoCoverImage: address }),
+    }))
+    await putReference(database, departmentsKind, withCover)
+    const { usedIn } = (await (await site.call('GET', `/media/${id}`)).json()) as {
+      usedIn: MediaUse[]
+    }
+    expect(usedIn.map((use) => [use.title, use.address])).toEqual([
+      ['Shown', '/dycian-news/shown'],
+      ['Not yet', null],
+      ['Departments', '/learn-with-us/shs'],
+    ])
   })
 
   test('a file that is used is deleted only by force', async () => {

@@ -82,7 +82,11 @@ describeOnStarterContent('the school year', (given) => {
     })
     expect(body).toEqual({
       year: '2027-2028',
-      pages: ['Site settings', 'Admissions: steps, fees and forms', 'Counters'],
+      pages: [
+        { label: 'Site settings', address: '/learn-with-us/college#admissions' },
+        { label: 'Admissions: steps, fees and forms', address: '/admissions/jhs' },
+        { label: 'Counters', address: '/' },
+      ],
       events: 1,
       facts: 1,
     })

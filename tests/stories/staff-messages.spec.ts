@@ -1,3 +1,5 @@
+import { makePhoto, markedAs } from '../helpers/pictures.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
 
@@ -61,4 +63,54 @@ test('the message about what visitors do not see yet has no link', async ({
   const message = page.getByRole('alert').filter({ hasText: 'Scheduled' })
   await expect(message).toBeVisible()
   await expect(message.getByRole('link')).toHaveCount(0)
+})
+
+test('the messages about a file lead to a page that shows it', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  test.slow()
+  const jpeg = async (name: string, width: number) =>
+    markedAs(name, await (await makePhoto(width, 480)).jpeg().toBuffer())
+  const media = await openSiteMedia(site)
+  const { id, address } = await media.add(await jpeg('seen one', 640), 'Seen gate.jpg')
+  await media.describe(id, { name: 'Seen gate', alt: 'The gate', focalX: 0.5, focalY: 0.5 })
+  const me = await staff.administrator()
+  const shown = await staff.article('Shows the gate', me, { bannerImage: address })
+  await staff.call(`/entries/article/${shown.id}/publish`, {
+    method: 'POST',
+    token: me.token,
+    body: {},
+  })
+  await enterAs(me, '/admin/media')
+  const files = page.getByRole('list', { name: 'Files' })
+  await expect(files.getByRole('button', { name: 'Open Seen gate' })).toBeVisible()
+  const message = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  const linkIn = (text: string) => message(text).getByRole('link', { name: 'See it' })
+  const path = '/dycian-news/shows-the-gate'
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Replace Seen gate' }).click(),
+  ])
+  await chooser.setFiles([
+    { name: 'newer.jpg', mimeType: 'image/jpeg', buffer: await jpeg('seen two', 660) },
+  ])
+  await page.getByRole('button', { name: /^No/ }).first().click()
+  await expect(message('“Seen gate” is replaced. It is used in 1 place.')).toBeVisible()
+  await expect(linkIn('is replaced')).toHaveAttribute('href', path)
+
+  await files.getByRole('button', { name: 'Open Seen gate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Seen gate' })
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(linkIn('is current again')).toHaveAttribute('href', path)
+
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete it anyway' }).click()
+  await expect(linkIn('“Seen gate” is deleted. No page shows it now.')).toHaveAttribute(
+    'href',
+    path,
+  )
 })

@@ -36,6 +36,7 @@ test('an editor selects every article that a search finds, changes category and 
   await page.keyboard.press('Enter')
   const done = message(page, '12 changed.')
   await expect(done).toBeVisible()
+  await expect(done.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/dycian-news')
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('cell', { name: 'Outside News' })).toHaveCount(10)
 
@@ -96,8 +97,8 @@ test('on a phone many drafts go to the trash with their progress in view, stop, 
   await expect(progress.getByText('0 of 11')).toBeVisible()
   await expect(progress.getByRole('button', { name: 'Stop' })).toBeEnabled()
   letGo()
-  const done = message(page, '11 moved to the trash.')
-  await expect(done).toBeVisible()
+  const done = message(page, '11 moved to the trash. Visitors do not see them now.')
+  await expect(done.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/dycian-news')
   await done.getByRole('button', { name: 'Undo' }).click()
   await expect(message(page, '11 restored as they were.')).toBeVisible()
   await expect(page.getByText('1–10 of 11')).toBeVisible()

@@ -24,6 +24,9 @@ import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
 import * as styles from './notice-editor.module.css'
 
+/** Where visitors read whether there are classes. */
+const [statusPage = '/'] = classNoticeKind.listPages
+
 interface NoticeEditorProps {
   /** `null` for a new notice */
   entry: Entry | null
@@ -85,11 +88,16 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
         <Published
           entry={entry}
           isBusy={isBusy}
-          onWithdraw={() => void editing.act(withdraw, 'Withdrawn. No page shows it now.')}
+          onWithdraw={() =>
+            void editing.act(withdraw, {
+              text: 'Withdrawn. No page shows it now.',
+              see: statusPage,
+            })
+          }
           onPublish={() =>
             void editing.act(
               (there, signal) => publishEntry(there, {}, signal),
-              'Published. It is on every page.',
+              ({ address }) => ({ text: 'Published. It is on every page.', see: address }),
             )
           }
         />

@@ -36,7 +36,8 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
 
   const undo = async (of: BulkOutcome) => {
     try {
-      notify(await undoBulk(kind.name, action, of), { type: 'success' })
+      const text = await undoBulk(kind.name, action, of)
+      notify({ text, see: kind.listPages[0] ?? null }, { type: 'success' })
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }
@@ -72,7 +73,7 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
     }
     const text = sayDone(action, done)
     const onUndo = canUndo(action, done) ? () => void undo(done) : null
-    const see = action === 'publish' ? (kind.listPages[0] ?? null) : null
+    const see = kind.listPages[0] ?? null
     notify({ text, onUndo, see }, { type: 'success', durationMs: 10_000 })
     finish()
   }

@@ -44,7 +44,8 @@ const doneWords: Record<BulkActionName, (count: string, isOne: boolean) => strin
   unpublish: (count, isOne) =>
     `${count} taken down. Visitors no longer see ${isOne ? 'it' : 'them'}.`,
   change: (count) => `${count} changed. Visitors see the change of what is published.`,
-  trash: (count) => `${count} moved to the trash.`,
+  trash: (count, isOne) =>
+    `${count} moved to the trash. Visitors do not see ${isOne ? 'it' : 'them'} now.`,
 }
 
 /** Says what an action has done. */

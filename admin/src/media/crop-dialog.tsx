@@ -21,6 +21,7 @@ import { moveFrame, resizeFrame, shapeFrame, shapes, type Shape } from './crop-f
 import { CropStage } from './crop-stage.tsx'
 import { editPicture, type MediaFile } from './media-file.ts'
 import { PixelField } from './pixel-field.tsx'
+import { withUses } from './say-uses.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 
 const shapeNames: Record<Shape, string> = {
@@ -61,7 +62,7 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
     if (!saved) return
     await queries.invalidateQueries({ queryKey: ['media'] })
     const text = `“${file.name}” is changed wherever it is used.`
-    notify({ text, onUndo: undo }, { type: 'success' })
+    notify(await withUses(file.id, { text, onUndo: undo }), { type: 'success' })
     onClose()
   }
   const problem = message || problemAt('crop')

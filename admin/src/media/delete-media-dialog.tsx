@@ -28,7 +28,8 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       await queries.invalidateQueries({ queryKey: ['media', file.id] })
       return
     }
-    notify(`“${file.name}” is deleted.`, { type: 'success' })
+    const see = data?.usedIn.find(({ address }) => address !== null)?.address ?? null
+    notify({ text: `“${file.name}” is deleted. No page shows it now.`, see }, { type: 'success' })
     onClose()
     queries.removeQueries({ queryKey: ['media', file.id] })
     await queries.invalidateQueries({ queryKey: ['media'] })

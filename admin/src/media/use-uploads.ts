@@ -4,7 +4,9 @@ import { useCallback, useRef, useState } from 'react'
 import { isLost, StaffApiError } from '../api/staff-api-error.ts'
 import { makeReady } from './make-ready.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
+import { notify } from '../notifications/notify.ts'
 import { sendMedia, type LearnersGiven, type MediaFile } from './media-file.ts'
+import { withUses } from './say-uses.ts'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -70,6 +72,7 @@ export function useUploads(
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
         onAdded(added)
+        if (replaces !== undefined) await sayReplaced(added)
       } catch (error) {
         if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
       }
@@ -141,6 +144,11 @@ export function useUploads(
 const noProblem = { problem: '', canRetry: false, existing: null } as const
 
 /** Returns why a file was refused, and what helps. */
+async function sayReplaced({ id, name, hidden }: MediaFile) {
+  if (hidden !== null) return notify(hidden, { type: 'warning' })
+  notify(await withUses(id, { text: `“${name}” is replaced.` }), { type: 'success' })
+}
+
 function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'existing'> {
   if (!(error instanceof Error))
     return { ...noProblem, problem: 'Something went wrong here. Try again in a moment.' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { notifications, shownOf, type Notification } from './notify.ts'
+import { canBePressed, notifications, shownOf, type Notification } from './notify.ts'
 import * as styles from './notification-bar.module.css'
 
 /** Shows the messages of `notify` below every page. */
@@ -29,21 +29,25 @@ function ShownNotification({ notification }: { notification: Notification }) {
   return (
     <div role="alert" ref={box} className={styles[type]}>
       <span className={styles.text}>{text}</span>
-      {see && (
-        <ButtonAnchor look="inherit" href={see} target="_blank" rel="noopener">
-          See it
-        </ButtonAnchor>
-      )}
-      {onUndo && (
-        <Button
-          look="inherit"
-          onClick={() => {
-            notifications.drop(id)
-            onUndo()
-          }}
-        >
-          Undo
-        </Button>
+      {canBePressed(notification) && (
+        <div className={styles.actions}>
+          {see && (
+            <ButtonAnchor look="inherit" href={see} target="_blank" rel="noopener">
+              See it
+            </ButtonAnchor>
+          )}
+          {onUndo && (
+            <Button
+              look="inherit"
+              onClick={() => {
+                notifications.drop(id)
+                onUndo()
+              }}
+            >
+              Undo
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

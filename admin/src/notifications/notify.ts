@@ -20,7 +20,7 @@ export interface Notification {
 }
 
 /** Whether a message has something to press. */
-const canBePressed = ({ onUndo, see }: Pick<Notification, 'onUndo' | 'see'>) =>
+export const canBePressed = ({ onUndo, see }: Pick<Notification, 'onUndo' | 'see'>) =>
   onUndo !== null || see !== null
 
 const shownMs = 4_000

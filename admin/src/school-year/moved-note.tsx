@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -21,8 +22,9 @@ export function MovedNote({ site: { year, move }, begun, onUndone }: MovedNotePr
     const undone = await run(() => undoSchoolYear(year))
     if (!undone) return
     const kept = undone.kept.map((name) => `“${name}”`).join(', ')
+    const left = kept && ` Changed since, and left as it is: ${kept}.`
     notify(
-      `The site is in school year ${undone.year} again.${kept && ` Changed since, and left as it is: ${kept}.`}`,
+      { text: `The site is in school year ${undone.year} again.${left}`, see: '/admissions' },
       { type: kept ? 'warning' : 'success', ...(kept && { durationMs: 12_000 }) },
     )
     onUndone()
@@ -40,7 +42,8 @@ export function MovedNote({ site: { year, move }, begun, onUndone }: MovedNotePr
       >
         {begun ? (
           <>
-            {sayPages(begun.pages)} {begun.events > 0 && <CopiesLink count={begun.events} />}{' '}
+            <ChangedPages pages={begun.pages} />{' '}
+            {begun.events > 0 && <CopiesLink count={begun.events} />}{' '}
             {begun.facts > 0 && (
               <Link to="/admin/facts">
                 {begun.facts} {begun.facts === 1 ? 'fact' : 'facts'} to verify.
@@ -56,8 +59,24 @@ export function MovedNote({ site: { year, move }, begun, onUndone }: MovedNotePr
   )
 }
 
-const sayPages = (pages: readonly string[]) =>
-  pages.length === 0 ? 'No page changed.' : `Visitors see it now: ${pages.join(', ')}.`
+/** The pages on which visitors see what was changed. */
+function ChangedPages({ pages }: Pick<Begun, 'pages'>) {
+  if (pages.length === 0) return 'No page changed.'
+  return (
+    <>
+      Visitors see it now:{' '}
+      {pages.map(({ label, address }, place) => (
+        <Fragment key={label}>
+          {place > 0 && ', '}
+          <a href={address} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </>
+  )
+}
 
 const CopiesLink = ({ count }: { count: number }) => (
   <Link to="/admin/event?state=draft">

@@ -87,7 +87,10 @@ export const mediaUseSchema = z.object({
   subject: z.string().describe('the kind of an entry, or reference'),
   id: z.string(),
   title: z.string(),
-  address: z.string().nullable().describe('on the public site; null without a page of its own'),
+  address: z
+    .string()
+    .nullable()
+    .describe('the page on which visitors see it now; null if there is none'),
 })
 export type MediaUse = z.output<typeof mediaUseSchema>
 

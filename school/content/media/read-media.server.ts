@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
-import { entryAddress } from '../../kinds/define-kind.ts'
-import { findKind } from '../../kinds/index.ts'
 import {
   mediaRefusal,
   type Asking,
@@ -16,10 +14,7 @@ import { tagKey } from './media-tags.ts'
 import { mediaAddress, variantAddress } from './media-address.ts'
 import { hasLearners } from './learners-lists.server.ts'
 import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
-import type { MediaFile, MediaKind, MediaUse } from './media.ts'
-
-/** Maximum number of listed uses. */
-const usesLimit = 200
+import type { MediaFile, MediaKind } from './media.ts'
 
 export interface MediaQuery {
   /** words in the name, the alt text or the tags; '' for all */
@@ -99,44 +94,6 @@ export async function findMedia(
   if (!row) return null
   const [file] = await describeFiles(database, [row], staff)
   return file ?? null
-}
-
-/**
- * Lists the uses of a file, including entries in the trash, which can be restored. At most {@link
- * usesLimit}.
- */
-export async function listMediaUses(
-  database: DatabaseOrTransaction,
-  id: string,
-): Promise<MediaUse[]> {
-  const uses = await database
-    .selectFrom('media_use')
-    .select(['subject', 'subject_id'])
-    .where('media_id', '=', id)
-    .orderBy('subject')
-    .orderBy('subject_id')
-    .limit(usesLimit)
-    .execute()
-  const entryIds = uses
-    .filter(({ subject }) => subject !== 'reference')
-    .map(({ subject_id }) => Number(subject_id))
-  const entries =
-    entryIds.length === 0
-      ? []
-      : await database
-          .selectFrom('entry')
-          .select(['id', 'slug', 'title', 'category'])
-          .where('id', 'in', entryIds)
-          .execute()
-  const byId = new Map(entries.map((entry) => [String(entry.id), entry]))
-  return uses.map(({ subject, subject_id }) => {
-    const entry = byId.get(subject_id)
-    if (subject === 'reference' || !entry)
-      return { subject, id: subject_id, title: subject_id, address: null }
-    const kind = findKind(subject)
-    const address = kind && entryAddress(kind, entry)
-    return { subject, id: subject_id, title: entry.title, address }
-  })
 }
 
 async function describeFiles(

@@ -9,7 +9,7 @@ import { answerFormer, endOfConsent, withdrawFormer } from './keep-version.serve
 import { checkLearners, learnersRow, type LearnersChange } from './learners.ts'
 import { fileNotFound, type MediaFailure, type MediaFile, type MediaUse } from './media.ts'
 import { logChange } from './media-log.server.ts'
-import { listMediaUses } from './read-media.server.ts'
+import { listMediaUses } from './list-media-uses.server.ts'
 import { existing, readRow, refusalOf, showChange, type MediaActor } from './save-media.server.ts'
 
 export interface LearnersResult {
@@ -83,7 +83,7 @@ export function withdrawConsent(
     await change(transaction, before, columns, 'consent-withdrawn', actor)
     await withdrawFormer(transaction, id, actor.now)
     const file = await existing(transaction, id, actor)
-    return succeed({ ...file, usedIn: await listMediaUses(transaction, id) })
+    return succeed({ ...file, usedIn: await listMediaUses(transaction, id, actor.now) })
   })
 }
 

@@ -26,7 +26,8 @@ import {
 import { readGivenLearners, type GivenLearners } from './given-learners.server.ts'
 import { log, logChange, logged } from './media-log.server.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
-import { findMedia, listMediaUses } from './read-media.server.ts'
+import { listMediaUses } from './list-media-uses.server.ts'
+import { findMedia } from './read-media.server.ts'
 
 /** The media library: its rows and its files. */
 export interface MediaLibrary {
@@ -172,7 +173,7 @@ export async function deleteMedia(
     if (!before) return fail<MediaFailure>(fileNotFound)
     const refusal = await refusalOf(transaction, id, 'delete', actor)
     if (refusal) return fail<MediaFailure>(refusal)
-    const usedIn = await listMediaUses(transaction, id)
+    const usedIn = await listMediaUses(transaction, id, actor.now)
     if (usedIn.length > 0 && !force) return fail<MediaFailure>({ reason: 'used', usedIn })
     await showChange(transaction, id)
     // Keeps the uses: the content still names the file.

@@ -21,7 +21,7 @@ import {
   toNumber,
   type WatchedFact,
 } from '../fact-checks/read-facts.server.ts'
-import { changesOf } from './change-pages.server.ts'
+import { changesOf, pageOfMove } from './change-pages.server.ts'
 import type { begunSchema, Move, Moved } from './move.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { addSchoolYear, readPresentYear } from './school-years.server.ts'
@@ -75,7 +75,8 @@ export async function beginSchoolYear(
           facts: marked,
         },
       })
-      const changed = pages.filter(({ after }) => after !== null).map(({ label }) => label)
+      const changed = pages.filter(({ after }) => after !== null)
+      const labels = changed.map(({ label }) => label)
       await recordActivity(
         transaction,
         editing.staff,
@@ -88,7 +89,7 @@ export async function beginSchoolYear(
             { schoolYear: schoolYearName(startOf(move.year) - 1) },
             {
               schoolYear: move.year,
-              ...(changed.length > 0 && { pages: changed }),
+              ...(labels.length > 0 && { pages: labels }),
               ...(events.length > 0 && { events: events.map(({ title }) => title) }),
               ...(marked.length > 0 && { factsToVerify: marked.map(({ label }) => label) }),
             },
@@ -99,7 +100,7 @@ export async function beginSchoolYear(
       await discardAutosave(transaction, editing.staff.id, 'school-year', move.year)
       return succeed({
         year: move.year,
-        pages: changed,
+        pages: changed.map(({ label, address }) => ({ label, address })),
         events: events.length,
         facts: marked.length,
       })
@@ -129,7 +130,7 @@ async function checkYear({ transaction, move, editing }: Work) {
     throw refuse('invalid', 'The last day of classes may not come before the first.')
 }
 
-type MovedPage = Moved['pages'][number] & { label: string }
+type MovedPage = Moved['pages'][number] & { label: string; address: string }
 
 async function changePages(work: Work): Promise<MovedPage[]> {
   const pages: MovedPage[] = []
@@ -148,9 +149,10 @@ async function changePage(
   const { key, label } = kind
   const stored = await readStoredReference(transaction, key)
   if (!stored) return null
-  const page = { key, label, before: stored.live_revision, after: null }
   const live = liveData(kind, stored)
   const data = changesOf(key)?.(live, move) ?? live
+  const address = pageOfMove(kind, live, data)
+  const page = { key, label, address, before: stored.live_revision, after: null }
   if (isSame(data, live)) return page
   const by = stored.updated_by ?? 'Another person'
   if (stored.working_revision !== null) {

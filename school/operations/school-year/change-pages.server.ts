@@ -1,6 +1,9 @@
 import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-guide.ts'
 import { countersKind, type Counter } from '../../kinds/counters.ts'
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
+import { pageOfChange } from '../../kinds/define-reference-kind.ts'
+import { fillPattern } from '../../kinds/page-pattern.ts'
+import type { AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { siteSettingsKind, type SiteSettings } from '../../kinds/site-settings.ts'
 import type { Move } from './move.server.ts'
 
@@ -36,3 +39,10 @@ const changes: Readonly<Record<string, Change>> = {
 
 /** Returns what a move changes of a page; `null` for a page that stays as it is. */
 export const changesOf = (key: string): Change | null => changes[key] ?? null
+
+/** Returns the page on which visitors see what a move changed. */
+export const pageOfMove = (kind: AnyReferenceKind, live: unknown, data: unknown): string =>
+  kind.key === siteSettingsKind.key
+    ? // A move changes only the note above the admission requirements.
+      `${fillPattern('/learn-with-us/:tag', { tag: 'college' })}#admissions`
+    : pageOfChange(kind, live, data)

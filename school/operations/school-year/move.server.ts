@@ -128,7 +128,9 @@ export type Move = z.output<typeof moveSchema>
 /** The answer of `POST /api/admin/school-year`. */
 export const begunSchema = z.object({
   year: schoolYearField,
-  pages: z.array(z.string()).describe('the pages that visitors now see changed'),
+  pages: z
+    .array(z.object({ label: z.string(), address: z.string() }))
+    .describe('what visitors now see changed, with the page that shows it'),
   events: z.number().describe('drafts that were made'),
   facts: z.number().describe('facts that are to be checked again'),
 })

@@ -17,11 +17,8 @@ import {
   answerLearners,
   withdrawConsent,
 } from '../../../school/content/media/save-learners.server.ts'
-import {
-  findMedia,
-  listMedia,
-  listMediaUses,
-} from '../../../school/content/media/read-media.server.ts'
+import { listMediaUses } from '../../../school/content/media/list-media-uses.server.ts'
+import { findMedia, listMedia } from '../../../school/content/media/read-media.server.ts'
 import {
   addMedia,
   deleteMedia,
@@ -92,7 +89,7 @@ export const mediaRoutes = [
     handle: async ({ parts, params, staff }) => {
       const file = await findMedia(parts.database, params.id, staff)
       if (!file) return refuseFailure(fileNotFound)
-      return { ...file, usedIn: await listMediaUses(parts.database, file.id) }
+      return { ...file, usedIn: await listMediaUses(parts.database, file.id, parts.now()) }
     },
     refusals: mediaReasons(),
   }),
