@@ -111,6 +111,26 @@ test('search, filters, order and page of a list are in its address, and are ther
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
+test('words that were just typed do not come back after “Show all”', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await staff.article('Shown with all', await staff.administrator())
+  await page.clock.install()
+  await enterAs(await staff.administrator(), '/admin/article?q=Nothing+is+called+this')
+  const all = page.getByRole('button', { name: 'Show all' })
+  await expect(all).toBeVisible()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Nothing either')
+  await all.click()
+  await page.clock.runFor(2_000)
+  await page.clock.resume()
+  await expect(page.getByRole('link', { name: 'Shown with all' })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+  await expect(page).toHaveURL('/admin/article')
+})
+
 test('the order of a list is dragged with the mouse, and visitors see it', async ({
   page,
   staff,

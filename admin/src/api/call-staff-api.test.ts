@@ -28,6 +28,7 @@ const serve = (known: string, beforeRefusal = () => undefined as void) =>
 beforeEach(() => {
   token = 'old'
   sentTokens.length = 0
+  vi.stubGlobal('location', { pathname: '/admin/article' })
   vi.stubGlobal('localStorage', { getItem: () => token })
 })
 afterEach(() => {
@@ -106,6 +107,32 @@ describe('a call after the session has ended', () => {
     callsWithoutSession.end('giveUp')
     expect(await call).toMatchObject({ status: 401, message: 'Sign in.' })
     expect(sentTokens).toEqual(['old'])
+  })
+
+  test('that only reads asks no more on a page once the person would rather not; a save asks again', async () => {
+    serve('new')
+    token = 'left'
+    const first = callStaffApi('GET /dashboard').catch((error: unknown) => error)
+    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
+    callsWithoutSession.end('giveUp')
+    await first
+    await expect(callStaffApi('GET /dashboard')).rejects.toMatchObject({ status: 401 })
+    const save = callStaffApi('DELETE /sessions').catch((error: unknown) => error)
+    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
+    callsWithoutSession.end('giveUp')
+    await save
+    // Another page asks, and so does the end of a later session.
+    for (const next of [
+      { pathname: '/admin/event' },
+      { pathname: '/admin/event', token: 'later' },
+    ]) {
+      vi.stubGlobal('location', next)
+      token = next.token ?? token
+      const later = callStaffApi('GET /dashboard').catch((error: unknown) => error)
+      await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
+      callsWithoutSession.end('giveUp')
+      await later
+    }
   })
 
   test('that the person ended by signing out asks for nothing', async () => {

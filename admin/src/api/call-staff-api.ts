@@ -60,8 +60,20 @@ export async function callStaffApi<Name extends CallName>(
     if (status !== 401 || !askAgain || hasSignedOut) throw refusal
     // The person signed in again during this call: repeats it with the new token.
     const isNewer = readToken() !== token
-    if (!isNewer && !(await callsWithoutSession.ask())) throw refusal
+    if (!isNewer && !(await askToSignIn(token, name.startsWith('GET ')))) throw refusal
   }
+}
+
+/** Where the person would rather not sign in again: the page, and the session that has ended. */
+let declined = ''
+
+/** Asks to sign in again. After “Not now” only a save asks again on that page, and no list that is read. */
+async function askToSignIn(token: string | null, isReading: boolean): Promise<boolean> {
+  const place = `${location.pathname} ${token}`
+  if (isReading && place === declined) return false
+  const isSignedIn = await callsWithoutSession.ask()
+  declined = isSignedIn ? '' : place
+  return isSignedIn
 }
 
 function requestOf(name: CallName, { params = {}, query = {}, body, ...options }: AnyCall) {

@@ -22,6 +22,7 @@ export function EntryFilters({ kind, list, isShort }: EntryFiltersProps) {
   return (
     <div className={layout.fieldRow}>
       <TypedFilter
+        key={list.replacements}
         label="Search"
         type="search"
         maxLength={200}
@@ -50,7 +51,10 @@ export function EntryFilters({ kind, list, isShort }: EntryFiltersProps) {
 }
 
 /** The filters that a phone shows when they are asked for. */
-function FurtherFilters({ kind, list: { query, filter } }: Omit<EntryFiltersProps, 'isShort'>) {
+function FurtherFilters({
+  kind,
+  list: { query, filter, replacements },
+}: Omit<EntryFiltersProps, 'isShort'>) {
   return (
     <>
       <Checkbox
@@ -77,6 +81,7 @@ function FurtherFilters({ kind, list: { query, filter } }: Omit<EntryFiltersProp
       )}
       {kind.sectionField === 'topics' && (
         <TypedFilter
+          key={replacements}
           label="Topic"
           value={query.topic}
           onChange={(topic) => filter({ topic })}

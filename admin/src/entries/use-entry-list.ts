@@ -30,6 +30,8 @@ export function useEntryList(kind: AnyKind) {
   const [selectedIds, setSelectedIds] = useState(() => recallList(name).selectedIds)
   // The filters whose every entry is selected, also those on other pages.
   const [selectedFilters, setSelectedFilters] = useState('')
+  // How often every filter was replaced: what was typed just before counts no longer.
+  const [replacements, setReplacements] = useState(0)
   const navigate = useNavigate()
 
   const [recalled] = useState(() => (search === '' ? recallList(name).search : ''))
@@ -80,7 +82,7 @@ export function useEntryList(kind: AnyKind) {
     filters,
     error,
     /** whether there is nothing to show yet */
-    isPending: data === undefined || isBeyond,
+    isPending: data === undefined || isBeyond || (isPlaceholderData && data.data.length === 0),
     isFiltered: filterNames.some((filter) => query[filter] !== ''),
     selectedIds,
     isEverySelected,
@@ -98,8 +100,15 @@ export function useEntryList(kind: AnyKind) {
     },
     filter: (filters: Partial<EntryFilters>) => change({ ...filters, page: 1 }, true),
     /** shows what a saved filter finds */
-    show: (saved: Partial<EntryQuery>) => change(saved, false),
-    showAll: () => change({ ...noFilters, page: 1 }, true),
+    show: (saved: Partial<EntryQuery>) => {
+      setReplacements(replacements + 1)
+      change(saved, false)
+    },
+    showAll: () => {
+      setReplacements(replacements + 1)
+      change({ ...noFilters, page: 1 }, true)
+    },
+    replacements,
     sortBy: (sort: EntryQuery['sort'], order: EntryQuery['order']) =>
       change({ sort, order, page: 1 }, false),
     turnTo: (page: number, perPage = query.perPage) => {

@@ -13,7 +13,7 @@ test('topics come without commas, each once as it was written last, and without 
   })
 })
 
-test('of too many topics the first 20 come, which is said; too long ones do not', () => {
+test('of too many topics the first 20 come, and too long ones do not, which is said', () => {
   const topics = Array.from({ length: 20 }, (_, place) => `Topic ${place}`)
   expect(usableTopics(topics)).toEqual({ topics, notes: [] })
   expect(usableTopics([...topics, 'One', 'more'])).toEqual({
@@ -21,7 +21,10 @@ test('of too many topics the first 20 come, which is said; too long ones do not'
     notes: ['2 of its topics are left out.'],
   })
   const long = ['x'.repeat(100), 'y'.repeat(101)]
-  expect(usableTopics(long).topics).toEqual(long.slice(0, 1))
+  expect(usableTopics(long)).toEqual({
+    topics: long.slice(0, 1),
+    notes: ['Topics with more than 100 characters are left out: 1.'],
+  })
 })
 
 test('a title of up to 200 characters stays; a longer one is shortened, which is said', () => {

@@ -14,12 +14,19 @@ export function usableTopics(given: readonly string[]): { topics: string[]; note
   const plain = given.map((topic) => topic.replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim())
   const different = [
     ...new Map(plain.map((topic) => [topic.toLowerCase(), topic] as const)).values(),
-  ].filter((topic) => topic !== '' && topic.length <= longestTopic)
-  const topics = different.slice(0, maxTopics)
-  const lost = plain.filter(Boolean).length - topics.length
+  ].filter(Boolean)
+  const short = different.filter((topic) => topic.length <= longestTopic)
+  const topics = short.slice(0, maxTopics)
+  const tooLong = different.length - short.length
+  const tooMany = short.length - topics.length
   return {
     topics,
-    notes: different.length > maxTopics ? [`${lost} of its topics are left out.`] : [],
+    notes: [
+      ...(tooLong > 0
+        ? [`Topics with more than ${longestTopic} characters are left out: ${tooLong}.`]
+        : []),
+      ...(tooMany > 0 ? [`${tooMany} of its topics are left out.`] : []),
+    ],
   }
 }
 
