@@ -44,6 +44,7 @@ export interface AnswerBody {
   current: AnswerBody
   url: string
   publishAt: number | null
+  code: string | null
 }
 
 export interface Answer {

@@ -29,11 +29,15 @@ export async function readNoticePage(source: Source, slug: string): Promise<Noti
   const visible = await findVisibleEntry(database, { kind: classNoticeKind.name, slug, now })
   const row = visible ?? (await findWithdrawn(source, slug))
   if (!row) return null
+  const history = await readSaidHistory(database, classNoticeKind, row, now)
+  const last = history.at(-1)
+  // One that was taken down after its days had ended by itself.
+  const withdrawnAt = last?.what === 'withdrawn' ? last.at : last ? null : row.changed_at
   return {
     notice: toNotice(row),
     code: row.code,
-    withdrawnAt: visible ? null : row.changed_at,
-    history: await readSaidHistory(database, classNoticeKind, row, now),
+    withdrawnAt: visible ? null : withdrawnAt,
+    history,
   }
 }
 

@@ -72,7 +72,7 @@ export async function planEntryChange(
     case 'save':
       return planSave(entry, command)
     case 'publish':
-      return planPublish(kind, entry, command, now)
+      return planPublish(transaction, kind, entry, command, now)
     case 'unpublish':
       return succeed({ place: 'row', change: { status: 'unpublished' } })
     case 'discard':
@@ -84,7 +84,7 @@ export async function planEntryChange(
     case 'order':
       return succeed({ place: 'visibility', change: { position: command.position } })
     case 'revert':
-      return planRevert(transaction, entry, command.revision)
+      return planRevert(transaction, kind, entry, command.revision, now)
     case 'change':
       return planInList(entry, changeInList(kind, entry.data, command))
     case 'undo':
@@ -116,12 +116,13 @@ function planSave(
  * Publishes the newest fields from the given time, from the time the entry was already published, or
  * from now. What visitors read stays as it is until a time to come.
  */
-function planPublish(
+async function planPublish(
+  transaction: DatabaseOrTransaction,
   kind: AnyKind,
   entry: EditedEntry,
   { publishAt, expiresAt, data, basedOn }: Extract<CleanCommand, { action: 'publish' }>,
   now: number,
-): Planned {
+): Promise<Planned> {
   const isShown = entry.state === 'published'
   const from = publishAt ?? (isShown ? entry.publishAt : null) ?? now
   // An end in the past would hide it again at once.
@@ -134,7 +135,9 @@ function planPublish(
   // A date left empty on purpose stays empty while the entry is public.
   const shown = entry.status === 'published' ? typed : withDay(kind, typed, from)
   const hasForm = data !== undefined
-  const ended = isShown ? null : refuseEnded(kind, shown, Math.max(from, now), hasForm)
+  // What has ended may be corrected; what holds is not corrected into days that have passed.
+  const isOver = isShown && (await hasEnded(transaction, kind, entry, now))
+  const ended = isOver ? null : refuseEnded(kind, shown, Math.max(from, now), hasForm)
   if (ended) return fail(ended)
   const change = {
     status: 'published',
@@ -163,23 +166,30 @@ async function planRestore(
   if (status !== 'published') return { place: 'row', change: { status } }
   const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= now
   if (isMissed) return { place: 'row', change: { status: 'draft', publishAt: null } }
-  const live = await readEntrySnapshot(transaction, kind.name, id, liveRevision ?? 0)
   const from = Math.max(publishAt ?? 0, now)
-  const hasEnded = live !== null && endedProblemOf(kind, storedFields(live.data), from) !== null
-  if (hasEnded) return { place: 'row', change: { status: 'unpublished' } }
+  if (await hasEnded(transaction, kind, { id, liveRevision }, from))
+    return { place: 'row', change: { status: 'unpublished' } }
   const dropsSchedule = dueAt !== null && dueAt <= now
   return { place: 'visibility', change: { status }, dropsSchedule }
 }
 
-/** Restores the fields of an earlier revision; what visitors read stays. */
+/**
+ * Restores the fields of an earlier revision; what visitors read stays. What holds now is not
+ * corrected into days that have passed.
+ */
 async function planRevert(
   transaction: DatabaseOrTransaction,
+  kind: AnyKind,
   entry: EditedEntry,
   number: number,
+  now: number,
 ): Promise<Planned> {
   const snapshot = await readEntrySnapshot(transaction, entry.kind, entry.id, number)
   if (!snapshot) return fail(notFound)
   const change = { data: storedFields(snapshot.data) }
+  const holds = entry.status === 'published' && !(await hasEnded(transaction, kind, entry, now))
+  const ended = holds && endedProblemOf(kind, change.data, now)
+  if (ended) return fail(invalid([ended], endedVersion))
   return succeed({ place: draftPlace(entry), change, endsAutosave: true })
 }
 
@@ -236,6 +246,9 @@ const waiting: EditingFailure = {
   error: 'A change of this waits to be shown to visitors. Show or discard it first.',
 }
 
+const endedVersion =
+  'The day of this version has passed, so it cannot take the place of what holds now. Correct the day, or withdraw it.'
+
 const savedSince: EditingFailure = {
   reason: 'wrong-state',
   error: 'This was saved again since. Its history has the earlier versions.',
@@ -252,6 +265,18 @@ function planReview(
   const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems, unready(checked.failure.problems)))
   return succeed({ place: 'review', note: note || null, isAsked: true, asked })
+}
+
+/** Whether the days of what visitors read have passed at a time. */
+async function hasEnded(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  { id, liveRevision }: Pick<EditedEntry, 'id' | 'liveRevision'>,
+  at: number,
+): Promise<boolean> {
+  if (!kind.endedProblem || liveRevision === null) return false
+  const live = await readEntrySnapshot(transaction, kind.name, id, liveRevision)
+  return live !== null && endedProblemOf(kind, storedFields(live.data), at) !== null
 }
 
 /** Refuses what would become visible after its days. Without a form, the message names the day. */

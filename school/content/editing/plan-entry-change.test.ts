@@ -5,6 +5,7 @@ import { fail, succeed } from '../../base/result.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { classNoticeKind } from '../../kinds/class-notice.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import { addRevision } from '../add-revision.server.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EditedEntry } from './editing.ts'
 import { planEntryChange, type CleanCommand } from './plan-entry-change.server.ts'
@@ -160,7 +161,7 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
     expect(planned).not.toHaveProperty('value.change.data')
   })
 
-  test('refuses a class notice whose days are over, unless visitors read it already', async () => {
+  test('refuses a class notice whose days are over, unless it ended while visitors read it', async () => {
     const data = { state: 'no-classes', levels: ['pgs'], day: '2026-11-19' }
     const notice = { ...draft, kind: 'class-notice', data } as const
     expect(await publish(notice, {}, classNoticeKind)).toMatchObject({
@@ -172,8 +173,20 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
     expect(await publish(later, { publishAt: noon + 24 * hour }, classNoticeKind)).toMatchObject({
       ok: false,
     })
+    // What visitors read decides: what has ended may be corrected, what holds keeps its days.
     const shown = { ...live, kind: 'class-notice', data } as const
-    expect(await publish(shown, {}, classNoticeKind)).toMatchObject({ ok: true })
+    const times = { status: 'published', publishAt: live.publishAt, expiresAt: null }
+    const read = [data, later.data].map((each, place) => ({
+      ...{ subject: 'class-notice', id: '1', number: place + 1 },
+      snapshot: JSON.stringify({ ...times, data: { title: 'No classes', content: '', ...each } }),
+    }))
+    for (const revision of read)
+      await addRevision(given.database, revision, { name: 'Ana', now: noon })
+    for (const [liveRevision, ok] of [
+      [1, true],
+      [2, false],
+    ] as const)
+      expect(await publish({ ...shown, liveRevision }, {}, classNoticeKind)).toMatchObject({ ok })
     // What is not valid is refused later, with all problems.
     const invalid = { ...notice, data: { ...data, levels: [] } }
     expect(await publish(invalid, {}, classNoticeKind)).toMatchObject({ ok: true })

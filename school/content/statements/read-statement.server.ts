@@ -1,10 +1,9 @@
-import { dayInManila } from '../../base/dates.ts'
 import { readCode } from '../../base/codes.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind, type KindName } from '../../kinds/index.ts'
 import type { Said } from '../../kinds/statement.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { readSaidHistory, type SaidEvent } from './said-history.server.ts'
+import { isOver, readSaidHistory, type SaidEvent } from './said-history.server.ts'
 
 /** What the school said under a code. Times are UTC in milliseconds. */
 export interface Statement {
@@ -55,15 +54,13 @@ export async function readStatement(
   const [first, last] = [history[0], history.at(-1)]
   if (!first || !last) return null
   const { said } = last
-  const today = dayInManila(new Date(now))
-  const isOver = (said.lastDay ?? said.firstDay ?? today) < today
   const hasEnded = row.expires_at !== null && row.expires_at <= now
   const state =
     last.what === 'withdrawn'
       ? 'withdrawn'
       : hasEnded
         ? 'ended'
-        : isOver && kind.name === 'class-notice'
+        : kind.endedProblem && isOver(said, now)
           ? 'past'
           : 'current'
   const isElsewhere = kind.isFromContentHost && source.host !== null

@@ -1,5 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import { dayInManila } from '../../base/dates.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { changedParts, type Said, type StatementPart } from '../../kinds/statement.ts'
@@ -52,10 +53,18 @@ export async function readSaidHistory(
   const events: SaidEvent[] = []
   for (const { at, snapshot } of rows) {
     const said = snapshot === null ? null : saidWith(kind, parseSnapshot(snapshot).data)
-    const event = nextEvent(events.at(-1), said, at)
+    const last = events.at(-1)
+    // Who takes down a notice after its days takes nothing back: it had ended by itself.
+    const hasEnded = kind.endedProblem !== undefined && last !== undefined && isOver(last.said, at)
+    const event = said === null && hasEnded ? null : nextEvent(last, said, at)
     if (event) events.push(event)
   }
   return events
+}
+
+/** Whether the days of what was said have passed at a time, UTC in milliseconds. */
+export function isOver({ firstDay, lastDay = firstDay }: Said, at: number): boolean {
+  return lastDay !== undefined && lastDay < dayInManila(new Date(at))
 }
 
 function nextEvent(last: SaidEvent | undefined, said: Said | null, at: number): SaidEvent | null {

@@ -84,66 +84,6 @@ describeOnDatabases('a class notice', (given) => {
     expect(await readStandingNotices(source)).toEqual([])
   })
 
-  test('whose day has passed is not published, nor published again', async () => {
-    const { api, clock, publish } = open()
-    const { id } = await publish()
-    await api.post('pia', `${path}/${id}/unpublish`)
-    const kept = await api.post('pia', path, { data: choices })
-    clock.now = beforeMidnight + 1
-    for (const each of [id, kept.body.id])
-      expect(await api.post('pia', `${path}/${each}/publish`)).toMatchObject({
-        status: 422,
-        body: {
-          problems: [{ field: 'day', message: expect.stringContaining('passed') as string }],
-        },
-      })
-    const data = { ...choices, lastDay: '2026-11-21' }
-    const extended = await api.post('pia', `${path}/${id}/publish`, { data, basedOn: 3 })
-    expect(extended.status).toBe(200)
-  })
-
-  test('whose day has passed does not become visible again by restoring it, by undo or with an early time', async () => {
-    const { api, clock, source, publish } = open()
-    const [first, second, third] = [await publish(), await publish(), await publish()]
-    await api.post('pia', `${path}/${first.id}/trash`)
-    await api.post('pia', `${path}/${second.id}/trash`)
-    const down = await api.post('pia', `${path}/${third.id}/unpublish`)
-    const kept = (await api.post('pia', path, { data: choices })).body
-    clock.now = beforeMidnight
-    const bulk = { ids: [second.id], action: 'restore' }
-    expect((await api.post('pia', `${path}/bulk`, bulk)).body).toMatchObject({ ended: 0 })
-    await api.post('pia', `${path}/${second.id}/trash`)
-    clock.now += 1
-    const restored = await api.post('pia', `${path}/${first.id}/restore`)
-    expect(restored).toMatchObject({ status: 200, body: { state: 'unpublished' } })
-    const together = await api.post('pia', `${path}/bulk`, bulk)
-    expect(together.body).toMatchObject({ done: [second.id], ended: 1 })
-    const saved = [{ id: third.id, revision: down.body.revision }]
-    const undo = { action: 'undo-visibility', saved }
-    const passed = expect.stringContaining('This day has passed') as string
-    expect((await api.post('pia', `${path}/undo`, undo)).body.refused).toMatchObject([
-      { id: third.id, error: passed },
-    ])
-    const early = await api.post('pia', `${path}/${kept.id}/publish`, { publishAt: noon })
-    expect(early).toMatchObject({ status: 422, body: { error: passed } })
-    for (const { slug } of [first, second, third])
-      expect((await readNoticePage(source, slug))?.withdrawnAt).not.toBeNull()
-  })
-
-  test('whose day has passed is not imported, and its row says so', async () => {
-    const { api, clock } = open()
-    const rows = [{ row: 2, fields: choices }]
-    clock.now = beforeMidnight
-    const check = await api.post('dan', `${path}/import?check=1`, { rows })
-    expect(check.body.problems).toEqual([])
-    clock.now += 1
-    const message = 'This day has passed. Choose today or a later day.'
-    expect((await api.post('dan', `${path}/import`, { rows })).body).toMatchObject({
-      created: 0,
-      problems: [{ row: 2, field: 'day', message }],
-    })
-  })
-
   test.each<[object, string, string]>([
     [{ levels: ['jhs', 'pgs', 'jhs'] }, 'levels', 'Name each level once.'],
     [{ campuses: ['Main Campus', 'Main Campus'] }, 'campuses', 'Name each campus once.'],
