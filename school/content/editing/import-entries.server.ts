@@ -104,6 +104,10 @@ export async function checkRows(
   return { rows, problems }
 }
 
+// An imported past would make its code confirm what this site never said.
+const pastRow =
+  'This day has passed. Leave the row out: a backup brings notices of the past, an import does not.'
+
 async function checkRow(
   database: Database,
   kind: AnyKind,
@@ -120,7 +124,7 @@ async function checkRow(
   if (refusal) return fail([{ row, field: 'topics', message: refusal.error }])
   const ended = endedProblemOf(kind, checked.value, now)
   const problems = [
-    ...(ended ? [ended] : []),
+    ...(ended ? [{ ...ended, message: pastRow }] : []),
     ...(await findHiddenPictures(database, checked.value, pictureUseOf(kind.name))),
     ...(await findTypedProblems(database, kind, { data: checked.value, now, shownFrom: null })),
   ]

@@ -141,10 +141,28 @@ describeOnDatabases('a class notice', (given) => {
     const check = await api.post('dan', `${path}/import?check=1`, { rows })
     expect(check.body.problems).toEqual([])
     clock.now += 1
-    const message = 'This day has passed. Choose today or a later day.'
+    const message =
+      'This day has passed. Leave the row out: a backup brings notices of the past, an import does not.'
     expect((await api.post('dan', `${path}/import`, { rows })).body).toMatchObject({
       created: 0,
       problems: [{ row: 2, field: 'day', message }],
     })
+  })
+
+  test('that is imported is a draft, and no code confirms it, whatever its file says', async () => {
+    const { api, clock, statements } = open()
+    const exported = {
+      'entry state': 'published',
+      publishAt: new Date(noon - minute).toISOString(),
+      code: 'K7RWM4TX',
+    }
+    const rows = [{ row: 2, fields: { ...choices, ...exported } }]
+    expect((await api.post('dan', `${path}/import`, { rows })).body).toMatchObject({ created: 1 })
+    const list = (await api.get('dan', path)).body.data as { code: string }[]
+    const codes = list.map(({ code }) => code)
+    expect(codes).toHaveLength(1)
+    clock.now = beforeMidnight + 1
+    for (const code of ['K7RWM4TX', ...codes])
+      expect(await readStatement(statements, code)).toBeNull()
   })
 })
