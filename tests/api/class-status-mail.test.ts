@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(() => {
   mail.mails.length = 0
   mail.refused.clear()
+  mail.lost.clear()
 })
 afterEach(() => given.clear())
 afterAll(async () => {
@@ -217,6 +218,29 @@ test('an address that its mail server refuses for good is removed; other refusal
     .toBe(2)
   await mailTo('policy@mail.example', 2)
   expect(mailsTo('good@mail.example')).toHaveLength(2)
+})
+
+test('a mail that is sent twice has one Message-ID, and each address has its own', async () => {
+  for (const name of ['twice', 'once']) await subscribe(`${name}@mail.example`)
+  mail.lost.add('twice@mail.example')
+  const principal = await given.principal()
+  const id = await principal.publish()
+  await mailTo('once@mail.example', 2)
+  await expect
+    .poll(() => given.letTimePass().then(() => mailsTo('twice@mail.example').length))
+    .toBe(3)
+  await expect.poll(() => principal.reached(id, 'email')).toMatchObject({ handedOver: 2 })
+  const idsTo = (name: string) =>
+    mailsTo(`${name}@mail.example`)
+      .slice(1)
+      .map(({ headers }) => headers['message-id'])
+  const [first, second] = idsTo('twice')
+  const ofNotice = new RegExp(`^<class-notice-${id}\\.1\\.[^@]+@`)
+  expect(first).toMatch(ofNotice)
+  expect(second).toBe(first)
+  const others = idsTo('once')
+  expect(others).toEqual([expect.stringMatching(ofNotice)])
+  expect(others).not.toContain(first)
 })
 
 test('a notice and a link wait for a mail server that is away, and a restart loses none', async () => {

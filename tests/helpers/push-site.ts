@@ -90,10 +90,10 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     /** Signs in a person who may publish class status. */
     principal: async () => {
       const { origin } = await start()
-      const { token } = await withDatabase((database) =>
+      const { token, staff } = await withDatabase((database) =>
         signInAs(database, 'author', { classStatus: true }),
       )
-      return principalAt(origin, token)
+      return { ...principalAt(origin, token), session: { token, user: staff } }
     },
     close: async () => {
       await stop()

@@ -7,20 +7,25 @@ export async function startStandInMail({ refuses = false } = {}) {
   const mails: string[] = []
   /** what it answers for a recipient that it does not take */
   const refused = new Map<string, string>()
+  /** recipients whose next mail is taken without an answer: the line breaks first */
+  const lost = new Set<string>()
   const server = createServer((socket) => {
     socket.on('error', () => {})
     const say = (line: string) => socket.write(`${line}\r\n`)
     let data: string[] | null = null
+    let recipient = ''
     createInterface({ input: socket }).on('line', (line) => {
       if (data) {
         if (line !== '.') return void data.push(line)
         mails.push(data.join('\n'))
         data = null
+        if (lost.delete(recipient)) return void socket.destroy()
         return void say('250 kept')
       }
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'MAIL' && refuses) return void say('550 not from you')
-      const refusal = verb === 'RCPT' && refused.get(/<(.*?)>/.exec(line)?.[1] ?? '')
+      if (verb === 'RCPT') recipient = /<(.*?)>/.exec(line)?.[1] ?? ''
+      const refusal = verb === 'RCPT' && refused.get(recipient)
       if (refusal) return void say(refusal)
       if (verb === 'DATA') data = []
       return void say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok')
@@ -33,6 +38,7 @@ export async function startStandInMail({ refuses = false } = {}) {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     refused,
+    lost,
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
 }

@@ -3,6 +3,7 @@ import { choicesOf, openPushSite, titles } from '../helpers/push-site.ts'
 import { answers, taken, type StandInPhone } from '../helpers/stand-in-push.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test as base } from './site-fixture.ts'
+import { openAs } from './staff-fixture.ts'
 
 /** The site with a push service of its own: Chromium subscribes at Google's alone. */
 const test = base.extend<object, { pushSite: Awaited<ReturnType<typeof openPushSite>> }>({
@@ -187,6 +188,33 @@ test('a correction takes the place of the notice on the phone', async ({
     .toEqual([
       [expect.stringMatching(/^Corrected: Online or modular classes/), `class-notice-${id}`],
     ])
+})
+
+test('staff see how many phones a notice was sent to, and how many wait', async ({
+  page,
+  browser,
+  context,
+  pushSite,
+}) => {
+  const site = await pushSite.start()
+  const phone = pushSite.push.addPhone()
+  await lendPhone(page, phone)
+  await allow(context, site.origin)
+  await page.goto('/status/notify')
+  await startButton(page).click()
+  await expect(page.getByRole('status')).toContainText('This phone gets class notices from now on.')
+  const principal = await pushSite.principal()
+  const id = await principal.publish()
+  await expect.poll(async () => (await principal.reached(id))?.handedOver).toBe(1)
+  const desk = await openAs(browser, site.origin, principal.session, `/admin/class-status/${id}`)
+  await expect(desk.getByText('Sent to 1 of 1 phone.').first()).toBeVisible()
+  phone.answer = answers(500)
+  await principal.correct(id, { state: 'remote' })
+  await expect.poll(async () => (await principal.reached(id))?.waiting).toBe(1)
+  await desk.reload()
+  await expect(desk.getByText('Sent to 0 of 1 phone, 1 waiting.').first()).toBeVisible()
+  phone.answer = taken
+  await desk.context().close()
 })
 
 test.describe('the page', () => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { showCode } from '../../school/base/codes.ts'
 import { addDays } from '../../school/base/dates.ts'
 import { patience } from '../helpers/patience.ts'
@@ -73,6 +75,34 @@ test.describe('the small pages', () => {
       }
     }
   })
+})
+
+test('the badge is a picture on pages of other sites, and leaves no cookie there', async ({
+  page,
+  context,
+  staff,
+}) => {
+  await publish(staff, await staff.administrator(), { levels: ['college'] })
+  const badge = `${staff.site.origin}/status/badge.svg`
+  const other = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<img alt="Class status" src="${badge}">`)
+  })
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
+  // The site of these tests is at 127.0.0.1: another name is another site for the browser.
+  const elsewhere = `http://localhost:${(other.address() as AddressInfo).port}/parents.html`
+  await page.goto(elsewhere)
+  const size = () =>
+    page
+      .getByRole('img', { name: 'Class status' })
+      .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+        naturalWidth,
+        naturalHeight,
+      ])
+  await expect.poll(size).toEqual([420, 84])
+  expect(await context.cookies([badge, elsewhere])).toEqual([])
+  other.closeAllConnections()
+  other.close()
 })
 
 test('a printed notice has the whole message, its code and a QR code that a camera reads', async ({

@@ -2,6 +2,9 @@ import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { dayInManila } from '../../school/base/dates.ts'
+import { classNoticeKind } from '../../school/kinds/class-notice.ts'
+import { putEntry } from '../helpers/entries.ts'
 import { readSite, readPaths } from '../helpers/read-site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -13,6 +16,14 @@ beforeAll(async () => {
   const content = await openSiteContent(site)
   await content.addAnnouncement({ title: 'Enrollment is open' })
   await content.addEvent({ title: 'Open house' })
+  const notice = {
+    state: 'no-classes',
+    levels: ['pgs', 'college'],
+    day: dayInManila(new Date()),
+    ownMessage: { en: 'Water is <1 m & rising.', fil: 'Bumabaha, at tumataas pa.' },
+  }
+  const actor = { name: 'A test', now: Date.now() }
+  await putEntry(content.database, classNoticeKind, notice, {}, actor)
   await content.close()
 })
 afterAll(() => site.stop())
@@ -117,6 +128,19 @@ describe('a feed keeps the rules of the W3C feed validator', () => {
     const { error } = atom.safeParse(parser.parse(await textOf(path)))
     expect(error && z.prettifyError(error)).toBeUndefined()
   })
+
+  const notices = z.object({
+    feed: atom.shape.feed.omit({ subtitle: true }).extend({
+      entry: z
+        .array(entry.omit({ category: true }).extend({ published: z.iso.datetime() }))
+        .length(1),
+    }),
+  })
+
+  test('/status/atom.xml', async () => {
+    const { error } = notices.safeParse(parser.parse(await textOf('/status/atom.xml')))
+    expect(error && z.prettifyError(error)).toBeUndefined()
+  })
 })
 
 describe('a calendar file keeps the rules of RFC 5545', () => {
@@ -151,6 +175,12 @@ describe('a calendar file keeps the rules of RFC 5545', () => {
 
   test('the feed of all events', async () => {
     expect(faultsIn(await textOf('/events.ics'))).toEqual([])
+  })
+
+  test('the feed of class notices', async () => {
+    const file = await textOf('/status.ics')
+    expect(faultsIn(file)).toEqual([])
+    expect(file.replaceAll('\r\n ', '')).toContain('Bumabaha\\, at tumataas pa.')
   })
 
   test('the file of each event', async () => {
