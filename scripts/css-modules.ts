@@ -41,10 +41,11 @@ export function keepStyles(): Plugin {
 
 /**
  * Names the classes of a CSS Module after its file, so that pages stay readable: `root` of
- * `news-card.module.css` is `news-card`, and `picture` is `news-card-picture`.
+ * `news-card.module.css` is `news-card`, and `picture` is `news-card-picture`. A part of it, such as
+ * `section-card.norms.module.css`, has the same names.
  */
 export function cssNames(name: string, file: string): string {
-  const component = basename(file.split('?')[0] ?? file, '.module.css')
+  const [component = ''] = basename(file).split('.')
   if (name === 'root') return component
   return `${component}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }

@@ -8,6 +8,13 @@ import { SampleMark } from '../ui/sample-note.tsx'
 import { Words } from '../ui/words.tsx'
 import type { Part } from './read-parts.server.ts'
 import * as styles from './section-card.module.css'
+import './section-card.spirituality.module.css'
+import './section-card.meaning.module.css'
+import './section-card.norms.module.css'
+import './section-card.memory.module.css'
+import './section-card.innovations.module.css'
+import './section-card.alone.module.css'
+import './section-card.centricity.module.css'
 
 export interface SectionItem extends InLanguage {
   address: string

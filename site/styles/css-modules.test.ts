@@ -15,9 +15,12 @@ function classesOf(file: string): Set<string> {
   return new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z]\w*/gi) ?? []))
 }
 
+/** The CSS Module that a part such as `section-card.norms.module.css` belongs to. */
+const wholeOf = (file: string) => file.replace(/\.[a-z-]+(?=\.module\.css$)/, '')
+
 /** Class names that components, or other classes, take from each CSS Module, by its path. */
 function usedClasses(): Map<string, Set<string>> {
-  const used = new Map(modules.map((file) => [file, new Set<string>()]))
+  const used = new Map(modules.map((file) => [wholeOf(file), new Set<string>()]))
   for (const file of modules) {
     const composed = readFileSync(file, 'utf8').matchAll(/composes: (.+?)(?: from '(.+)')?;/g)
     for (const [, names = '', path] of composed)
@@ -56,8 +59,9 @@ describe('a CSS Module', () => {
 
   test('has every class that components take from it, and no other', () => {
     const used = usedClasses()
-    const differing = modules.flatMap((file) => {
-      const [has, taken] = [classesOf(file), used.get(file) ?? new Set<string>()]
+    const differing = [...used].flatMap(([file, taken]) => {
+      const parts = modules.filter((each) => wholeOf(each) === file)
+      const has = new Set(parts.flatMap((part) => [...classesOf(part)]))
       const left = [...has].filter((name) => !taken.has(name))
       const missing = [...taken].filter((name) => !has.has(name))
       return left.length + missing.length > 0 ? [{ file, left, missing }] : []
