@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/kinds/category.ts'
 export const dycianNews: CategoryInput = {
   headerContent: {
     title: 'DYCIan News',
+    bannerLink: '/images/sections/news.svg',
     description: 'What happens in our school, and what DYCIans do in other places.',
   },
   pageContent: {
