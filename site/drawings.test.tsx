@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Lists of entries, which are not among the pages of reference content. */
-const lists = ['/dycian-news', '/announcements', '/events']
+const lists = ['/dycian-news', '/announcements', '/announcements/all', '/events']
 
 /** Pages with news beside their own picture: a level, a track or a college department. */
 const hasNews = (path: string) => /^\/learn-with-us\/\w+(\/tracks\/\w+)?$/.test(path)
@@ -23,8 +23,8 @@ test('no section, course, page about admissions or list shows a drawing twice', 
   for (const path of paths) {
     const { html } = await site.show(path)
     const shown = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address = '']) => address)
-    // The logo is the school's name, not a drawing.
-    const drawings = shown.filter((address) => !address.includes('logo'))
+    // The logo, also that of an announcement without a picture, is the school's name, not a drawing.
+    const drawings = shown.filter((address) => !/logo|default-announcement/.test(address))
     const twice = drawings.filter((address, place) => drawings.indexOf(address) !== place)
     if (twice.length > 0) repeated.push(`${path}: ${[...new Set(twice)].join(', ')}`)
   }

@@ -10,8 +10,11 @@ import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './announcement-card.module.css'
 
-/** The picture of an announcement that has none (spec 5). */
+/** The picture of an announcement that has none: the white logo (spec 5). */
 export const defaultAnnouncementImage = '/images/default-announcement.svg'
+
+/** The same with room for the day beside the logo. */
+const defaultCardImage = `${defaultAnnouncementImage}#beside`
 
 export const announcementAddress = (language: Language, { slug }: Pick<AnnouncementItem, 'slug'>) =>
   pageAddress(language, '/announcements/:slug', { slug })
@@ -40,7 +43,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        <Picture src={item.image} standIn={defaultAnnouncementImage} width={640} height={480} />
+        <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
         {badge && (
           <time dateTime={day} className={styles.badge}>
             <span>{badge.day}</span> {badge.month}

@@ -132,9 +132,7 @@ export const examples: readonly Example[] = [
       },
       {
         state: 'missing',
-        shown: (
-          <Picture src={null} standIn="/images/default-announcement.svg" width={320} height={240} />
-        ),
+        shown: <Picture src={null} standIn="/images/default-banner.svg" width={320} height={180} />,
       },
     ],
   },

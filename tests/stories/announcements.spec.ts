@@ -106,6 +106,24 @@ async function columns(page: Page) {
   return new Set(lefts).size
 }
 
+test('on paper, announcements without a picture show their day in ink instead of a white logo', async ({
+  page,
+}) => {
+  await page.goto('/announcements/all')
+  const without = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('img[src*="/default-announcement.svg"]') })
+  await expect(without).toHaveCount(4)
+  await page.emulateMedia({ media: 'print' })
+  for (const card of await without.all()) {
+    await expect(card.locator('img')).toBeHidden()
+    await expect(card.getByRole('heading')).toBeVisible()
+    await expect(card.getByRole('time')).toBeVisible()
+    await expect(card.getByRole('time')).toHaveCSS('color', 'rgb(16, 36, 62)')
+  }
+})
+
 test('a spinner turns while announcements are on their way', async ({ page }) => {
   await arrive(page, '/dycian-news')
   const release = await holdBack(page, announcementsCall)
