@@ -27,7 +27,6 @@ export const studentCentricity: CategoryInput = {
       figures: [
         { value: '40%', label: 'off tuition in college for graduates of the DYCI high school' },
       ],
-      quote: 'Terms can change, so ask the registrar before you count on an amount.',
       topic: 'scholarships',
       headerImg: '/images/sections/centricity.svg',
       shortDescription:

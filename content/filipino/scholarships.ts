@@ -5,8 +5,6 @@ export const scholarships: Dictionary = {
   Scholarships: 'Mga Scholarship',
   'off tuition in college for graduates of the DYCI high school':
     'bawas sa tuition sa college para sa graduate ng DYCI high school',
-  'Terms can change, so ask the registrar before you count on an amount.':
-    'Puwedeng magbago ang mga kondisyon, kaya magtanong po muna sa registrar bago umasa sa halaga.',
   'Discounts and grants for college students, and the government aid that reaches junior and senior high.':
     'Mga discount at grant sa college, at tulong ng gobyerno sa junior at senior high.',
   'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.':
