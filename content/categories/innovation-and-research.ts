@@ -22,7 +22,6 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Robotics Program',
       tag: 'dyci-robotics-program',
       figures: [{ value: '2007', label: 'the year in which the robotics team started' }],
-      quote: 'Teams also learn to present in English.',
       topic: 'robotics',
       headerImg: '/images/sections/innovations.svg',
       shortDescription:

@@ -72,7 +72,6 @@ export const innovations: Dictionary = {
     'Ginagamit ang mga robot sa pagtuturo ng mathematics, science at technology. Natututo rin ang mga team na mag-present sa English. Sa isang video ng paaralan noong 2013, DYCI ang tinawag na unang Robotics Excellence Center sa Bulacan.',
   'Teams have competed as DYCI Primes, DYCI Novus and DYCI Blue Ocean 10. The years below are from press reports.':
     'Lumaban ang mga team bilang DYCI Primes, DYCI Novus at DYCI Blue Ocean 10. Galing sa mga balita ang mga taon sa ibaba.',
-  'Teams also learn to present in English.': 'Natututo rin ang mga team na mag-present sa English.',
   'What we ask of every study': 'Ang hinihingi namin sa bawat research',
   'A clear question that can also be answered with “no”.':
     'Malinaw na tanong na puwede ring sagutin ng “hindi”.',

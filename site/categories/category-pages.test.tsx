@@ -4,6 +4,8 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { categoryKind } from '../../school/kinds/category.ts'
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { articleKind } from '../../school/kinds/article.ts'
+import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 let site: Awaited<ReturnType<typeof startPages>>
@@ -145,6 +147,24 @@ test('a page whose headings are mostly years is a timeline', async () => {
   expect(await isTimeline()).toBe(false)
   await give(['Room 12345', 'Today'])
   expect(await isTimeline()).toBe(false)
+})
+
+test('each year of the robotics program leads to its story, which is shown by its picture', async () => {
+  const story = {
+    title: 'Gold in Pasay',
+    publishedOn: '2010-12-31',
+    bannerImage: '/images/robots/2010-gold.svg',
+  }
+  await putEntry(site.database, articleKind, article(story), {}, editorAt(noon))
+  const { html } = await site.show('/innovations/dyci-robotics-program')
+  const partOf = (year: string) =>
+    new RegExp(`<section id="part-\\d+"><h2>${year}</h2>.*?</section>`).exec(html)?.[0] ?? ''
+  expect(partOf('2010')).toMatch(
+    /<a href="\/dycian-news\/gold-in-pasay"[^>]*><img src="\/images\/robots\/2010-gold.svg" alt="Gold in Pasay"/,
+  )
+  expect(partOf('Also in Denmark')).toContain('Friendship Invitational')
+  expect(partOf('Also in Denmark')).not.toContain('<img')
+  expect((await site.show('/organizational-memory/history')).html).not.toContain('/images/robots/')
 })
 
 test.each([

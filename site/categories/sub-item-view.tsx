@@ -22,6 +22,8 @@ interface SubItemViewProps {
   rail?: RailContent | null
   /** the first segment of the section's address, which may have colors of its own */
   section?: string
+  /** what is beside each section, in their order */
+  beside?: readonly ReactNode[] | undefined
   /** additional content between description and sections */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function SubItemView({
   siblings,
   rail,
   section,
+  beside,
   children,
 }: SubItemViewProps) {
   const t = useMessages()
@@ -66,6 +69,7 @@ export function SubItemView({
             <TextSections
               sections={item.sections}
               look={tellsOfYears(item.sections) ? 'timeline' : 'rows'}
+              beside={beside}
             />
             {hasContact && (
               <ContactList

@@ -14,7 +14,9 @@ import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/sub-page.ts'
 import { Qualities } from './qualities.tsx'
 import { readRail } from './read-rail.server.ts'
+import { readYearStories } from './read-year-stories.server.ts'
 import { SubItemView } from './sub-item-view.tsx'
+import { YearStoryLink } from './year-story-link.tsx'
 import { TallyChart } from '../ui/tally-chart.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,10 +26,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const section = findSection(segment)
   const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
   if (!section || !found) throw refusal(404)
+  const t = context.get(translation)
+  const rail = await readRail(source, t, found.item)
+  const years = await readYearStories(source, t, found.item)
+  const hasYearStories = years.some((story) => story !== null)
   return {
     path: section.path,
     item: found.item,
-    rail: await readRail(source, context.get(translation), found.item),
+    // Each year of a history leads to its story.
+    rail: { ...rail, story: hasYearStories ? null : rail.story },
+    years,
     siblings: found.category.subItems.map((each) => ({
       tag: each.tag,
       title: each.title,
@@ -41,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
     canonical:
       context.get(siteSettings).publicOrigin +
-      pageAddress(context.get(translation).language, `${section.path}/:tag`, {
+      pageAddress(t.language, `${section.path}/:tag`, {
         tag: found.item.tag,
       }),
   }
@@ -50,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The generic sub-page of a category (spec 2). */
 export default function SubPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { path, item, rail, siblings, qualities, counters, canonical } = loaderData
+  const { path, item, rail, years, siblings, qualities, counters, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -69,6 +77,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
           address: pageAddress(t.language, `${path}/:tag`, { tag }),
           isCurrent: tag === item.tag,
         }))}
+        beside={years.map((story) => story && <YearStoryLink key={story.to} story={story} />)}
       >
         {counters.length > 0 && (
           <TallyChart

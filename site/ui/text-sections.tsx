@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './paragraphs.tsx'
@@ -10,6 +11,8 @@ interface TextSectionsProps {
    * parts beside each other
    */
   look?: keyof typeof looks
+  /** what is beside each part, in their order */
+  beside?: readonly ReactNode[] | undefined
 }
 
 const looks = {
@@ -20,7 +23,7 @@ const looks = {
 }
 
 /** The parts of a longer page: headings with text and bullet points. */
-export function TextSections({ sections, look = 'rows' }: TextSectionsProps) {
+export function TextSections({ sections, look = 'rows', beside }: TextSectionsProps) {
   const t = useMessages()
   if (sections.length === 0) return null
   return (
@@ -38,6 +41,7 @@ export function TextSections({ sections, look = 'rows' }: TextSectionsProps) {
               </ul>
             )}
           </div>
+          {beside?.[place]}
         </section>
       ))}
     </div>

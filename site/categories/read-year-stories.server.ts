@@ -1,0 +1,46 @@
+import type { InLanguage } from '../../school/base/filipino.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
+import type { SubItem } from '../../school/kinds/sub-item.ts'
+import { keepLanguage } from '../languages/content-language.ts'
+import type { Translate } from '../languages/translate.ts'
+import { articleAddress } from '../news/news-card.tsx'
+import { tellsOfYears } from './years.ts'
+
+/** The story of a year, which is shown with its picture. */
+export interface YearStory extends InLanguage {
+  title: string
+  to: string
+  picture: ShownPicture
+}
+
+/** How many stories of the topic are looked at. */
+const storiesBack = 100
+
+/**
+ * Reads the story beside each section of a timeline: the newest one with a picture that has the topic
+ * of the page and the year of the heading. `null` where there is none; empty for a page without years.
+ */
+export async function readYearStories(
+  source: ContentSource,
+  t: Translate,
+  { topic, sections }: Pick<SubItem, 'topic' | 'sections'>,
+): Promise<(YearStory | null)[]> {
+  if (!topic || !tellsOfYears(sections)) return []
+  const news = await readNewsBeside(source, { category: 'all', topic }, storiesBack)
+  const items = news.ok ? news.value.items : []
+  return sections.map(({ heading }) => {
+    const story = items.find(
+      ({ image, publishedOn }) =>
+        image !== null && publishedOn !== null && heading === publishedOn.slice(0, 4),
+    )
+    if (!story?.image) return null
+    return {
+      ...keepLanguage(story),
+      title: story.title,
+      to: articleAddress(t.language, story),
+      picture: story.image,
+    }
+  })
+}
