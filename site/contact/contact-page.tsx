@@ -16,6 +16,7 @@ import { ContactCards, type Contact } from './contact-cards.tsx'
 import { readReach } from './reach.server.ts'
 import * as styles from './contact-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
+import * as sectionHeadStyles from '../ui/section-head.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -53,9 +54,11 @@ export default function ContactPage({
         </section>
       )}
       <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
-      <section className={`${styles.part} prose`}>
+      <section className={`${styles.part} ${styles.talk}`}>
         <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
-        <Paragraphs texts={page.description} of={page} />
+        <div className="prose prose-opening">
+          <Paragraphs texts={page.description} of={page} />
+        </div>
       </section>
       <TextSections sections={page.sections} look="columns" />
       <AskSection html={askForm} />
@@ -72,7 +75,12 @@ function Campuses({ campuses }: { campuses: readonly Campus[] }) {
   const t = useMessages()
   return (
     <section aria-labelledby={reachAnchor} className={styles.campuses}>
-      <h2 id={reachAnchor}>{t('common.howToReachUs')}</h2>
+      <div className={sectionHeadStyles.root}>
+        <h2 id={reachAnchor}>{t('common.howToReachUs')}</h2>
+        <a href="#ask" className={buttonStyles.root}>
+          {t('common.askUs')}
+        </a>
+      </div>
       <ul>
         {campuses.map(({ title, address, phone, map }) => (
           <li key={title}>
