@@ -6,7 +6,6 @@ import { contentSource, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { DocumentPartsContext } from '../document/document-parts.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
@@ -16,7 +15,9 @@ import { queryProblem } from './query-problem.server.ts'
 import { SearchForm } from './search-form.tsx'
 import { PopularPages, SearchAdvice } from './search-help.tsx'
 import { SearchResults, SearchSummary } from './search-results.tsx'
+import * as formStyles from './search-form.module.css'
 import * as helpStyles from './search-help.module.css'
+import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
 interface SearchData {
@@ -62,12 +63,14 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
         title={q ? t('search.titleOf', { query: q }) : t('search.search')}
         description={t('search.description')}
       />
-      <Banner title={t('search.search')} isMessage>
-        <p>{t('search.banner')}</p>
-      </Banner>
+      <header className={`${articleStyles.head} ${formStyles.head}`} data-light-top>
+        <div className={wrapStyles.root}>
+          <Breadcrumb last={t('search.search')} />
+          <h1>{t('search.search')}</h1>
+          <SearchForm q={q} problem={problem} />
+        </div>
+      </header>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={t('search.search')} />
-        <SearchForm q={q} problem={problem} />
         {import.meta.env.SSR && use(DocumentPartsContext).copy?.search}
         <section
           aria-label={t('search.results')}

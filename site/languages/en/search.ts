@@ -3,7 +3,6 @@ export default {
   search: 'Search',
   titleOf: 'Search: {query}',
   description: 'Find news, announcements and pages of DYCI in Bocaue, Bulacan.',
-  banner: 'News, announcements and pages of DYCI, all in one list.',
   question: 'What are you looking for?',
   results: 'Results',
   pages: 'Pages of results',

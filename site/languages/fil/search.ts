@@ -5,7 +5,6 @@ export default {
   search: 'Maghanap',
   titleOf: 'Hinanap: {query}',
   description: 'Hanapin ang balita, anunsyo at mga page ng DYCI sa Bocaue, Bulacan.',
-  banner: 'Balita, anunsyo at mga page ng DYCI, nasa isang listahan.',
   question: 'Ano ang hinahanap ninyo?',
   results: 'Mga resulta',
   pages: 'Mga page ng resulta',
