@@ -61,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       readAnnouncementsBeside(source),
     ])
   const allAnnouncements = announcements.ok ? announcements.value : []
+  const below = tracks.length > 0 ? t('server.academicTracks') : t('server.collegeDepartments')
   return {
     department,
     hasCover: hasOwnCover(department),
@@ -69,7 +70,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admission,
     admissionsUpdated,
     qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
-    below: tracks.length > 0 ? t('server.academicTracks') : t('server.collegeDepartments'),
+    below,
+    jumps: [
+      ...(department.gradeLevels.length > 0
+        ? [{ anchor: 'grade-levels', label: t('learn.gradeLevels') }]
+        : []),
+      ...(tracks.length + colleges.length > 0 ? [{ anchor: `tracks-${tag}`, label: below }] : []),
+    ],
     cards: [
       ...tracks.map(trackCard),
       ...colleges.map((college) => ({
@@ -100,6 +107,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
     admissionsUpdated,
     qrCode,
     below,
+    jumps,
     cards,
     news,
     askForm,
@@ -116,13 +124,21 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
         <div className={hasCover ? styles.intro : styles.text}>
-          <div className="prose prose-opening">
-            <Paragraphs texts={description} of={department} />
-            <p>
-              <a href="#admissions" className={buttonStyles.root}>
-                {t('learn.whatToBring')}
-              </a>
-            </p>
+          <div className="prose">
+            <div className={`prose-opening ${styles.opening}`}>
+              <Paragraphs texts={description.slice(0, 1)} of={department} />
+              <p>
+                {jumps.map(({ anchor, label }) => (
+                  <a key={anchor} href={`#${anchor}`} className={buttonStyles.root}>
+                    {label}
+                  </a>
+                ))}
+                <a href="#admissions" className={buttonStyles.quiet}>
+                  {t('learn.whatToBring')}
+                </a>
+              </p>
+            </div>
+            <Paragraphs texts={description.slice(1)} of={department} />
             <p>
               {department.fbLink ? (
                 <OutsideLink to={department.fbLink} className={buttonStyles.quiet}>

@@ -18,7 +18,6 @@ import type { Route } from './+types/learn-page.ts'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
-import * as leadStyles from '../ui/lead.module.css'
 import * as styles from './learn-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -64,7 +63,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb />
-        <div className={`prose prose-opening ${leadStyles.root}`}>
+        <div className={`prose prose-opening ${styles.intro}`}>
           <Paragraphs texts={page.description} of={page} />
         </div>
         <ul className={styles.departments} data-reveal="each">

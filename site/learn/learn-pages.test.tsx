@@ -68,6 +68,21 @@ describe('the page of a department', () => {
     }
   })
 
+  test.each([
+    ['pgs', 'Grade levels', 'grade-levels'],
+    ['shs', 'Academic tracks', 'tracks-shs'],
+    ['college', 'College departments', 'tracks-college'],
+  ])('%s leads from its first sentence to what it offers', async (tag, label, anchor) => {
+    const department = (await readDepartments(site.database)).find((each) => each.tag === tag)
+    const { html } = await site.show(`/learn-with-us/${tag}`)
+    const [first = '', second = ''] = department?.description ?? []
+    const link = html.indexOf(`<a href="#${anchor}"`)
+    expect(html.slice(link)).toMatch(new RegExp(`^[^>]*>${label}</a>`))
+    expect(html).toContain(`id="${anchor}"`)
+    expect(html.indexOf(first)).toBeLessThan(link)
+    expect(link).toBeLessThan(html.indexOf(second))
+  })
+
   test('lists every requirement for admission, and when they were checked', async () => {
     const all = await readReference(site.database, admissionsKind)
     for (const [tag, { sections }] of Object.entries(all)) {
@@ -165,6 +180,9 @@ describe('the page of a college department', () => {
       expect(html).toContain(`alt="Logo of ${college?.title}"`)
       expect(college?.coursesOffered.length).toBeGreaterThan(0)
       for (const { title } of college?.coursesOffered ?? []) expect(text).toContain(title)
+      const [list = ''] = /<nav aria-label="Courses Offered">.*?<\/nav>/.exec(html) ?? []
+      expect(list.match(/<a /g)).toHaveLength(college?.coursesOffered.length ?? 0)
+      expect(html.indexOf(list)).toBeLessThan(html.indexOf(college?.description[1] ?? ''))
       expect(links).toContainEqual(['college@dyci.example', 'mailto:college@dyci.example'])
       expect(html).toContain(`href="${publicOrigin}/learn-with-us/college/tracks/${college?.tag}"`)
     }

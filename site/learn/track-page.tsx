@@ -129,7 +129,19 @@ export default function TrackPage({
         <Breadcrumb last={view.title} of={view} between={{ tracks: t('learn.tracks') }} />
         <div className={styles.intro}>
           <div className="prose prose-opening">
-            <Paragraphs texts={view.description} of={view} />
+            <Paragraphs texts={view.description.slice(0, 1)} of={view} />
+          </div>
+          {view.courses.length > 0 && (
+            <nav aria-label={t('learn.courses')}>
+              {view.courses.map(({ title, to }) => (
+                <a key={to} href={to}>
+                  {title}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="prose">
+            <Paragraphs texts={view.description.slice(1)} of={view} />
           </div>
           <aside aria-label={t('learn.inBrief', { title: view.title })}>
             <Picture
