@@ -8,18 +8,20 @@ const test = base.extend<object, { untouchedSite: true }>({
   untouchedSite: [async ({}, use) => use(true), { scope: 'worker', auto: true }],
 })
 
-/** Twenty kinds of pages, at their whole length. What depends on the day is taken out. */
-const views: readonly { name: string; address: string }[] = [
+/** Kinds of pages, at their whole length. What depends on the day is taken out. */
+const views: readonly { name: string; address: string; isOfAnnouncements?: boolean }[] = [
   { name: 'home', address: '/' },
   { name: 'levels', address: '/learn-with-us' },
   { name: 'grade-school', address: '/learn-with-us/pgs' },
   { name: 'track', address: '/learn-with-us/shs/tracks/stem' },
+  { name: 'college', address: '/learn-with-us/college' },
   { name: 'college-department', address: '/learn-with-us/college/tracks/ccs' },
   { name: 'course', address: '/learn-with-us/college/tracks/chs/bsn' },
   { name: 'admissions', address: '/admissions' },
   { name: 'news', address: '/dycian-news' },
   { name: 'article', address: '/dycian-news/pan-de-sal-at-dawn' },
   { name: 'article-without-picture', address: '/dycian-news/order-in-the-assembly-please' },
+  { name: 'announcements', address: '/announcements', isOfAnnouncements: true },
   { name: 'section', address: '/spirituality' },
   { name: 'section-page', address: '/meaning/core-values' },
   { name: 'qualities', address: '/identity/graduate-attributes' },
@@ -31,28 +33,34 @@ const views: readonly { name: string; address: string }[] = [
   },
   { name: 'robotics', address: '/innovations/dyci-robotics-program' },
   { name: 'research', address: '/innovations/dyci-research/research/shs' },
+  { name: 'scholarships', address: '/stakeholders-centricity/scholarships' },
   { name: 'contact', address: '/contact-us' },
+  { name: 'search', address: '/search?q=scholarship' },
   { name: 'privacy', address: '/data-privacy-policy' },
 ]
 
-/** Takes out what depends on the day: coming events, dates of tests, and the year of the footer. */
-async function removeWhatDependsOnTheDay(page: Page) {
-  await page.evaluate(() => {
+/**
+ * Takes out what depends on the day: coming events, announcements beside other pages, dates of tests,
+ * and the year of the footer.
+ */
+async function removeWhatDependsOnTheDay(page: Page, isOfAnnouncements: boolean) {
+  await page.evaluate((isOfAnnouncements) => {
+    const links = [
+      'a[href^="/events/"]',
+      ...(isOfAnnouncements ? [] : ['a[href^="/announcements/"]']),
+    ]
     const dated = [
       '[class*="today-strip"]',
       '[class*="next-test"]',
       '[class*="rail-card"]:has(a[href^="/events/"])',
-      'section:has(a[href^="/events/"])',
-      'section:has(a[href^="/announcements/"])',
+      `section:has(${links.join()})`,
     ]
     for (const node of document.querySelectorAll(`main :is(${dated.join()})`)) node.remove()
-    const left = document.querySelectorAll(
-      'main a:is([href^="/events/"],[href^="/announcements/"])',
-    )
+    const left = document.querySelectorAll(`main :is(${links.join()})`)
     if (left.length > 0) throw new Error(`A page still has ${left[0]?.outerHTML}.`)
     for (const line of document.querySelectorAll('footer p'))
       if (/All rights reserved/.test(line.textContent ?? '')) line.remove()
-  })
+  }, isOfAnnouncements)
 }
 
 /** Shrinks a picture of a long page, in few colors: each baseline stays below 60 kB. */
@@ -67,10 +75,10 @@ for (const { width, height } of [
     // Without scripts nothing changes a page once it is drawn.
     test.use({ viewport: { width, height }, javaScriptEnabled: false })
 
-    for (const { name, address } of views)
+    for (const { name, address, isOfAnnouncements = false } of views)
       test(`${name} looks as it was agreed, to its end`, async ({ page }) => {
         await openFlat(page, address)
-        await removeWhatDependsOnTheDay(page)
+        await removeWhatDependsOnTheDay(page, isOfAnnouncements)
         const whole = await page.screenshot({
           fullPage: true,
           animations: 'disabled',
