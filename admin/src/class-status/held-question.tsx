@@ -53,11 +53,11 @@ export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuesti
       action={
         <>
           {isSameSubject(press.key, openKey) ? (
-            <Button look="inherit" onClick={onPublish}>
+            <Button look="primary" onClick={onPublish}>
               Publish it now
             </Button>
           ) : (
-            <ButtonLink look="inherit" to={page}>
+            <ButtonLink look="primary" to={page}>
               Open it
             </ButtonLink>
           )}

@@ -109,7 +109,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           <section className={layout.card} aria-label="What families read">
             <p className={styles.headline}>{words.headline.en}</p>
             <p>{words.message.en}</p>
-            <div lang="fil">
+            <div lang="fil" className={styles.filipino}>
               <p className={styles.headline}>{words.headline.fil}</p>
               <p>{words.message.fil}</p>
             </div>
