@@ -7,13 +7,18 @@ export const laterLink = 'later'
  */
 export const laterScript = 'text/x-later'
 
+/** From how long until the first byte of a page a line is slow, in milliseconds. */
+const slowMs = 1_000
+
 /**
  * Starts the scripts of a page once its first screen has arrived and been painted, so
- * that style sheet, pictures and type come before them; sooner when the visitor touches the page or
- * a picture takes long, and under Save-Data only when it is touched. The touch counts once the finger
- * is lifted, so that the cookie bar does not come between it and a link. The page can be read and
- * used without its scripts. Never on a page kept for use without a connection
- * (docs/decisions/0088).
+ * that style sheet, pictures and type come before them; sooner when the visitor touches the page,
+ * three seconds after the first paint when a picture takes long, and under Save-Data only when it is
+ * touched. The touch counts once the finger is lifted, so that the cookie bar does not come between
+ * it and a link. A link and a search lead on without scripts, which would only delay the next page:
+ * touching these starts nothing, and on a slow line scripts leave the first three seconds after the
+ * paint to the visitor's choice. The page can be read and used without its scripts. Never on a page
+ * kept for use without a connection (docs/decisions/0088).
  */
 export const startScript = `(()=>{
 const touches=["pointerup","keydown","focusin"];
@@ -22,13 +27,16 @@ let started=false;
 const start=()=>{
 if(started)return;
 started=true;
-for(const name of touches)removeEventListener(name,start);
+for(const name of touches)removeEventListener(name,touch);
 for(const link of document.querySelectorAll('link[rel=${laterLink}]'))link.rel="modulepreload";
 const page=document.querySelector('script[type="${laterScript}"]'),script=document.createElement("script");
 script.type="module";script.textContent=page.textContent;page.after(script);
 };
-for(const name of touches)addEventListener(name,start,{passive:true});
+const touch=({target})=>{if(!target.closest?.('a[href]:not([href^="#"]),[role=search]'))start()};
+for(const name of touches)addEventListener(name,touch,{passive:true});
 if(navigator.connection?.saveData)return;
-addEventListener("load",()=>new PerformanceObserver(start).observe({type:"paint",buffered:true}));
-setTimeout(start,3000);
+const painted=work=>new PerformanceObserver(work).observe({type:"paint",buffered:true});
+painted(()=>setTimeout(start,3000));
+const [visit]=performance.getEntriesByType("navigation");
+if(!(visit?.responseStart>${slowMs}))addEventListener("load",()=>painted(start));
 })()`

@@ -16,7 +16,7 @@ const find = async (page: Page, words: string, result: RegExp) => {
   await page.getByRole('searchbox', { name: 'Search this site' }).fill(words)
   await page.keyboard.press('Enter')
   // The page before may have such a link too.
-  await page.waitForURL(/\/search\?/)
+  await page.waitForURL(/\/search\?/, { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: result }).first().click()
 }
 const inMain = (page: Page, name: string | RegExp) =>

@@ -135,11 +135,15 @@ test('a visitor who saves data gets a page whose scripts are not even fetched be
 test('scripts are requested only after the first screen has loaded and been painted', async ({
   page,
 }) => {
-  // A page that takes 3 s starts its scripts for that; this is about one that does not.
+  // A page whose pictures take 3 s starts its scripts for that, and one of a slow line too; this is
+  // about one that does not.
   await page.addInitScript(() => {
     const set = setTimeout.bind(window)
     const setShort = (work: () => void, ms?: number) => set(work, ms === 3_000 ? 3_600_000 : ms)
     Object.assign(window, { setTimeout: setShort })
+    const read = performance.getEntriesByType.bind(performance)
+    performance.getEntriesByType = (type) =>
+      type === 'navigation' ? read('mark').concat({ responseStart: 100 } as never) : read(type)
   })
   await page.goto('/')
   // React's question shows that the scripts have come.
@@ -148,7 +152,8 @@ test('scripts are requested only after the first screen has loaded and been pain
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const visit = performance.getEntries().find(({ entryType }) => entryType === 'navigation') as
+      PerformanceNavigationTiming | undefined
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return {
       shown: Math.max(visit?.loadEventStart ?? Number.NaN, paint?.startTime ?? Number.NaN),
@@ -157,6 +162,38 @@ test('scripts are requested only after the first screen has loaded and been pain
   })
   expect(asked.length).toBeGreaterThan(3)
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown)
+})
+
+test('on a slow line, scripts do not delay the page that a visitor chooses', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Three seconds after the paint, they come all the same.
+    const set = setTimeout.bind(window)
+    const setLong = (work: () => void, ms?: number) => set(work, ms === 3_000 ? 3_600_000 : ms)
+    Object.assign(window, { setTimeout: setLong })
+    const read = performance.getEntriesByType.bind(performance)
+    performance.getEntriesByType = (type) =>
+      type === 'navigation' ? read('mark').concat({ responseStart: 2_000 } as never) : read(type)
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await untilIdle(page)
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('nursing')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=nursing')
+  await untilIdle(page)
+  const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first()
+  await first.getByRole('link').click()
+  await expect(page).not.toHaveURL(/search/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilIdle(page)
+  expect(scripts).toEqual([])
+  // What is touched and stays on the page starts them.
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(cookieQuestion(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(3)
 })
 
 test.describe('when a picture does not come', () => {
