@@ -261,7 +261,9 @@ test('an author asks for a review, an editor approves in one step', async ({
   await expect(page.getByRole('button', { name: 'Publish …' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ask for a review …' }).click()
   await page.getByRole('button', { name: 'Ask for a review', exact: true }).click()
-  await expect(page.getByText('Waiting for review')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Actions' }).getByText('Waiting for review'),
+  ).toBeVisible()
 
   const editor = await openAs(
     browser,

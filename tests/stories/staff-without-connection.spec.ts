@@ -47,6 +47,28 @@ test.describe('without a connection', () => {
     })
   })
 
+  test('a text whose tools do not come stays with the other fields, and says what to do', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    const me = await staff.administrator()
+    const { id } = await staff.article('Without its tools', me, {
+      content: '<p>The gate opens at six.</p>',
+    })
+    await page.route('**/rich-text-editor-*.js', (route) => route.abort())
+    await enterAs(me, `/admin/article/${id}`)
+    await expect(page.getByText('The connection was lost before the tools')).toBeVisible()
+    await expect(page.getByText('The gate opens at six.')).toBeVisible()
+    await page.getByLabel('Title').fill('Without its tools, typed')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible()
+    await page.unroute('**/rich-text-editor-*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(textOf(page)).toHaveText('The gate opens at six.')
+    await expect(page.getByLabel('Title')).toHaveValue('Without its tools, typed')
+  })
+
   test('publishing that is canceled does not happen when it is back', async ({
     page,
     context,

@@ -24,7 +24,6 @@ import { listedTitle } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { TrashedNote } from './trashed-note.tsx'
 import { useEntryEditing } from './use-entry-editing.ts'
-import * as layout from '../ui/layout.module.css'
 import * as styles from './entry-editor.module.css'
 
 interface EntryEditorProps {
@@ -46,6 +45,8 @@ const hasTitle = (data: unknown) =>
 const newHeading = { name: 'title', isFirst: true }
 const openedHeading = { name: 'title', isFirst: false }
 
+const noSide = { above: null, below: null }
+
 const wholeSite: readonly StaffSection[] = []
 const noStart: Record<string, unknown> = {}
 
@@ -66,6 +67,21 @@ export function EntryEditor({
   const heading = hasHeading ? (opened === null ? newHeading : openedHeading) : null
   const mayEdit = entry === null || entry.can.includes('edit')
   useRemembered(entry ? listedTitle(kind, entry) : '', kind.labels.many)
+  const aboutEntry = entry && <EntryFacts entry={entry} />
+  const belowFields = (
+    <>
+      {mayEdit && (
+        <SummaryColumn
+          shape={formShapeOf(kind)}
+          hasPage={hasTitle(draft.data)}
+          subject={kind.name}
+          id={entry?.id}
+          data={draft.data}
+        />
+      )}
+      {entry && <Comments place={{ subject: kind.name, id: String(entry.id) }} />}
+    </>
+  )
   return (
     <>
       <PageTitle
@@ -106,29 +122,15 @@ export function EntryEditor({
         <SchemaForm
           shape={formShapeOf(kind)}
           heading={heading}
+          kind={kind.name}
+          side={isPreviewed ? noSide : { above: aboutEntry, below: belowFields }}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
           onChange={change}
           problems={open}
           isDisabled={!mayEdit}
         />
-        {isPreviewed ? (
-          <PreviewPane subject={kind.name} id={entry?.id} data={draft.data} />
-        ) : (
-          <div className={layout.stack}>
-            {entry && <EntryFacts entry={entry} />}
-            {mayEdit && (
-              <SummaryColumn
-                shape={formShapeOf(kind)}
-                hasPage={hasTitle(draft.data)}
-                subject={kind.name}
-                id={entry?.id}
-                data={draft.data}
-              />
-            )}
-            {entry && <Comments place={{ subject: kind.name, id: String(entry.id) }} />}
-          </div>
-        )}
+        {isPreviewed && <PreviewPane subject={kind.name} id={entry?.id} data={draft.data} />}
       </div>
       {conflict && (
         <ConflictDialog

@@ -5,6 +5,7 @@ import { sayViews } from '../layout/say-views.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import type { Entry } from './entry.ts'
+import { entryStates } from './entry-states.ts'
 
 /** State, times and authors of an entry. */
 export function EntryFacts({ entry }: { entry: Entry }) {
@@ -15,6 +16,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     enabled: entry.liveRevision !== null,
   })
   const facts = [
+    { name: 'State', value: entryStates[entry.state].label },
     { name: 'Written by', value: entry.createdByName },
     {
       name: 'Last saved',

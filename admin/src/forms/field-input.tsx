@@ -61,7 +61,13 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
     case 'document':
       return <DocumentInput {...ofMedia} />
     case 'rich-text':
-      return <RichTextInput {...common} value={asText(value)} />
+      return (
+        <RichTextInput
+          {...common}
+          value={asText(value)}
+          isPlain={heading !== null && /^(fil\.|[^.]+$)/.test(path)}
+        />
+      )
     case 'words':
       return <WordsInput {...common} value={asList(value).map(asText)} />
     case 'list':

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react'
+import type { KindName } from '../../../school/kinds/index.ts'
 import type { FieldProps } from './field-props.ts'
 import type { FieldPath } from './form-data.ts'
 
@@ -20,6 +21,8 @@ interface Form {
   lang?: 'fil'
   /** the field that is the heading of the page; `null` without one */
   heading: FormHeading | null
+  /** the kind of the entry, whose topics are offered; `null` for other content */
+  kind: KindName | null
   /** renders a field by its kind; passed down because lists and groups hold fields of every kind */
   Field: ComponentType<FieldProps>
 }

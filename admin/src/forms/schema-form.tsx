@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { KindName } from '../../../school/kinds/index.ts'
 import type { Problem } from '../api/staff-api-error.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -7,6 +8,8 @@ import { FieldInput } from './field-input.tsx'
 import { isGroup, type FieldPath } from './form-data.ts'
 import { FormContext, type FormHeading } from './form-context.ts'
 import { isVersions, type FieldShape } from './form-shape.ts'
+import { splitFields } from './split-fields.ts'
+import * as styles from './schema-form.module.css'
 
 interface SchemaFormProps {
   shape: FieldShape
@@ -16,8 +19,18 @@ interface SchemaFormProps {
   isDisabled?: boolean
   /** the field that is the heading of the page */
   heading?: FormHeading | null
+  /** the kind of the entry that the form is of */
+  kind?: KindName | null
+  /** puts the fields that are not written, such as date and picture, into a column of their own */
+  side?: FormSide | null
   /** explains the mark of required fields; shown only when a field has it */
   requiredNote?: string
+}
+
+/** What is in the second column, above and below its fields. */
+interface FormSide {
+  above: ReactNode
+  below: ReactNode
 }
 
 /** Returns whether content has any Filipino version. */
@@ -40,6 +53,8 @@ export function SchemaForm({
   problems,
   isDisabled = false,
   heading = null,
+  kind = null,
+  side = null,
   requiredNote,
 }: SchemaFormProps) {
   const [showsFilipino, setShowsFilipino] = useState(() => hasFilipino(data))
@@ -51,9 +66,10 @@ export function SchemaForm({
       isDisabled,
       showsFilipino,
       heading,
+      kind,
       Field: FieldInput,
     }
-  }, [onChange, problems, isDisabled, showsFilipino, heading])
+  }, [onChange, problems, isDisabled, showsFilipino, heading, kind])
   const settings = (
     <>
       {mayHaveFilipino(shape) && (
@@ -69,21 +85,37 @@ export function SchemaForm({
       )}
     </>
   )
+  if (shape.kind !== 'group') {
+    return (
+      <FormContext value={form}>
+        <div className={layout.stack}>
+          {settings}
+          <FieldInput shape={shape} value={data} path="" />
+        </div>
+      </FormContext>
+    )
+  }
+  const { written, beside } = splitFields(shape.fields, side ? heading : null)
+  const list = { all: shape.fields, value: data as Record<string, unknown>, path: '' }
+  const hasColumn = beside.length > 0
   return (
     <FormContext value={form}>
-      <div className={layout.stack}>
-        {!heading && settings}
-        {shape.kind === 'group' ? (
-          <FieldList
-            fields={shape.fields}
-            value={data as Record<string, unknown>}
-            path=""
-            afterHeading={settings}
-          />
-        ) : (
-          <FieldInput shape={shape} value={data} path="" />
-        )}
+      <div className={hasColumn && !showsFilipino ? styles.written : layout.stack}>
+        {!hasColumn && settings}
+        <FieldList {...list} fields={written} />
       </div>
+      {side && (
+        <div className={layout.stack}>
+          {side.above}
+          {hasColumn && (
+            <section aria-label="Details" className={layout.stack}>
+              {settings}
+              <FieldList {...list} fields={beside} isNarrow />
+            </section>
+          )}
+          {side.below}
+        </div>
+      )}
     </FormContext>
   )
 }

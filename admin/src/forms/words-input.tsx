@@ -1,14 +1,44 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
+import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { InputProps } from './field-props.ts'
+import { useForm } from './form-context.ts'
+import { addWords, sayTooLong, suggestWords } from './suggest-words.ts'
+import * as styles from './words-input.module.css'
 
-/** Several short words of a form, such as topics. */
-export const WordsInput = ({ shape, ...field }: InputProps<string[]>) => (
-  <WordsField {...field} label={shape.label} {...(shape.help && { help: shape.help })} />
-)
+/** Several short words of a form, such as topics; those that other entries have are offered. */
+export function WordsInput({ shape, problem, ...field }: InputProps<string[]>) {
+  const { kind } = useForm()
+  // Known words are English.
+  const isOffered = kind !== null && field.lang === undefined && !field.isDisabled
+  const { data } = useQuery({
+    queryKey: ['topics', kind],
+    queryFn: isOffered
+      ? () =>
+          callStaffApi('GET /entries/:kind/topics', {
+            params: { kind },
+            // Saving asks to sign in again; this only looks.
+            askAgain: false,
+          })
+      : skipToken,
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+  return (
+    <WordsField
+      {...field}
+      label={shape.label}
+      {...(shape.help && { help: shape.help })}
+      problem={problem ?? sayTooLong(field.value, shape.item?.longest)}
+      suggestions={(isOffered && data?.topics) || noWords}
+    />
+  )
+}
 
 interface WordsFieldProps {
   id: string
@@ -25,7 +55,10 @@ interface WordsFieldProps {
 
 const noWords: readonly string[] = []
 
-/** Several short words: type one and press Enter or a comma. */
+/**
+ * Several short words: type one and press Enter or a comma. Known words are offered below the field,
+ * which keeps the focus: arrow keys choose, Enter or a press takes, Escape closes the list.
+ */
 export function WordsField({
   id,
   label,
@@ -37,24 +70,56 @@ export function WordsField({
   lang,
   suggestions = noWords,
 }: WordsFieldProps) {
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(-1)
+  const [isClosed, setClosed] = useState(false)
   const [held, hold] = useHeld(() => setTyped(''))
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(-1)
+    setClosed(false)
+  }
   const add = (words: readonly string[]) => {
-    const all = words.map((word) => word.trim()).filter((word) => word !== '')
-    onChange([...new Set(all)])
-    setTyped('')
+    onChange(addWords(value, words, suggestions))
+    type('')
   }
   const leave = () => {
-    const word = typed.trim()
-    if (word === '' || value.includes(word)) return setTyped('')
-    onChange([...value, word])
+    setClosed(true)
+    const next = addWords(value, [typed], suggestions)
+    const word = next[value.length]
+    if (word === undefined) return setTyped('')
+    onChange(next)
     hold(word)
   }
+  const offered = isClosed ? noWords : suggestWords(suggestions, typed, value)
+  const chosen = offered[active]
+  const idOf = (place: number) => `${id}-suggestion-${place}`
+  const isOpen = offered.length > 0
+  useEffect(() => {
+    // A list that opens below the edge of the screen is brought into view.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    const isTaken = takeSuggestionKey(event.nativeEvent, {
+      count: offered.length,
+      place: active,
+      onMove: (next) => {
+        setActive(next)
+        document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+      },
+      onTake: () => chosen !== undefined && add([chosen]),
+      onClose: () => setClosed(true),
+    })
+    if (isTaken) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       // Enter would send the form.
       event.preventDefault()
-      add([...value, typed])
+      add([typed])
     }
     if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
   }
@@ -69,19 +134,31 @@ export function WordsField({
         disabled={isDisabled}
         lang={lang}
         value={typed}
-        {...(suggestions.length > 0 && { list: `${id}-suggestions` })}
-        onChange={(text) =>
-          text.includes(',') ? add([...value, ...text.split(',')]) : setTyped(text)
-        }
+        autoComplete="off"
+        {...(suggestions.length > 0 && {
+          role: 'combobox',
+          'aria-autocomplete': 'list' as const,
+          'aria-expanded': isOpen,
+          'aria-controls': `${id}-suggestions`,
+          'aria-activedescendant': chosen === undefined ? undefined : idOf(active),
+        })}
+        onChange={(text) => (text.includes(',') ? add(text.split(',')) : type(text))}
         onKeyDown={press}
         onBlur={leave}
       />
-      {suggestions.length > 0 && (
-        <datalist id={`${id}-suggestions`}>
-          {suggestions.map((word) => (
-            <option key={word}>{word}</option>
-          ))}
-        </datalist>
+      {isOpen && (
+        <Suggestions
+          listRef={list}
+          id={`${id}-suggestions`}
+          label="Used before"
+          className={styles.suggestions}
+          chosenId={chosen === undefined ? undefined : idOf(active)}
+          options={offered.map((word, place) => ({
+            id: idOf(place),
+            content: word,
+            take: () => add([word]),
+          }))}
+        />
       )}
       {shown.length > 0 && (
         <ul aria-label={label} className={layout.rowList}>
@@ -93,7 +170,9 @@ export function WordsField({
                 disabled={isDisabled}
                 onClick={() => onChange(value.filter((each) => each !== word))}
               >
-                <span lang={lang}>{word}</span>
+                <span lang={lang} className={styles.word}>
+                  {word}
+                </span>
                 <X aria-hidden />
               </Button>
             </li>

@@ -16,7 +16,7 @@ import { ToolQuestions } from './tool-questions.tsx'
 import { TextFiles } from './text-files.tsx'
 import { useTextFiles } from './use-text-files.ts'
 
-interface RichTextEditorProps {
+export interface RichTextEditorProps {
   id: string
   labelledBy: string
   describedBy: string | undefined
@@ -26,11 +26,14 @@ interface RichTextEditorProps {
   hasProblem: boolean
   isDisabled: boolean
   lang: string | undefined
+  /** whether it is on the page itself, without a box */
+  isPlain: boolean
 }
 
 /** The text with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled, lang } = props
+  const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled, lang, isPlain } =
+    props
   const known = useRef(value)
   const change = useRef(onChange)
   const [question, setQuestion] = useState<ToolQuestion | null>(null)
@@ -102,7 +105,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, isDisabled])
 
   return (
-    <div data-editor className={hasProblem ? styles.wrong : styles.root}>
+    <div data-editor className={boxOf(isPlain, hasProblem)}>
       {!isDisabled && (
         <>
           <RichTextToolbar editor={editor} onAsk={setQuestion} />
@@ -120,3 +123,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     </div>
   )
 }
+
+const boxOf = (isPlain: boolean, hasProblem: boolean) =>
+  isPlain
+    ? hasProblem
+      ? styles.plainWrong
+      : styles.plain
+    : hasProblem
+      ? styles.wrong
+      : styles.root

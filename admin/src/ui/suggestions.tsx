@@ -8,7 +8,7 @@ type PressedKey = Pick<
 >
 
 interface SuggestionKeys {
-  /** how many there are, and which one is chosen */
+  /** how many there are, and which one is chosen; -1 for none yet */
   count: number
   place: number
   onMove: (place: number) => void
@@ -27,8 +27,8 @@ export function takeSuggestionKey(
 ): boolean {
   if (count === 0 || isComposing || ctrlKey || metaKey || altKey || shiftKey) return false
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-  if (step) onMove((place + step + count) % count)
-  else if (key === 'Enter') onTake()
+  if (step) onMove(place < 0 && step < 0 ? count - 1 : (place + step + count) % count)
+  else if (key === 'Enter' && place >= 0) onTake()
   else if (key === 'Escape') onClose()
   else return false
   return true

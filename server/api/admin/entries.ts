@@ -17,6 +17,7 @@ import {
   listSorts,
   listTrash,
 } from '../../../school/content/editing/list-entries.server.ts'
+import { listUsedTopics } from '../../../school/content/editing/used-topics.server.ts'
 import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
 import { entryCommandSchemas } from '../../../school/content/editing/entry-commands.server.ts'
 import {
@@ -71,6 +72,16 @@ export const entryRoutes = [
       )
       return { data: entries, total }
     },
+  }),
+  route('GET /entries/:kind/topics', {
+    minimumRole: 'author',
+    summary:
+      'The topics to choose from: those that published entries of the kind have, most used first, and those of the news filter.',
+    params: ofKind,
+    answer: z.object({ topics: z.array(z.string()) }),
+    handle: async ({ parts, params }) => ({
+      topics: await listUsedTopics(parts.database, params.kind),
+    }),
   }),
   route('GET /entries/:kind/:id/views', {
     minimumRole: 'author',

@@ -13,6 +13,28 @@ describeOnDatabases('the list of entries', (given) => {
     expect(found).toMatchObject({ status: 200, body: { data: [], total: 0 } })
   })
 
+  test('has topics to choose from: those of published entries as they are spelled, then those of the news filter', async () => {
+    const api = openContentApi(given.database)
+    const add = async (topics: string[], isPublished = true) => {
+      const { id } = (await api.post('ben', '/entries/article', { data: article({ topics }) })).body
+      if (isPublished) await api.post('ana', `/entries/article/${id}/publish`)
+    }
+    await add(['Theremin Club', 'STEM'])
+    await add(['THEREMIN club', 'Quiz bee'])
+    await add(['Not published'], false)
+    const topicsOf = async (kind: string) => {
+      const { status, body } = await api.get('ben', `/entries/${kind}/topics`)
+      expect(status).toBe(200)
+      return (body as unknown as { topics: string[] }).topics
+    }
+    const topics = await topicsOf('article')
+    expect(topics.slice(0, 3)).toEqual(['THEREMIN club', 'Quiz bee', 'STEM'])
+    expect(topics).toContain('student life')
+    expect(topics.map((topic) => topic.toLowerCase())).not.toContain('not published')
+    expect(new Set(topics).size).toBe(topics.length)
+    expect(await topicsOf('event')).toEqual([])
+  })
+
   test('is filtered by what waits: a change that visitors do not see, a review of a draft or of a change', async () => {
     const api = openContentApi(given.database)
     const add = async (title: string) =>

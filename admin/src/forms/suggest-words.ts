@@ -1,0 +1,40 @@
+/** How many words are offered at once. */
+const mostOffered = 8
+
+const keyOf = (word: string) => word.trim().toLowerCase()
+
+/** Finds the known words for what is typed: those that begin with it first. Words that are there are left out. */
+export function suggestWords(
+  known: readonly string[],
+  typed: string,
+  present: readonly string[],
+): readonly string[] {
+  const key = keyOf(typed)
+  if (key === '') return []
+  const there = new Set(present.map(keyOf))
+  const found = known.filter((word) => keyOf(word).includes(key) && !there.has(keyOf(word)))
+  const begins = found.filter((word) => keyOf(word).startsWith(key))
+  const others = found.filter((word) => !keyOf(word).startsWith(key))
+  return [...begins, ...others].slice(0, mostOffered)
+}
+
+/** Adds words, each once whatever its case, spelled as they are known. */
+export function addWords(
+  present: readonly string[],
+  added: readonly string[],
+  known: readonly string[],
+): string[] {
+  const words = [...present]
+  for (const each of added) {
+    const key = keyOf(each)
+    if (key === '' || words.some((word) => keyOf(word) === key)) continue
+    words.push(known.find((word) => keyOf(word) === key) ?? each.trim())
+  }
+  return words
+}
+
+/** Says which word is longer than it may be. */
+export function sayTooLong(words: readonly string[], longest = Infinity): string | undefined {
+  const long = words.find((word) => word.length > longest)
+  return long && `“${long.slice(0, 30)}…” has ${long.length} characters. Keep it to ${longest}.`
+}
