@@ -85,6 +85,23 @@ export interface MediaVersionTable {
   replaced_at: number
 }
 
+/** A part of a picture that a text shows, in sizes of its own; the picture itself stays as it is. */
+export interface MediaCropTable {
+  media_id: string
+  /** names the folder of its files */
+  version: string
+  /** the version of the picture that it is a part of */
+  crop_of: string
+  /** which part, as `school/base/picture-crop.ts` writes it */
+  frame: string
+  /** pixels */
+  width: number
+  height: number
+  /** the widths of its AVIF and WebP variants, separated by commas */
+  widths: string
+  made_at: number
+}
+
 /**
  * Where a file of the library is used: the entries and reference content whose text contains its
  * address.

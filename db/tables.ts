@@ -21,6 +21,7 @@ import type {
   PreviewTable,
 } from './content-tables.ts'
 import type {
+  MediaCropTable,
   MediaPartTable,
   MediaTable,
   MediaTagTable,
@@ -94,6 +95,7 @@ export interface Tables {
   media: MediaTable
   media_use: MediaUseTable
   media_version: MediaVersionTable
+  media_crop: MediaCropTable
   media_tag: MediaTagTable
   media_part: MediaPartTable
   page_view: PageViewTable
@@ -119,6 +121,7 @@ export interface Tables {
 export type ActivityRow = Selectable<ActivityTable>
 export type StaffRow = Selectable<StaffTable>
 export type MediaRow = Selectable<MediaTable>
+export type MediaCropRow = Selectable<MediaCropTable>
 export type MediaVersionRow = Selectable<MediaVersionTable>
 export type EntryRow = Selectable<EntryTable>
 export type ReferenceRow = Selectable<ReferenceTable>

@@ -39,6 +39,7 @@ import * as comments from './0041-comments.ts'
 import * as mediaParts from './0042-media-parts.ts'
 import * as siteKey from './0043-site-key.ts'
 import * as oldLosses from './0044-old-losses.ts'
+import * as mediaCrops from './0045-media-crops.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0042-media-parts': mediaParts,
   '0043-site-key': siteKey,
   '0044-old-losses': oldLosses,
+  '0045-media-crops': mediaCrops,
 }

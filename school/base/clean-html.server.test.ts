@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { cleanHtml, cleanOwnHtml } from './clean-html.server.ts'
 
 describe('what an article keeps', () => {
+  test('is not a part of a picture that is smaller than one percent of it', () => {
+    expect(cleanOwnHtml('<img src="/media/a.webp" alt="A" data-crop="0 0 1 1">')).toBe(
+      '<img alt="A" src="/media/a.webp" loading="lazy" />',
+    )
+  })
+
   test.each([
     '<p>Plain <strong>bold</strong> <em>italic</em> <u>underlined</u> H<sub>2</sub>O</p>',
     '<h2>Part</h2><h3>Section</h3><blockquote>Quoted</blockquote><hr />',
     '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
+    '<p><img alt="Robot" src="/media/a.webp" loading="lazy" data-crop="1250 0 7500 10000" /></p>',
     '<table><caption>Fees</caption><thead><tr><th scope="col">Level</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
     '<figure><img alt="Robot" src="/media/a.webp" width="4" height="3" loading="lazy" /><figcaption>Ours</figcaption></figure>',
     '<a href="/learn-with-us/pgs">inside</a><a href="#top">top</a><a href="mailto:a@b.ph">mail</a><a href="tel:+6344">call</a>',

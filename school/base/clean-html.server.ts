@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { readCrop } from './picture-crop.ts'
 import { outlineHeadings } from './heading-levels.ts'
 import { toPlainText } from './plain-text.ts'
 
@@ -116,7 +117,7 @@ const allowed: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'data-crop'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -143,9 +144,17 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-const keepPicture: sanitizeHtml.Transformer = (tagName, attributes) => ({
+const keepPicture: sanitizeHtml.Transformer = (
   tagName,
-  attribs: { alt: '', ...attributes, loading: 'lazy' },
+  { 'data-crop': crop = '', ...attributes },
+) => ({
+  tagName,
+  attribs: {
+    alt: '',
+    ...attributes,
+    loading: 'lazy',
+    ...(readCrop(crop) && { 'data-crop': crop }),
+  },
 })
 
 /** Renames a picture to an element that is not allowed, which drops it. */

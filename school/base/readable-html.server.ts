@@ -35,8 +35,12 @@ export interface AddedByPage {
 
 /** What the media library knows of the files in a text. */
 export interface FoundFiles {
-  /** finds the picture at an address; '' when it is gone */
-  pictureAt: (address: string) => ShownPicture
+  /**
+   * finds the picture at an address, or the part of it that a text shows; '' when it is gone
+   *
+   * @param crop as `readCrop` reads it
+   */
+  pictureAt: (address: string, crop?: string) => ShownPicture
   /** finds the size of the PDF at an address; `null` when no PDF is there */
   bytesAt: (address: string) => number | null
 }
@@ -141,8 +145,10 @@ function loneLinkIn(block: Element): Element | null {
 }
 
 /** Shows a photograph in the size that it takes, and returns it; others stay as they are. */
-function showPhoto(image: Element, pictureAt: (address: string) => ShownPicture): Photo | null {
-  const photo = pictureAt(image.attribs.src ?? '')
+function showPhoto(image: Element, pictureAt: FoundFiles['pictureAt']): Photo | null {
+  const { src = '', 'data-crop': crop } = image.attribs
+  delete image.attribs['data-crop']
+  const photo = pictureAt(src, crop)
   if (photo === '') removePicture(image)
   if (typeof photo === 'string') return null
   DomUtils.replaceElement(image, photoElement(photo, image.attribs.alt))

@@ -96,7 +96,9 @@ export async function findFile(
   if (!row || whyHidden(row)) return null
   if ('version' in asked) {
     const { version, width, format } = asked
-    if (version !== row.version && !(await isJustReplaced(database, asked, now()))) return null
+    const of = version === row.version ? version : await versionOfPart(database, asked)
+    if (of !== row.version && !(await isJustReplaced(database, { id: row.id, version: of }, now())))
+      return null
     return {
       place: { id: asked.id, version },
       name: `${width}.${format}`,
@@ -126,6 +128,20 @@ export async function findFile(
         : { 'content-security-policy': closedPolicy }),
     },
   }
+}
+
+/** Returns the version that a part is of; a version that is no part, itself. */
+async function versionOfPart(
+  database: Database,
+  { id, version }: { id: string; version: string },
+): Promise<string> {
+  const row = await database
+    .selectFrom('media_crop')
+    .select('crop_of')
+    .where('media_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.crop_of ?? version
 }
 
 /** Returns whether a former version may still be seen: for a while, and never one with learners. */

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import {
   addTurns,
   changesNothing,
-  minSide,
   turnFrame,
   turnSize,
   type Frame,
@@ -17,35 +16,17 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Segments } from '../ui/segments.tsx'
-import { moveFrame, resizeFrame, shapeFrame, shapes, type Shape } from './crop-frame.ts'
+import { shapeChoices, shapeFrame, wholeFrame, type Shape } from './crop-frame.ts'
 import { CropStage } from './crop-stage.tsx'
+import { FrameFields } from './frame-fields.tsx'
 import { editPicture, type MediaFile } from './media-file.ts'
-import { PixelField } from './pixel-field.tsx'
 import { withUses } from './say-uses.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
-
-const shapeNames: Record<Shape, string> = {
-  free: 'Free',
-  '4:3': '4:3',
-  '16:9': '16:9',
-  '1:1': '1:1',
-}
-const shapeChoices = (Object.keys(shapes) as Shape[]).map((value) => ({
-  value,
-  label: shapeNames[value],
-}))
-
-const wholeOf = ({ width, height }: { width: number; height: number }): Frame => ({
-  left: 0,
-  top: 0,
-  width,
-  height,
-})
 
 /** Turns and crops a picture, which becomes a new version of its file. */
 export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const [turn, setTurn] = useState<Turn>(0)
-  const [frame, setFrame] = useState<Frame>(() => wholeOf(file))
+  const [frame, setFrame] = useState<Frame>(() => wholeFrame(file))
   const [shape, setShape] = useState<Shape>('free')
   const { run, isBusy, message, problemAt } = useCall()
   const { undo } = useRestoreVersion(file)
@@ -66,8 +47,6 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
     onClose()
   }
   const problem = message || problemAt('crop')
-  const resize = (size: { width: number; height: number }) =>
-    setFrame(resizeFrame(frame, size, { shape, picture }))
   return (
     <Dialog
       title={`Crop and turn “${file.name}”`}
@@ -108,47 +87,15 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
         <Button
           onClick={() => {
             setShape('free')
-            setFrame(wholeOf(picture))
+            setFrame(wholeFrame(picture))
           }}
         >
           Whole picture
         </Button>
       </div>
       <CropStage {...{ file, turn, frame, shape }} onChange={setFrame} />
-      <p className={layout.muted}>
-        Drag the frame or its corners. On a keyboard, the arrow keys move it, and with Shift they
-        change its size. The former picture is kept among the versions.
-      </p>
-      <div className={layout.fieldRow}>
-        <PixelField
-          label="Width"
-          value={frame.width}
-          min={minSide}
-          max={picture.width - frame.left}
-          onChange={(width) => resize({ width, height: shape === 'free' ? frame.height : 0 })}
-        />
-        <PixelField
-          label="Height"
-          value={frame.height}
-          min={minSide}
-          max={picture.height - frame.top}
-          onChange={(height) => resize({ width: shape === 'free' ? frame.width : 0, height })}
-        />
-        <PixelField
-          label="From the left"
-          value={frame.left}
-          min={0}
-          max={picture.width - frame.width}
-          onChange={(left) => setFrame(moveFrame({ ...frame, left }, 0, 0, picture))}
-        />
-        <PixelField
-          label="From the top"
-          value={frame.top}
-          min={0}
-          max={picture.height - frame.height}
-          onChange={(top) => setFrame(moveFrame({ ...frame, top }, 0, 0, picture))}
-        />
-      </div>
+      <FrameFields {...{ frame, shape, picture }} onChange={setFrame} />
+      <p className={layout.muted}>The former picture is kept among the versions.</p>
     </Dialog>
   )
 }

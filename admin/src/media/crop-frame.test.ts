@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveFrame, resizeFrame, shapeFrame } from './crop-frame.ts'
+import { frameAround, moveFrame, resizeFrame, shapeFrame } from './crop-frame.ts'
 
 const picture = { width: 800, height: 600 }
 const frame = { left: 100, top: 100, width: 400, height: 300 }
@@ -35,4 +35,11 @@ test('another shape is as wide as before where that fits, around the same middle
   const whole = { left: 0, top: 0, ...picture }
   expect(shapeFrame(whole, '1:1', picture)).toEqual({ left: 100, top: 0, width: 600, height: 600 })
   expect(shapeFrame(whole, '16:9', picture)).toEqual({ left: 0, top: 75, width: 800, height: 450 })
+})
+
+test('a frame of a shape is as large as it can be, around a point as near as the edges let it', () => {
+  const around = (x: number, y: number) => frameAround({ x, y }, '1:1', picture)
+  expect(around(0.5, 0.5)).toEqual({ left: 100, top: 0, width: 600, height: 600 })
+  expect(around(0.4, 0.9)).toEqual({ left: 20, top: 0, width: 600, height: 600 })
+  expect(around(1, 0)).toEqual({ left: 200, top: 0, width: 600, height: 600 })
 })

@@ -8,6 +8,20 @@ import {
 export const shapes = { free: null, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const
 export type Shape = keyof typeof shapes
 
+/** The shapes as they are offered. */
+export const shapeChoices = (Object.keys(shapes) as Shape[]).map((value) => ({
+  value,
+  label: value === 'free' ? 'Free' : value,
+}))
+
+/** Returns the frame of a whole picture. */
+export const wholeFrame = ({ width, height }: PictureSize): Frame => ({
+  left: 0,
+  top: 0,
+  width,
+  height,
+})
+
 /** Which way a corner is from the middle: -1 is left or up, 1 right or down. */
 export interface Corner {
   x: -1 | 1
@@ -81,4 +95,20 @@ export function shapeFrame(frame: Frame, shape: Shape, picture: PictureSize): Fr
   const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 }
   const placed = { left: middle.x - size.width / 2, top: middle.y - size.height / 2, ...size }
   return moveFrame(placed, 0, 0, picture)
+}
+
+/**
+ * Returns the largest frame of a shape, with a point as near to its middle as it can be.
+ *
+ * @param point 0 to 1
+ */
+export function frameAround(
+  point: { x: number; y: number },
+  shape: Shape,
+  picture: PictureSize,
+): Frame {
+  const frame = shapeFrame(wholeFrame(picture), shape, picture)
+  const left = point.x * picture.width - frame.width / 2
+  const top = point.y * picture.height - frame.height / 2
+  return moveFrame({ ...frame, left, top }, 0, 0, picture)
 }

@@ -84,6 +84,10 @@ export const changeTags = (body: BodyOf<'POST /media/tags'>) =>
 export const editPicture = (id: string, body: BodyOf<'POST /media/:id/edit'>) =>
   callStaffApi('POST /media/:id/edit', { params: { id }, body })
 
+/** Makes the sizes of a part of a picture, which a text shows. */
+export const makeCrop = (id: string, frame: string) =>
+  callStaffApi('POST /media/:id/crops', { params: { id }, body: { frame } })
+
 export const readVersions = (id: string) =>
   callStaffApi('GET /media/:id/versions', { params: { id } })
 

@@ -1,28 +1,43 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { mediaIdOf } from '../media/media-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { goToCaption, removePicture } from './figure.ts'
 
+interface PictureDialogProps {
+  editor: Editor
+  /** asks which part of it this text shows */
+  onCrop: () => void
+  onClose: () => void
+}
+
 /** Changes what is said of the selected picture in this text, leads to its caption, or removes it. */
-export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function PictureDialog({ editor, onCrop, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''))
   const [isDecorative, setDecorative] = useState(alt === '')
   const [isTried, setTried] = useState(false)
   const lacksDescription = alt.trim() === '' && !isDecorative
 
-  const submit = () => {
+  const describe = () => {
     setTried(true)
-    if (lacksDescription) return
+    if (lacksDescription) return false
     editor
       .chain()
       .focus()
       .updateAttributes('image', { alt: isDecorative ? '' : alt.trim() })
       .run()
-    onClose()
+    return true
   }
+  const submit = () => {
+    if (describe()) onClose()
+  }
+  const crop = () => {
+    if (describe()) onCrop()
+  }
+  const isOfLibrary = mediaIdOf(String(editor.getAttributes('image').src ?? '')) !== null
   const remove = () => {
     removePicture(editor)
     onClose()
@@ -44,6 +59,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             Remove from the text
           </Button>
           <Button onClick={writeCaption}>Caption</Button>
+          {isOfLibrary && <Button onClick={crop}>Crop …</Button>}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary">
             Save

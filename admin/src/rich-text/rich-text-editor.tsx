@@ -115,6 +115,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <ToolQuestions
         editor={editor}
         question={question}
+        onAsk={setQuestion}
         onFiles={files.uploads.add}
         onClose={() => setQuestion(null)}
       />

@@ -6,7 +6,9 @@ import type { VersionFacts } from './keep-version.server.ts'
 import { hiddenSentences, whyHidden } from './learners.ts'
 import { fileNotFound, type MediaFailure, type MediaFile } from './media.ts'
 import type { MediaStore } from './media-store.ts'
+import { remakeCrops } from './make-crop.server.ts'
 import { log, logChange, logged } from './media-log.server.ts'
+import { dropCrops } from './read-crops.server.ts'
 import { versionNotFound, type MediaVersion } from './media-versions.ts'
 import {
   existing,
@@ -81,11 +83,12 @@ export async function openVersion(
  * that was current is kept, so that this can be undone.
  */
 export async function restoreVersion(
-  { database, store }: MediaLibrary,
+  library: MediaLibrary,
   id: string,
   version: string,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
+  const { database, store } = library
   const restored = await changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return fail<MediaFailure>(fileNotFound)
@@ -102,11 +105,13 @@ export async function restoreVersion(
     const dropped = await changeVersion(transaction, before, after, actor.now)
     await showChange(transaction, id)
     await logChange(transaction, actor, 'revert', before, after)
-    return succeed({ file: await existing(transaction, id, actor), dropped })
+    return succeed({ file: await existing(transaction, id, actor), before, dropped })
   })
   if (!restored.ok) return restored
-  for (const each of restored.value.dropped) await store.remove(id, each)
-  return succeed(restored.value.file)
+  const { file, before, dropped } = restored.value
+  for (const each of dropped) await store.remove(id, each)
+  await remakeCrops(library, id, before, actor)
+  return succeed(file)
 }
 
 /** Deletes a former version, with its bytes. */
@@ -128,9 +133,11 @@ export async function deleteVersion(
       .where('media_id', '=', id)
       .where('version', '=', version)
       .execute()
+    const parts = await dropCrops(transaction, id, [version])
     await log(transaction, actor, 'delete-version', file, logged({ ...file, ...found }), undefined)
-    return succeed(true as const)
+    return succeed([version, ...parts])
   })
-  if (deleted.ok) await store.remove(id, version)
-  return deleted
+  if (!deleted.ok) return deleted
+  for (const each of deleted.value) await store.remove(id, each)
+  return succeed(true)
 }

@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow, MediaVersionRow } from '../../../db/tables.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
+import { dropCrops } from './read-crops.server.ts'
 import { keptVersions } from './media-versions.ts'
 
 /** What belongs to one version of a file; everything else of its row stays when it is replaced. */
@@ -34,7 +35,7 @@ export const versionOf = (row: VersionFacts): VersionFacts => ({
  * Puts another version in the place of the current one, which is kept. The oldest beyond {@link
  * keptVersions} are not: remove their files after the transaction.
  *
- * @returns the versions that are no longer kept
+ * @returns the versions that are no longer kept, and the parts of them
  */
 export async function changeVersion(
   transaction: DatabaseOrTransaction,
@@ -65,7 +66,7 @@ export async function changeVersion(
       .where('media_id', '=', before.id)
       .where('version', 'in', dropped)
       .execute()
-  return dropped
+  return [...dropped, ...(await dropCrops(transaction, before.id, dropped))]
 }
 
 /** Returns the number of the next version of a file. */

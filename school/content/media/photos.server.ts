@@ -11,6 +11,7 @@ import {
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { markLanguages } from '../../base/other-languages.ts'
 import { finishHtml, type FoundFiles } from '../../base/readable-html.server.ts'
+import { cropKey, noCrops, readCrops, type CropRow } from './read-crops.server.ts'
 import { learnersColumns } from './hidden-pictures.server.ts'
 import { whyHidden, type PictureUse } from './learners.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
@@ -26,7 +27,7 @@ export async function withPhotos(
   use: PictureUse,
 ): Promise<ShownPicture[]> {
   const pictureAt = await readPhotos(database, pictures.join(' '), use)
-  return pictures.map(pictureAt)
+  return pictures.map((picture) => pictureAt(picture))
 }
 
 /** Does the same for one picture. */
@@ -123,22 +124,37 @@ async function readFiles(
     .where('id', 'in', ids)
     .execute()
   const known = new Map(rows.map((row) => [row.id, row]))
+  const crops = text.includes(cropMark) ? await readCrops(database, ids) : noCrops
   const bytesAt = (address: string) => {
     const row = known.get(idOf(address) ?? '')
     return row?.kind === 'pdf' ? row.bytes : null
   }
-  const pictureAt = (address: string): ShownPicture => {
+  const pictureAt = (address: string, crop?: string): ShownPicture => {
     const id = idOf(address)
     if (id === undefined) return address
     const row = known.get(id)
     if (!row || whyHidden(row, use)) return ''
     if (row.kind !== 'image') return address
     const { version, width, height, alt, focalX, focalY } = row
+    const part = crop && crops.get(cropKey(id, version, crop))
+    if (part) return { ...partOf(id, part), alt, focalX: 50, focalY: 50 } satisfies Photo
     const folder = `/media/${id}/${version}/`
-    const widths = row.widths.split(',').filter(Boolean).map(Number)
+    const widths = widthsIn(row.widths)
     return { address, width, height, folder, widths, alt, focalX, focalY } satisfies Photo
   }
   return { pictureAt, bytesAt }
+}
+
+/** What a text with a cropped picture contains. */
+const cropMark = 'data-crop="'
+
+const widthsIn = (widths: string) => widths.split(',').filter(Boolean).map(Number)
+
+/** Returns where the sizes of a part of a picture are. */
+function partOf(id: string, { version, width, height, widths }: CropRow) {
+  const folder = `/media/${id}/${version}/`
+  const all = widthsIn(widths)
+  return { address: `${folder}${all.at(-1)}.webp`, width, height, folder, widths: all }
 }
 
 type JsonSchema = z.core.JSONSchema._JSONSchema

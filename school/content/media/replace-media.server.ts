@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import { readGivenLearners, type GivenLearners } from './given-learners.server.ts'
 import { changeVersion, nextNumber, versionOf } from './keep-version.server.ts'
 import { fileNotFound, fileRefused, type MediaFailure, type MediaFile } from './media.ts'
+import { remakeCrops } from './make-crop.server.ts'
 import { logChange } from './media-log.server.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
 import {
@@ -75,5 +76,6 @@ export async function replaceMedia(
     return fail(fileNotFound)
   }
   for (const each of replaced.dropped) await store.remove(id, each)
+  await remakeCrops(library, id, known, actor)
   return succeed(replaced.file)
 }

@@ -180,6 +180,7 @@ export async function deleteMedia(
     await transaction.deleteFrom('media').where('id', '=', id).execute()
     await transaction.deleteFrom('media_tag').where('media_id', '=', id).execute()
     await transaction.deleteFrom('media_version').where('media_id', '=', id).execute()
+    await transaction.deleteFrom('media_crop').where('media_id', '=', id).execute()
     await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
     return succeed(true as const)
   })

@@ -29,14 +29,23 @@ export async function tidyMedia(library: MediaLibrary, now: number): Promise<voi
 export const tidyHourly = (library: MediaLibrary): NodeJS.Timeout =>
   setInterval(() => void tidyMedia(library, Date.now()), tidyIntervalMs).unref()
 
-/** Reads the versions whose files are kept, by the id of the file. */
-export async function readKept(database: Database): Promise<Map<string, Set<string>>> {
-  // One statement: a version that is restored meanwhile is in one of the two tables.
-  const rows = await database
-    .selectFrom('media')
-    .select(['id', 'version'])
-    .unionAll(database.selectFrom('media_version').select(['media_id as id', 'version']))
-    .execute()
+/** The tables of former versions, and of parts that texts show. */
+const furtherTables = ['media_version', 'media_crop'] as const
+
+/**
+ * Reads the versions whose files are kept, by the id of the file.
+ *
+ * @param hasTable whether the database has a table: one of an earlier version lacks those that came later
+ */
+export async function readKept(
+  database: Database,
+  hasTable: (name: string) => boolean = () => true,
+): Promise<Map<string, Set<string>>> {
+  // One statement: a version that is restored meanwhile is in one of the tables.
+  let query = database.selectFrom('media').select(['id', 'version'])
+  for (const table of furtherTables.filter(hasTable))
+    query = query.unionAll(database.selectFrom(table).select(['media_id as id', 'version']))
+  const rows = await query.execute()
   const kept = new Map<string, Set<string>>()
   for (const { id, version } of rows) kept.set(id, (kept.get(id) ?? new Set()).add(version))
   return kept

@@ -179,13 +179,19 @@ const filesOfPicture = 12
 const idColumns = new Map([
   ['media', 'id'],
   ['media_version', 'media_id'],
+  ['media_crop', 'media_id'],
 ])
 
 /**
  * Opens the files of a site. Those of a site on PostgreSQL that an earlier version served are in its
  * data folder until the next start.
  */
-async function openFiles(settings: DatabaseSettings, { migrations }: Snapshot): Promise<SiteFiles> {
+async function openFiles(
+  settings: DatabaseSettings,
+  { migrations, tables }: Snapshot,
+): Promise<SiteFiles> {
+  const known = new Set(tables.map(({ name }) => name))
+  const keptIn = (database: Database) => readKept(database, (name) => known.has(name))
   const { dataDir, databaseUrl } = settings
   const inFolder = folderStore(mediaFolder(dataDir))
   const open = () => openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
@@ -194,7 +200,7 @@ async function openFiles(settings: DatabaseSettings, { migrations }: Snapshot): 
     const readNow = async () => {
       const database = await open()
       try {
-        return await readKept(database)
+        return await keptIn(database)
       } finally {
         await database.destroy()
       }
@@ -214,7 +220,7 @@ async function openFiles(settings: DatabaseSettings, { migrations }: Snapshot): 
     return {
       stores: [...inDatabase, inFolder],
       key: await readKey(database, settings, migrations),
-      readKept: () => readKept(database),
+      readKept: () => keptIn(database),
       close: () => database.destroy(),
     }
   } catch (error) {

@@ -57,6 +57,13 @@ test('a picture without its files is named, and the backup holds the rest', asyn
   })
 })
 
+test('a site of an earlier version is backed up, a picture without its files included', async () => {
+  const { dataDir, database, back } = await makeSite()
+  await putPicture(database, { id: 'lost' })
+  runBeside(dataDir, 'drop table media_version; drop table media_crop')
+  expect(await back()).toMatchObject({ missing: [`media/lost/${version}`], rows: { media: 1 } })
+})
+
 test('a picture that staff remove while the backup is written is left out of it', async () => {
   const { dataDir, database, back } = await makeSite()
   await addPicture(dataDir, database, 'kept')

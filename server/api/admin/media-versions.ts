@@ -7,6 +7,7 @@ import {
   restoreVersion,
 } from '../../../school/content/media/former-versions.server.ts'
 import { editPicture } from '../../../school/content/media/edit-picture.server.ts'
+import { cropBody, makeCrop } from '../../../school/content/media/make-crop.server.ts'
 import { keptVersions, mediaVersionSchema } from '../../../school/content/media/media-versions.ts'
 import { mediaFileSchema } from '../../../school/content/media/media.ts'
 import { pictureEditBody } from '../../../school/content/media/picture-edit.ts'
@@ -61,6 +62,21 @@ export const mediaVersionRoutes = [
       if (!edited.ok) return refuseFailure(edited.failure)
       await showChange(parts)
       return edited.value
+    },
+  }),
+  route('POST /media/:id/crops', {
+    minimumRole: 'author',
+    summary:
+      'Makes the sizes of a part of a picture, for a text that shows only this part (`data-crop`). The picture itself stays as it is.',
+    params: ofVersion.pick({ id: true }),
+    body: cropBody,
+    answer: z.object({ frame: z.string() }),
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, body, editing }) => {
+      const made = await makeCrop(parts.library, params.id, body, editing)
+      if (!made.ok) return refuseFailure(made.failure)
+      await showChange(parts)
+      return made.value
     },
   }),
   route('POST /media/:id/versions/:version/restore', {
