@@ -75,10 +75,10 @@ async function untilQueueIsEmpty(server: Server) {
 }
 
 function stop(server: Server, connections: Connections, awaitedMs: number): Promise<void> {
-  // Node also calls a connection idle that has not sent all of an answer, and would cut it off.
+  // Node also calls a connection idle whose request waits to be parsed, or whose answer is not sent whole.
   const closeNodesIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
-    if (!connections.someUnread) closeNodesIdle()
+    if (!connections.someBytesWait) closeNodesIdle()
   }
   return new Promise((resolve) => {
     // Node keeps a connection open after its last answer: this closes it once it is idle.

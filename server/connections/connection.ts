@@ -18,6 +18,8 @@ export class Connection {
   running = 0
   /** whether Node's HTTP server has received bytes of it; until then every request is answered */
   isInHttp = false
+  /** whether bytes have arrived that wait for their turn to be parsed */
+  hasWaitingBytes = false
   /** Called whenever a running request has ended. */
   whenOneEnds: () => void = () => {}
   #taken = ''

@@ -83,9 +83,9 @@ export class Connections {
     return this.#open.size
   }
 
-  /** Returns whether bytes of some answer wait for their client to accept them. */
-  get someUnread(): boolean {
-    return [...this.#open.values()].some(({ isUnread }) => isUnread)
+  /** Returns whether bytes of some request wait to be parsed, or of some answer to be read. */
+  get someBytesWait(): boolean {
+    return [...this.#open.values()].some((each) => each.hasWaitingBytes || each.isUnread)
   }
 
   /**

@@ -40,18 +40,20 @@ export function measuredParsing(server: Server, connections: Connections): Parse
     if (!parse) throw new Error('The HTTP server does not read this connection.')
     let isHeld = false
 
+    const keep = (bytes: Buffer) => {
+      socket.pause()
+      socket.unshift(bytes)
+      connection.hasWaitingBytes = true
+    }
     const onData = (chunk: Buffer) => {
+      connection.hasWaitingBytes = false
       let start = 0
       while (start < chunk.length && !socket.destroyed) {
         if (connection.requests >= mostRequests) return
         isHeld = connection.running >= mostRunning
         // The HTTP server also pauses the socket, for unread bodies or answers, and resumes it by
         // itself.
-        if (isHeld || socket.isPaused()) {
-          socket.pause()
-          socket.unshift(chunk.subarray(start))
-          return
-        }
+        if (isHeld || socket.isPaused()) return keep(chunk.subarray(start))
         const end = endOfStep(chunk, start)
         parse(chunk.subarray(start, end))
         start = end
@@ -69,8 +71,7 @@ export function measuredParsing(server: Server, connections: Connections): Parse
     socket.on('data', onData)
     if (endOfStep(first, 0) === first.length) return onData(first)
     // Several requests arrived at once: they queue from the start.
-    socket.pause()
-    socket.unshift(first)
+    keep(first)
     connections.inTurn(goOn)
   }
 }

@@ -26,6 +26,7 @@ describeOnDatabases('the client of the staff pages', (given) => {
     stored = { token }
     asked = []
     vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
+    vi.stubGlobal('location', { pathname: '/admin' })
     vi.stubGlobal('XMLHttpRequest', UploadRequest)
     vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
       asked.push(`${request.method} ${path.replace('/api/admin', '')}`)
