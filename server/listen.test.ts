@@ -28,7 +28,7 @@ function post(port: number): Socket {
   return socket
 }
 
-/** Returns the bytes of an answer, or why there is none. */
+/** Returns what was received until the connection closed; an error adds its message. */
 async function answerOf(socket: Socket): Promise<string> {
   let received = ''
   socket.on('data', (chunk) => (received += String(chunk)))

@@ -53,7 +53,7 @@ export async function layOutPost(post: Post, room: number, heightOf: HeightOf): 
   return pages
 }
 
-/** Finds the largest type in which one picture carries the whole message; `null`: there is none. */
+/** Finds the largest type in which one picture carries the whole message; `null` if it fits in no size. */
 async function findWhole(post: Post, room: number, heightOf: HeightOf): Promise<PostPages | null> {
   const words = wordsOf(post, false)
   if (lengthOf(words) > longestSingle) return null

@@ -20,7 +20,7 @@ const storiesBack = 100
 
 /**
  * Reads the story beside each section of a timeline: the newest one with a picture that has the topic
- * of the page and the year of the heading. `null` where there is none; empty for a page without years.
+ * of the page and the year of the heading. `null` for a section without one; empty for a page without years.
  */
 export async function readYearStories(
   source: ContentSource,

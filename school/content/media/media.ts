@@ -90,7 +90,7 @@ export const mediaUseSchema = z.object({
   address: z
     .string()
     .nullable()
-    .describe('the page on which visitors see it now; null if there is none'),
+    .describe('the page on which visitors see it now; null while none shows it'),
 })
 export type MediaUse = z.output<typeof mediaUseSchema>
 

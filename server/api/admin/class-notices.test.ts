@@ -9,32 +9,22 @@ import { eventKind } from '../../../school/kinds/event.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
 import { starterCampuses } from '../../../content/contact/starter-contact.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
-import { openContentApi } from '../../../tests/helpers/content-api.ts'
+import {
+  all,
+  beforeMidnight,
+  choices,
+  minute,
+  openClassNotices,
+  path,
+  putCampuses,
+} from '../../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon, putEntry } from '../../../tests/helpers/entries.ts'
 
-const path = '/entries/class-notice'
-const minute = 60_000
-const all = ['pgs', 'jhs', 'shs', 'college']
-const today = '2026-11-20'
-const choices = { state: 'no-classes', levels: all, day: today, reason: 'flood', source: 'mayor' }
-
-/** The last millisecond of November 20 in Manila. */
-const beforeMidnight = Date.UTC(2026, 10, 20, 16) - 1
-
 describeOnDatabases('a class notice', (given) => {
-  beforeEach(() => putReference(given.database, campusesKind, starterCampuses))
+  beforeEach(() => putCampuses(given.database))
 
-  const open = () => {
-    const clock = { now: noon }
-    const api = openContentApi(given.database, clock)
-    const source = { database: given.database, now: () => clock.now }
-    const publish = async (fields: object = {}) => {
-      const added = await api.post('pia', path, { data: { ...choices, ...fields } })
-      return (await api.post('pia', `${path}/${added.body.id}/publish`)).body
-    }
-    return { api, clock, source, publish }
-  }
+  const open = () => openClassNotices(given.database)
 
   test('is added, published, corrected and withdrawn by people with the right, whatever their role', async () => {
     const { api } = open()

@@ -1,35 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readNoticePage } from '../../../school/content/class-status/read-notice.server.ts'
 import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
-import { campusesKind } from '../../../school/kinds/campuses.ts'
-import { starterCampuses } from '../../../content/contact/starter-contact.ts'
-import { putReference } from '../../../tests/helpers/reference.ts'
-import { openContentApi } from '../../../tests/helpers/content-api.ts'
+import {
+  beforeMidnight,
+  choices,
+  minute,
+  openClassNotices,
+  path,
+  putCampuses,
+  today,
+} from '../../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 
-const path = '/entries/class-notice'
-const minute = 60_000
-const all = ['pgs', 'jhs', 'shs', 'college']
-const today = '2026-11-20'
-const choices = { state: 'no-classes', levels: all, day: today, reason: 'flood', source: 'mayor' }
-
-/** The last millisecond of November 20 in Manila. */
-const beforeMidnight = Date.UTC(2026, 10, 20, 16) - 1
-
 describeOnDatabases('a class notice', (given) => {
-  beforeEach(() => putReference(given.database, campusesKind, starterCampuses))
+  beforeEach(() => putCampuses(given.database))
 
   const open = () => {
-    const clock = { now: noon }
-    const api = openContentApi(given.database, clock)
-    const source = { database: given.database, now: () => clock.now }
-    const statements = { ...source, host: null }
-    const publish = async (fields: object = {}) => {
-      const added = await api.post('pia', path, { data: { ...choices, ...fields } })
-      return (await api.post('pia', `${path}/${added.body.id}/publish`)).body
-    }
-    return { api, clock, source, statements, publish }
+    const notices = openClassNotices(given.database)
+    return { ...notices, statements: { ...notices.source, host: null } }
   }
 
   test('whose day has passed is not published, nor published again', async () => {
