@@ -16,6 +16,7 @@ async function start() {
   const product = (await import(productFile)) as Product
   // The bundle reads it too: its schema library would take a third of the start a second time.
   const environment = product.readEnvironment(process.env)
+  product.moveClock(environment.TEST_CLOCK)
   if (cluster.isWorker) return run(product, environment)
   await checkPort({ port: environment.PORT, host: environment.HOST })
   const tell = (line: string) => console.log(line)

@@ -10,6 +10,7 @@ const shared = {
   // A condition that a test waits for comes at once; a busy machine may need longer.
   expect: { poll: { timeout: 5_000 * patience } },
   restoreMocks: true,
+  setupFiles: ['tests/helpers/test-clock.ts'],
 }
 
 /** Unit tests that replace a module, or a global while modules are loaded. */

@@ -8,6 +8,7 @@ import { runBackupProcess } from '../server/backups/run-backup-process.ts'
 import { readVersion } from '../server/version.ts'
 import { showProgress } from './progress.ts'
 import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run backup -- FILE [--yes] [--without-test]
   Writes database, media library and keys into one encrypted file, while the site runs, and tests
@@ -48,7 +49,7 @@ await runCommand(async (environment) => {
     file,
     passphrase,
     version: readVersion(root).version,
-    now: Date.now(),
+    now: currentTime(),
     onProgress: progress.show,
   }).finally(progress.end)
   const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0)
@@ -67,7 +68,7 @@ await runCommand(async (environment) => {
   ).ended.finally(testing.end)
   const database = await openDatabase(settings, { mustExist: true })
   try {
-    await recordBackup(database, problem, Date.now())
+    await recordBackup(database, problem, currentTime())
   } finally {
     await database.destroy()
   }

@@ -1,3 +1,4 @@
+import { moveClock } from '../school/base/clock.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { checkCopyServer } from './doctor/check-copies.ts'
 import { checkDatabase } from './doctor/check-database.ts'
@@ -27,6 +28,7 @@ function listChecks(): Check[] {
   const about = 'Environment'
   try {
     const environment = readEnvironment(process.env)
+    moveClock(environment.TEST_CLOCK)
     return [
       { about, run: () => checkEnvironment(environment, process.env) },
       { about: 'Disk', run: () => checkPlace(environment) },

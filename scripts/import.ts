@@ -16,6 +16,7 @@ import { Report } from '../school/operations/moving-in/report.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { showProgress } from './progress.ts'
 import { endWithUsage, readArguments, runCommand } from './run-command.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE | --json FILE
   Takes content over into the site that the environment names (DATA_DIR or DATABASE_URL), also while
@@ -91,7 +92,7 @@ await runCommand(async (environment) => {
 
 /** Opens what the arguments name. */
 function open(database: Database): Promise<OldSource> {
-  const now = Date.now()
+  const now = currentTime()
   if (values.from !== undefined) return openHost(new URL(values.from).origin, now)
   if (values.wordpress !== undefined) {
     const { announcements = ['announcement', 'announcements'] } = values

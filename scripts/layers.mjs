@@ -1,4 +1,5 @@
-// The lint rule `layers/imports`: which folder may import which. docs/architecture.md explains it.
+// The lint rules `layers/imports`, which folder may import which (docs/architecture.md), and
+// `layers/clock`, where the time is read.
 import { posix, relative } from 'node:path'
 
 const dialect = { packages: ['pg', 'node:sqlite'], says: 'Only db knows a database’s dialect.' }
@@ -139,4 +140,30 @@ const imports = {
   },
 }
 
-export default { meta: { name: 'layers' }, rules: { imports } }
+const clockFile = 'school/base/clock.ts'
+const ofClock = `The product reads the time through ${clockFile}, so that a test can choose it.`
+
+/** Whether a file must ask the clock file. db is below it, so it may read the time itself. */
+const hasClock = (file) =>
+  file !== clockFile && !file.startsWith('db/') && parts.some(({ part }) => file.startsWith(part))
+
+const clock = {
+  meta: { type: 'problem', docs: { description: 'The time is read in one place.' } },
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/')
+    if (!hasClock(file) || /\.test\.tsx?$/.test(file)) return {}
+    const isDate = (node) => node.type === 'Identifier' && node.name === 'Date'
+    return {
+      NewExpression(node) {
+        if (isDate(node.callee) && node.arguments.length === 0)
+          context.report({ node, message: ofClock })
+      },
+      MemberExpression(node) {
+        if (isDate(node.object) && node.property.name === 'now')
+          context.report({ node, message: ofClock })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'layers' }, rules: { imports, clock } }

@@ -5,6 +5,7 @@ import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { readVersion } from '../server/version.ts'
 import { showProgress } from './progress.ts'
 import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run restore -- FILE [--yes]
   Restores a backup into the site that the environment names (DATA_DIR for SQLite, or DATABASE_URL
@@ -26,7 +27,7 @@ await runCommand(async (environment) => {
     passphrase,
     replace: values.yes === true,
     version: readVersion(join(import.meta.dirname, '..')).version,
-    now: Date.now(),
+    now: currentTime(),
     onProgress: progress.show,
   }).finally(progress.end)
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)

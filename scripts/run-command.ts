@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { moveClock } from '../school/base/clock.ts'
 import { explainFileFault } from '../school/base/file-faults.server.ts'
 import { readEnvironment, type Environment } from '../server/environment.ts'
 import { explainStartError } from '../server/start-errors.ts'
@@ -70,7 +71,9 @@ export async function runCommand(work: (environment: Environment) => Promise<voi
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
   try {
     process.umask(0o077)
-    await work(readEnvironment(process.env))
+    const environment = readEnvironment(process.env)
+    moveClock(environment.TEST_CLOCK)
+    await work(environment)
   } catch (error) {
     console.error(explainError(error))
     process.exitCode = 1

@@ -6,6 +6,7 @@ import { prepare } from '../db/prepare.ts'
 import { showProgress } from './progress.ts'
 import { endWithUsage, readArguments, runCommand } from './run-command.ts'
 import { readCount, seedUsage } from './seed-options.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 const { values } = readArguments(seedUsage, {
   articles: { type: 'string' },
@@ -27,10 +28,10 @@ await runCommand(async (environment) => {
   const database = await openDatabase(settings, { queryTimeoutMs: null })
   try {
     if (refresh) {
-      const now = Date.now()
+      const now = currentTime()
       sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, now), place)
     } else if (count === null) {
-      const seeded = await seedStarterContent(database, Date.now())
+      const seeded = await seedStarterContent(database, currentTime())
       console.log(
         seeded > 0
           ? `${seeded} starter entries added to ${place}.`
@@ -42,14 +43,14 @@ await runCommand(async (environment) => {
       )
       process.exitCode = 1
     } else {
-      await seedStarterContent(database, Date.now())
+      await seedStarterContent(database, currentTime())
       console.log(`Adding ${count} made-up articles to ${place} …`)
-      const started = Date.now()
+      const started = currentTime()
       const progress = showProgress('Adding')
       await seedArchive(database, count, started, (done) => progress.show(done / count)).finally(
         progress.end,
       )
-      console.log(`Done in ${Math.round((Date.now() - started) / 100) / 10} s.`)
+      console.log(`Done in ${Math.round((currentTime() - started) / 100) / 10} s.`)
     }
   } finally {
     await database.destroy()

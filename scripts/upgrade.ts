@@ -19,6 +19,7 @@ import { ownerOf, runProgram, type Account } from './upgrade/run-program.ts'
 import { findService, type Service } from './upgrade/service.ts'
 import { UpgradeError } from './upgrade/upgrade-error.ts'
 import { isReadyWithin } from './upgrade/wait-for-release.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 const usage = `${process.env.RELEASE_START ?? 'start'} upgrade ARCHIVE [--yes] [--backup FILE] [--service NAME] [--wait SECONDS]
   Upgrades the site to the release in ARCHIVE: unpacks it beside the present one, makes and tests a
@@ -89,7 +90,7 @@ async function isAgreed(question: string): Promise<boolean> {
 
 /** Makes a backup with the present release and tests it. @returns its file */
 async function makeBackup(environment: Environment, { place }: Release, account: Account) {
-  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const time = new Date(currentTime()).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const backup = resolve(
     values.backup ?? join(backupFolder(environment), `before-upgrade-${time}.backup`),
   )

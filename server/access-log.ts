@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { visitorAddress } from './api/admin/caller.ts'
 import { LineFile } from './line-file.ts'
 import { requestFields } from './request-log.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 export interface AccessLog {
   /** writes a line once the request is answered, or its visitor has left */
@@ -29,7 +30,7 @@ export function openAccessLog(
   })
   return {
     watch: (request, response) => {
-      const started = new Date()
+      const started = new Date(currentTime())
       const host = visitorAddress(
         {
           forwarded: request.headers['x-forwarded-for']?.toString(),

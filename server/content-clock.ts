@@ -5,6 +5,7 @@ import { nextManilaMidnight } from '../school/base/dates.ts'
 import { endDueConsents, nextConsentEnd } from '../school/content/media/save-learners.server.ts'
 import { nextDueAt, promoteDueRevisions } from '../school/content/editing/due-revisions.server.ts'
 import { nextVisibilityChange } from '../school/content/entries/find-entry.server.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 /** How often to check whether another process changed content, in milliseconds. */
 const pollIntervalMs = 400
@@ -38,7 +39,11 @@ export class ContentClock {
    * for each scheduled change that cannot be read
    * @param now the time that decides visibility
    */
-  constructor(database: Database, onFault: (error: unknown) => void, now: () => number = Date.now) {
+  constructor(
+    database: Database,
+    onFault: (error: unknown) => void,
+    now: () => number = currentTime,
+  ) {
     this.#database = database
     this.#onFault = onFault
     this.#now = now

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       MEDIA_COPIES_MB: 1_000,
       BACKUP_EVERY: 0,
       BACKUP_KEEP: 14,
+      TEST_CLOCK: 0,
     })
   })
 
@@ -65,6 +66,7 @@ describe('the configuration', () => {
     [{ FAST_PATH: '1' }, { FAST_PATH: true }],
     [{ SERVICE_WORKER: '0' }, { SERVICE_WORKER: false }],
     [{ LOG_LEVEL: 'silent' }, { LOG_LEVEL: 'silent' }],
+    [{ TEST_CLOCK: '2026-11-18T09:00:00+08:00/2026-11-18T01:00:01.500Z' }, { TEST_CLOCK: -1_500 }],
     [
       {
         BACKUP_WEBDAV: 'https://dyci:p%40ss@files.example.org/site',
@@ -92,6 +94,8 @@ describe('the configuration', () => {
     [{ FAST_PATH: 'off' }, 'FAST_PATH must be 1 or 0.'],
     [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+    [{ TEST_CLOCK: 'noon' }, 'TEST_CLOCK must be a time such as 2026-11-18T09:00:00+08:00.'],
+    [{ TEST_CLOCK: '2026-11-18T09:00:00' }, 'TEST_CLOCK must be a time such as'],
     [{ METRICS_TOKEN: 'guess' }, 'METRICS_TOKEN must have 16 characters or more.'],
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number from 1 to 1000.'],
     [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { accountEmail, newPassword } from '../school/staff/accounts/account-fields.ts'
 import { readWebFolder } from './backups/web-folder-address.ts'
+import { readTestClock } from './test-clock.ts'
 
 const optionalText = z
   .string()
@@ -138,6 +139,13 @@ const environmentSchema = z.object({
     .transform((text) => text === '1'),
   /** file for a line of each request, with the visitor's address; not set: no such log */
   ACCESS_LOG: optionalText,
+  /** tests only: how far the clock is ahead of the machine's, in milliseconds (test-clock.ts) */
+  TEST_CLOCK: optionalText.transform((text, context) => {
+    const aheadMs = text === undefined ? 0 : readTestClock(text)
+    if (!Number.isNaN(aheadMs)) return aheadMs
+    context.addIssue('must be a time such as 2026-11-18T09:00:00+08:00. Only tests set it.')
+    return z.NEVER
+  }),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

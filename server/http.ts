@@ -29,6 +29,7 @@ import { staffAssetPaths } from './staff-pages/staff-pages.ts'
 import { staffPaths } from './staff-routes.ts'
 import { answerUnreadable } from './unreadable-requests.ts'
 import { GuessLimit, guessWindowMs } from './verify/guess-limit.ts'
+import { clockAheadMs, currentTime } from '../school/base/clock.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -106,6 +107,11 @@ export function createHttp(parts: HttpParts) {
     parts.accessLog?.watch(request, response)
     return true
   }
+  // Node's own Date would not know the clock of a test.
+  if (clockAheadMs() !== 0)
+    server.on('request', (_, response) =>
+      response.setHeader('date', new Date(currentTime()).toUTCString()),
+    )
   server.on('request', (request, response) => {
     if (!receive(request, response)) return
     void answer(request, response).catch((error: unknown) =>
@@ -184,7 +190,7 @@ export function createHttp(parts: HttpParts) {
       { forwarded: forwarded?.toString(), socket: request.socket.remoteAddress },
       parts.proxies,
     )
-    const now = Date.now()
+    const now = currentTime()
     if (guesses.isOver(visitor, now)) {
       const headers = { ...securityHeaders, 'retry-after': String(guessWindowMs / 1_000) }
       return sendRefusal(response, translationAt(address)('verify.tooMany'), headers, 429)

@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises'
+import { currentTime } from '../school/base/clock.ts'
 
 /** The first wait after a failure, in milliseconds. Each further one is twice as long. */
 const firstWaitMs = 1_000
@@ -34,7 +35,7 @@ export class LineFile {
   }
 
   add(line: string) {
-    const isPaused = this.#pause !== null && Date.now() < this.#pause.until
+    const isPaused = this.#pause !== null && currentTime() < this.#pause.until
     if (isPaused || this.#waiting.length >= maxWaiting) {
       this.#lost += 1
       return
@@ -71,7 +72,7 @@ export class LineFile {
   async #stop(reason: unknown) {
     if (!this.#pause) this.#report.onStop(reason)
     const waitMs = this.#pause?.waitMs ?? firstWaitMs
-    this.#pause = { until: Date.now() + waitMs, waitMs: Math.min(waitMs * 2, longestWaitMs) }
+    this.#pause = { until: currentTime() + waitMs, waitMs: Math.min(waitMs * 2, longestWaitMs) }
     const file = this.#file
     this.#file = null
     await file?.close().catch(() => undefined)

@@ -51,6 +51,7 @@ import { cardDrawer } from './share-cards/draw-page-card.ts'
 import { KeptCards } from './share-cards/kept-cards.ts'
 import { postPictures } from './share-cards/post-pictures.ts'
 import { createStaffRoutes } from './staff-routes.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 /**
  * How long to cache a page with content of another host, in seconds: that host does not report
@@ -163,7 +164,7 @@ export async function createSite(
     database,
     library,
     dataDir: environment.DATA_DIR,
-    now: Date.now,
+    now: currentTime,
     siteNow: time.now,
     contentChanged: () => {
       notifications.soon()
@@ -254,7 +255,13 @@ export async function startSite(
   environment: Environment,
   folders = builtFolders,
 ): Promise<RunningSite> {
-  const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
+  const logger = pino({
+    level: environment.LOG_LEVEL,
+    base: { pid: process.pid },
+    timestamp: () => `,"time":${currentTime()}`,
+  })
+  if (environment.TEST_CLOCK !== 0)
+    logger.warn('TEST_CLOCK moves the clock of this site. Only tests may set it.')
   const site = await createSite(environment, logger, folders)
   const headers = commonHeaders(site.settings)
   const files = await loadStaticFiles(folders.files, headers)
@@ -318,3 +325,4 @@ export const runBackupTask = (task: BackupTask, onProgress?: OnProgress) =>
 export { exportSite } from './copy/export-site.ts'
 export { prepareDatabase } from './prepare.ts'
 export { readEnvironment } from './environment.ts'
+export { moveClock } from '../school/base/clock.ts'

@@ -14,6 +14,7 @@ import { indexStaffBacklog } from '../school/content/search/staff-backlog.server
 import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from './data-folder.ts'
 import type { Environment } from './environment.ts'
 import { keepDataFolderPrivate } from './private-folder.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 /** Without an email and a password, the first administrator opens the printed link. */
 type Preparation = Pick<
@@ -46,7 +47,7 @@ export async function prepareDatabase(
       const indexed = await indexBacklog(transaction)
       await indexStaffBacklog(transaction)
       await fillMediaWords(transaction)
-      const seeded = await seedStarterContent(transaction, Date.now())
+      const seeded = await seedStarterContent(transaction, currentTime())
       await indexReferencePages(transaction)
       if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were added.`)
       else if (indexed > 0) tell(`${indexed} entries were added to the search index.`)
@@ -54,7 +55,7 @@ export async function prepareDatabase(
       return settleSiteKey(transaction, { dataDir, databaseUrl, secretKey })
     },
   )
-  const replaced = siteKey === null ? null : await keepSiteKey(dataDir, siteKey, Date.now())
+  const replaced = siteKey === null ? null : await keepSiteKey(dataDir, siteKey, currentTime())
   if (!databaseUrl) markUsedFolder(dataDir)
   await moveIntoDatabase({ dataDir, databaseUrl }, tellNow)
   return [...warnings, ...(replaced ? [replaced] : []), ...told]
@@ -69,7 +70,7 @@ async function offerFirstSignIn(
   { PUBLIC_ORIGIN: publicOrigin, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Preparation,
 ): Promise<string[]> {
   const firstAdministrator = email && password ? { email, password } : null
-  const first = await prepareFirstStart({ database, now: Date.now }, firstAdministrator)
+  const first = await prepareFirstStart({ database, now: currentTime }, firstAdministrator)
   if (first === null) return []
   if (first.way === 'environment') {
     return [`${email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`]

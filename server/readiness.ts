@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { probeDatabase } from '../db/probe.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 /** Time limit for reading and writing the database, in milliseconds. */
 const timeLimitMs = 2_200
@@ -24,7 +25,7 @@ export function readiness(database: Database): Readiness {
   let answer: Promise<boolean> | null = null
   let answeredAt = Number.NEGATIVE_INFINITY
   const probe = async () => {
-    const works = probeDatabase(database, Date.now()).then(
+    const works = probeDatabase(database, currentTime()).then(
       () => true,
       () => false,
     )

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { withoutWaiting } from '../db/wait-limit.ts'
 import type { Database } from '../db/database.ts'
 import { isTooFarAhead, keepSeenAt } from '../school/operations/dashboard/seen-at.server.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 /** How often the time is stored, in milliseconds. */
 const keepEveryMs = 60_000
@@ -25,7 +26,7 @@ export class SiteTime {
 
   /** Returns the site's time, UTC in milliseconds. */
   now = (): number => {
-    const clock = Date.now()
+    const clock = currentTime()
     if (isTooFarAhead(clock, this.#seenAt)) return clock
     this.#seenAt = Math.max(clock, this.#seenAt)
     return this.#seenAt

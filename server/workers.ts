@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { passFiguresOn } from './figures/ask-workers.ts'
 import { onStopSignal } from './stop-signals.ts'
+import { currentTime } from '../school/base/clock.ts'
 
 /** A worker that lived longer than this ended by accident, in milliseconds. */
 const settledAfterMs = 5_000
@@ -33,13 +34,13 @@ export function runWorkers(count: number) {
     timers.add(timer)
   }
   const start = (lastWait: number) => {
-    const started = Date.now()
+    const started = currentTime()
     running += 1
     cluster.fork().once('exit', (code) => {
       running -= 1
       if (isStopping) return
       if (hasListened) {
-        const isSettled = Date.now() - started > settledAfterMs
+        const isSettled = currentTime() - started > settledAfterMs
         startAfter(isSettled ? firstWaitMs : Math.min(lastWait * 2, maxWaitMs))
       } else if (running > 0) waitingForOthers += 1
       else process.exit(code || 1)

@@ -17,6 +17,7 @@ import { checkBackups } from './check-backups.ts'
 import { checkLastCopy } from './check-copies.ts'
 import { checkMedia } from './check-media.ts'
 import { findings, type Finding } from './finding.ts'
+import { currentTime, machineTime } from '../../school/base/clock.ts'
 
 const database = findings('Database')
 const clock = findings('Clock')
@@ -51,13 +52,13 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
         ),
       ]
     }
-    await probeDatabase(opened, Date.now())
+    await probeDatabase(opened, currentTime())
     return [
       await checkFile(opened, databaseUrl),
       await checkClock(opened, databaseUrl),
       ...(await checkMedia(opened, environment)),
       await checkKey(opened, environment),
-      ...checkBackups(environment, await readBackupState(opened, Date.now())),
+      ...checkBackups(environment, await readBackupState(opened, currentTime())),
       ...checkLastCopy(environment, await readCopyState(opened)),
     ]
   } catch (error) {
@@ -105,7 +106,7 @@ async function checkClock(opened: Database, databaseUrl: string | undefined): Pr
   if (databaseUrl) {
     const { rows } = await sql<{ at: number }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as at`.execute(opened)
-    const apart = Math.abs(Number(rows[0]?.at) - Date.now())
+    const apart = Math.abs(Number(rows[0]?.at) - machineTime())
     if (apart > clockToleranceMs) {
       return clock.fault(
         `It differs by ${Math.round(apart / 1000)} s from that of PostgreSQL. ${advice}`,
@@ -113,7 +114,7 @@ async function checkClock(opened: Database, databaseUrl: string | undefined): Pr
     }
   }
   const seenAt = await readSeenAt(opened)
-  const now = Date.now()
+  const now = currentTime()
   if (seenAt !== null && now < seenAt - clockToleranceMs) {
     return clock.fault(
       `It is ${Math.round((seenAt - now) / 1000)} s behind the last time that the site stored. ${advice}`,

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Environment } from '../../server/environment.ts'
 import { ownAddress } from '../doctor/own-address.ts'
 import type { Release } from './releases.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** How long the site may take for one answer, in milliseconds. */
 const answerMs = 5_000
@@ -17,13 +18,13 @@ export async function isReadyWithin(
   environment: Environment,
   onProgress: (part: number) => void,
 ): Promise<boolean> {
-  const began = Date.now()
+  const began = currentTime()
   const until = began + seconds * 1_000
   const token = environment.METRICS_TOKEN
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const ask = (path: string) =>
     fetch(ownAddress(environment) + path, { headers, signal: AbortSignal.timeout(answerMs) })
-  while (Date.now() < until) {
+  while (currentTime() < until) {
     try {
       const figures = await (await ask('/metrics')).text()
       const isThis = figures.includes(`,commit="${commit}"} 1\n`)
@@ -31,7 +32,7 @@ export async function isReadyWithin(
     } catch {
       // Nothing answers while it starts.
     }
-    onProgress((Date.now() - began) / (seconds * 1_000))
+    onProgress((currentTime() - began) / (seconds * 1_000))
     await setTimeout(500)
   }
   return false

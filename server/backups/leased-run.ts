@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
 import { moveDue } from '../../school/operations/backup/backup-state.server.ts'
 import type { BackupAnswer, BackupRun } from './run-backup-process.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** How long other processes wait for one that was killed, in milliseconds. */
 export const leaseMs = 5 * 60_000
@@ -22,7 +23,7 @@ export async function endOf(
   },
 ): Promise<BackupAnswer> {
   const renew = () =>
-    moveDue(database, work, { lease, dueAt: Date.now() + leaseMs }).catch((error: unknown) =>
+    moveDue(database, work, { lease, dueAt: currentTime() + leaseMs }).catch((error: unknown) =>
       logger.warn({ err: error }, 'The lease of a backup could not be renewed'),
     )
   const renewing = setInterval(() => void renew(), leaseMs / 4).unref()

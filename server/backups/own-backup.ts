@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts'
 import { readVersion } from '../version.ts'
 import { backupFolder, filesToRemove, ownFileName } from './own-files.ts'
 import { testBackup, type BackupTaskParts } from './test-backup.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** A backup until it has passed its test: only then it gets the name of one. */
 const untestedName = 'untested.backup'
@@ -28,7 +29,7 @@ export async function makeOwnBackup(
     for (const name of names) await rm(join(folder, name), { force: true })
   }
   await removeAll(filesToRemove(await readdir(folder), Number.POSITIVE_INFINITY))
-  const now = Date.now()
+  const now = currentTime()
   const file = join(folder, untestedName)
   const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
   const { version } = readVersion(root)

@@ -10,6 +10,7 @@ import {
 import { repeatWork } from '../repeat-work.ts'
 import { endOf, leaseMs } from './leased-run.ts'
 import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** How often a process looks whether a backup is due, in milliseconds. */
 const lookEveryMs = 60_000
@@ -38,16 +39,16 @@ export function ownBackups({
   let isStopping = false
 
   const make = async (lease: string) => {
-    const began = Date.now()
+    const began = currentTime()
     running = runBackupProcess(join(import.meta.dirname, 'backup-process.js'), { make: true })
     const { problem } = await endOf(running, { database, work: 'backup_state', lease, logger })
     running = null
     // Another process makes it at once.
-    if (isStopping) return moveDue(database, 'backup_state', { lease, dueAt: Date.now() })
-    await recordBackup(database, problem, Date.now())
+    if (isStopping) return moveDue(database, 'backup_state', { lease, dueAt: currentTime() })
+    await recordBackup(database, problem, currentTime())
     const dueAt = began + everyHours * hourMs
     await moveDue(database, 'backup_state', { lease, dueAt })
-    const ms = Date.now() - began
+    const ms = currentTime() - began
     if (problem !== null) return logger.error({ ms, problem }, 'The backup failed')
     logger.info({ ms }, 'A backup was made and passed its restore test')
     onBackup()
@@ -55,9 +56,9 @@ export function ownBackups({
 
   const worker = repeatWork(lookEveryMs, async () => {
     try {
-      await planBackups(database, everyHours > 0 ? Date.now() : null)
+      await planBackups(database, everyHours > 0 ? currentTime() : null)
       if (everyHours === 0) return
-      const lease = await takeBackup(database, { leaseMs, now: Date.now() })
+      const lease = await takeBackup(database, { leaseMs, now: currentTime() })
       if (lease !== null) await make(lease)
     } catch (error) {
       logger.error({ err: error }, 'A backup could not be begun')

@@ -13,6 +13,7 @@ import { repeatWork } from '../repeat-work.ts'
 import { endOf, leaseMs } from './leased-run.ts'
 import { backupFolder, newestOwnFile } from './own-files.ts'
 import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** How often a process looks whether a copy is due, in milliseconds. */
 const lookEveryMs = 60_000
@@ -46,8 +47,8 @@ export function ownCopies({
     })
     running = null
     // Another process copies it at once.
-    if (isStopping) return moveDue(database, 'backup_copy', { lease, dueAt: Date.now() })
-    await recordCopy(database, lease, { problem, warning, now: Date.now() })
+    if (isStopping) return moveDue(database, 'backup_copy', { lease, dueAt: currentTime() })
+    await recordCopy(database, lease, { problem, warning, now: currentTime() })
     if (problem !== null)
       logger.error({ problem }, 'The copy of the backup failed; it is tried again')
     else logger.info({ warning: warning ?? undefined }, 'A copy of the backup arrived')
@@ -62,8 +63,8 @@ export function ownCopies({
       }
       const name = await newestOwnFile(folder)
       if (name === null) return
-      await planCopy(database, name, Date.now())
-      const lease = await takeCopy(database, { name, leaseMs, now: Date.now() })
+      await planCopy(database, name, currentTime())
+      const lease = await takeCopy(database, { name, leaseMs, now: currentTime() })
       if (lease !== null) await copy(name, lease)
     } catch (error) {
       logger.error({ err: error }, 'The copy of a backup could not be begun')

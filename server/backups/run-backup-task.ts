@@ -1,3 +1,4 @@
+import { moveClock } from '../../school/base/clock.ts'
 import type { OnProgress } from '../../school/operations/backup/backup.ts'
 import { readEnvironment } from '../environment.ts'
 import { copyBackup } from './copy-backup.ts'
@@ -19,6 +20,7 @@ export async function runBackupTask(
   onProgress?: OnProgress,
 ): Promise<string | null> {
   const environment = readEnvironment(process.env)
+  moveClock(environment.TEST_CLOCK)
   const {
     BACKUP_PASSPHRASE: passphrase = '',
     BACKUP_KEEP: keep,

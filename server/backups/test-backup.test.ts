@@ -18,7 +18,11 @@ beforeAll(async () => {
   dataDir = makeTestFolder('tested-backup')
   const database = await openDatabase({ dataDir })
   await migrate(database)
-  const { slug } = await putArticle(database, { title: 'Robotics team comes home' })
+  const { slug } = await putArticle(
+    database,
+    { title: 'Robotics team comes home' },
+    { publishAt: Date.now() },
+  )
   article = `/dycian-news/${slug}`
   await database.destroy()
   await writeBackup({

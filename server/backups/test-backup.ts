@@ -9,6 +9,7 @@ import { readIntoNew, stagePrefix } from '../../school/operations/backup/restore
 import { openSealed } from '../../school/operations/backup/sealed-file.server.ts'
 import type { Environment } from '../environment.ts'
 import type { PageAnswer } from '../pages/page-answer.ts'
+import { currentTime, machineTime } from '../../school/base/clock.ts'
 
 /** Opens the site on a migrated database, without a server. */
 type OpenSite = (
@@ -68,7 +69,7 @@ export async function testBackup(
     let newest: string | null
     try {
       await silence(database)
-      newest = await checkRestored(database, { folder, end, now: Date.now() })
+      newest = await checkRestored(database, { folder, end, now: currentTime() })
     } finally {
       await database.destroy()
     }
@@ -122,7 +123,7 @@ async function removeAbandoned(dataDir: string) {
   for (const name of await readdir(dataDir)) {
     if (!scratchPrefixes.some((prefix) => name.startsWith(prefix))) continue
     const found = await stat(join(dataDir, name)).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > abandonedAfterMs)
+    if (found && machineTime() - found.mtimeMs > abandonedAfterMs)
       await rm(join(dataDir, name), { recursive: true, force: true })
   }
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { keepAliveSeconds } from '../connections/limits.ts'
 import type { StoredResponse, Variant } from '../pages/stored-response.ts'
 import type { RequestHead } from './request-head.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** An answer as it is sent, and the second that its Date names, in seconds since 1970. */
 interface Wire {
@@ -31,7 +32,7 @@ export function wireBytes(
 ): Buffer | undefined {
   const variant = stored.ready(encoding)
   if (!variant) return undefined
-  const second = Math.floor(Date.now() / 1000)
+  const second = Math.floor(currentTime() / 1000)
   if (stored.matches(ifNoneMatch))
     return Buffer.from(headOf(304, dateOf(second), stored.notModifiedHeaders), 'latin1')
   if (isPerson) stored.views?.count()

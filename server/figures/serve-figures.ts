@@ -8,6 +8,7 @@ import { figuresOfAll } from './ask-workers.ts'
 import { exposition } from './exposition.ts'
 import { figures, type Figure } from './figures.ts'
 import { maySeeFigures } from './may-see-figures.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 export interface FigureParts {
   database: Database
@@ -44,7 +45,7 @@ async function figuresOfDatabase(database: Database): Promise<Figure[]> {
   try {
     const [waiting, backup, copy] = await Promise.all([
       countWaiting(database),
-      readBackupState(database, Date.now()),
+      readBackupState(database, currentTime()),
       readCopyState(database),
     ])
     return [

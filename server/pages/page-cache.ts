@@ -1,4 +1,5 @@
 import type { StoredResponse } from './stored-response.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 interface Kept {
   response: StoredResponse
@@ -47,7 +48,7 @@ export class PageCache {
   get(key: string): StoredResponse | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
-    if (kept.version !== this.#currentVersion() || kept.freshUntil < Date.now()) return undefined
+    if (kept.version !== this.#currentVersion() || kept.freshUntil < currentTime()) return undefined
     kept.touched = true
     return kept.response
   }
@@ -75,7 +76,7 @@ export class PageCache {
     const { response, keepSeconds } = await render()
     if (keepSeconds !== 0) {
       const freshUntil =
-        keepSeconds === null ? Number.POSITIVE_INFINITY : Date.now() + keepSeconds * 1000
+        keepSeconds === null ? Number.POSITIVE_INFINITY : currentTime() + keepSeconds * 1000
       this.#forget(key)
       const { size } = response
       this.#kept.set(key, { response, version, freshUntil, touched: false, size })

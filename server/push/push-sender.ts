@@ -3,7 +3,8 @@ import type { PushKeys } from '../../school/operations/subscriptions/push-keys.s
 import { readRetryAfter } from '../../school/operations/subscriptions/tries.ts'
 import { threadFile } from '../../school/base/task-answers.ts'
 import { TaskThread } from '../../school/base/task-thread.server.ts'
-import type { PushAnswer, PushTask } from './push-task.ts'
+import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
+import { clockAheadMs, currentTime } from '../../school/base/clock.ts'
 
 /** Hands one message over to its push service. */
 export type SendPush = (task: PushTask) => Promise<Outcome>
@@ -17,9 +18,9 @@ export function createPushSender(keys: PushKeys, publicOrigin: string): SendPush
   // RFC 8292, 2.1: a contact of the sender, as `https:` or `mailto:`.
   const subject = protocol === 'https:' ? publicOrigin : `mailto:webmaster@${hostname}`
   const thread = new TaskThread<PushTask, PushAnswer>(threadFile('push-thread', import.meta.url), {
-    workerData: { keys, subject },
+    workerData: { keys, subject, aheadMs: clockAheadMs() } satisfies PushThreadData,
   })
-  return async (task) => outcomeOf(await thread.run(task), Date.now())
+  return async (task) => outcomeOf(await thread.run(task), currentTime())
 }
 
 /** Says what an answer of a push service means (RFC 8030, 5 and 7.3). */

@@ -1,4 +1,14 @@
+import type { PushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
 import type { PhoneKeys } from './encrypt-message.ts'
+
+/** What the thread gets when it starts. */
+export interface PushThreadData {
+  keys: PushKeys
+  /** a contact of the sender (RFC 8292, 2.1) */
+  subject: string
+  /** how far its clock is ahead of the machine's, in milliseconds */
+  aheadMs: number
+}
 
 /** One message for one phone. */
 export interface PushTask {

@@ -1,10 +1,10 @@
 import { Agent, request, type RequestOptions } from 'node:https'
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
+import { currentTime, moveClock } from '../../school/base/clock.ts'
 import { answerTasks } from '../../school/base/task-answers.ts'
-import type { PushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
 import { encryptMessage } from './encrypt-message.ts'
-import type { PushAnswer, PushTask } from './push-task.ts'
+import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
 import { Vapid } from './vapid.ts'
 
 /** Maximum time of one request, in milliseconds. */
@@ -16,7 +16,8 @@ const requestTimeoutMs = 10_000
  */
 if (process.platform === 'linux') setPriority(10)
 
-const { keys, subject } = workerData as { keys: PushKeys; subject: string }
+const { keys, subject, aheadMs } = workerData as PushThreadData
+moveClock(aheadMs)
 const vapid = new Vapid(keys, subject)
 const agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 128, timeout: 30_000 })
 
@@ -45,7 +46,7 @@ function send({ endpoint, ttlSeconds, topic }: PushTask, body: Buffer): Promise<
     agent,
     signal: AbortSignal.timeout(requestTimeoutMs),
     headers: {
-      authorization: vapid.headerFor(new URL(endpoint).origin, Date.now()),
+      authorization: vapid.headerFor(new URL(endpoint).origin, currentTime()),
       'content-type': 'application/octet-stream',
       'content-encoding': 'aes128gcm',
       'content-length': body.length,

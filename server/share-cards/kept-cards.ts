@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { machineTime } from '../../school/base/clock.ts'
 
 /** Maximum size of all kept cards, in bytes: about 4,000 of them. */
 const usualMaxBytes = 256 * 1024 * 1024
@@ -60,7 +61,7 @@ export class KeptCards {
 
   async #read(hash: string): Promise<Buffer | null> {
     const card = await readFile(this.#path(hash)).catch(() => null)
-    const now = new Date()
+    const now = new Date(machineTime())
     // The cards used last are removed last.
     if (card) await utimes(this.#path(hash), now, now).catch(() => undefined)
     return card

@@ -25,6 +25,7 @@ import { AnnouncementGrid, AnnouncementsSection } from './announcements-section.
 import * as styles from './announcements-page.module.css'
 import * as sectionStyles from './announcements-section.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
+import { currentTime } from '../../school/base/clock.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -52,7 +53,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     if (!answer.ok) console.error(answer.failure.message)
     return answer.ok ? answer.value : null
   })
-  return { announcements, today: dayInManila(new Date()), publicOrigin: location.origin }
+  return {
+    announcements,
+    today: dayInManila(new Date(currentTime())),
+    publicOrigin: location.origin,
+  }
 }
 
 /** The index of announcements and, at `/announcements/all`, the full list (spec 2). */

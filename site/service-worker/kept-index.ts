@@ -1,3 +1,5 @@
+import { currentTime } from '../../school/base/clock.ts'
+
 /** A page that is kept on this device, without its text. */
 export interface KeptPage {
   /** path, with its query where it may be kept */
@@ -37,7 +39,7 @@ export const keptLimits: KeptLimits = { pages: 30, bytes: 4_000_000 }
 export const essentials = ['/status', '/admissions', '/contact-us']
 
 /** Returns the time by the server's clock: cheap phones are often hours or days off. */
-export const serverTime = ({ clockOffset }: KeptPage) => Date.now() + clockOffset
+export const serverTime = ({ clockOffset }: KeptPage) => currentTime() + clockOffset
 
 /** Adds a page or its newer copy. @param files bytes of the files that it names */
 export const withPage = (

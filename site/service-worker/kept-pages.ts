@@ -11,6 +11,7 @@ import {
   type KeptPage,
 } from './kept-index.ts'
 import { isKeptAnswer } from './rules.ts'
+import { currentTime } from '../../school/base/clock.ts'
 
 /** The cache of kept pages and their files. Another name when what is in it changes its form. */
 export const keptCache = 'kept-1'
@@ -52,7 +53,7 @@ export class KeptPages {
     const page = (await readIndex(cache)).pages.find((one) => one.address === address)
     const answer = page && (await cache.match(address))
     if (!answer) return null
-    await this.#change((index) => withUse(index, address, Date.now()))
+    await this.#change((index) => withUse(index, address, currentTime()))
     return { html: await answer.text(), headers: answer.headers, page }
   }
 
@@ -69,7 +70,7 @@ export class KeptPages {
     if (bytes > this.#limits.bytes / 4) return
     const files = filesNamedIn(html)
     const fetched = await this.#fetchFiles(files)
-    const now = Date.now()
+    const now = currentTime()
     const keptAt = Date.parse(headers.get('date') ?? '') || now
     const page = {
       address,

@@ -10,6 +10,7 @@ import { putArticle } from '../helpers/entries.ts'
 import { putReference } from '../helpers/reference.ts'
 import { startMediaSite, type MediaSite } from '../helpers/media-site.ts'
 import { makePhoto, smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { machineNow } from '../helpers/test-clock.ts'
 
 describeOnDatabases('a file of the media library', (given) => {
   let site: MediaSite
@@ -211,8 +212,8 @@ describeOnDatabases('a file of the media library', (given) => {
     writeFileSync(await store.incomingPath(), 'x')
     expect(await site.countStored(file.id)).toBe(2)
     const sweep = async (now: number) => store.sweep(await readKept(database), now)
-    expect(await sweep(Date.now() + 50 * 60_000)).toBe(0)
-    expect(await sweep(Date.now() + 70 * 60_000)).toBe(2)
+    expect(await sweep(machineNow() + 50 * 60_000)).toBe(0)
+    expect(await sweep(machineNow() + 70 * 60_000)).toBe(2)
     expect(await site.countStored(file.id)).toBe(2)
     expect(await site.countStored(left.id)).toBe(0)
     expect(await site.incoming()).toEqual([])

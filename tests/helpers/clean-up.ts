@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMemoryFolder } from '../../scripts/memory-folder.mjs'
+import { testClockSetting } from './test-clock.ts'
 
 const processes = new Set<ChildProcess>()
 const folders = new Set<string>()
@@ -14,9 +15,13 @@ process.on('exit', () => {
   for (const folder of folders) removeNow(folder)
 })
 
-/** Starts a program that ends with the test runner, unless the test stopped it before. */
+/**
+ * Starts a program that ends with the test runner, unless the test stopped it before. The product has
+ * the clock of the test.
+ */
 export const startProcess = ((command: string, args: string[], options: SpawnOptions) => {
-  const child = spawn(command, args, options)
+  const env = options.env && { ...testClockSetting, ...options.env }
+  const child = spawn(command, args, { ...options, ...(env && { env }) })
   processes.add(child)
   child.once('exit', () => processes.delete(child))
   return child

@@ -77,7 +77,9 @@ test.describe('on a phone', () => {
     await press('Publish again')
     await expect(page.getByText('On every page: Classes end at')).toBeVisible()
     const again = page.getByRole('alert').filter({ hasText: 'Published. It is on every page.' })
-    await expect(again.getByRole('link', { name: 'See it' })).toHaveAttribute('href', itsPage)
+    // The messages before it have their time first.
+    const seeAgain = again.getByRole('link', { name: 'See it' })
+    await expect(seeAgain).toHaveAttribute('href', itsPage, { timeout: 20_000 })
     await press('No classes')
     await press('Publish the correction')
     await expect(page.getByText('On every page: No classes on')).toBeVisible()

@@ -1,5 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { moveDate, testClockAheadMs } from '../helpers/test-clock.ts'
 
 interface Fixtures {
   /**
@@ -17,6 +24,13 @@ const blockedWorker = 'Service Worker registration blocked by Playwright'
 async function describePage(page: Page): Promise<string> {
   const shown = await page.innerText('body', { timeout: 1_000 }).catch(String)
   return `The page ${page.url()} showed:\n${shown.slice(0, 800)}`
+}
+
+/** Opens a browser of another person. Its pages have the clock of the test. */
+export async function openBrowser(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options)
+  await context.addInitScript(moveDate, testClockAheadMs)
+  return context
 }
 
 /**
@@ -39,6 +53,10 @@ export async function startStorySite(
 export const test = base.extend<Fixtures, { site: TestSite }>({
   site: [startStorySite, { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context }, use) => {
+    await context.addInitScript(moveDate, testClockAheadMs)
+    await use(context)
+  },
   expectedErrors: [[], { option: true }],
   noSurprises: [
     async ({ page, expectedErrors }, use, { errors }) => {

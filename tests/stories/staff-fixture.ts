@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { expect, test as base } from './site-fixture.ts'
+import { expect, openBrowser, test as base } from './site-fixture.ts'
 
 export const administrator = { email: 'head@dyci.example', password: 'bamboo river lantern 7' }
 
@@ -121,7 +121,7 @@ export async function openAs(
   who: SignedIn,
   path: string,
 ): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await openBrowser(browser, {
     baseURL: origin,
     storageState: storedSession(origin, who),
     reducedMotion: 'reduce',
@@ -197,4 +197,4 @@ export async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-export { expect }
+export { expect, openBrowser }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { markedAs } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, test } from './staff-fixture.ts'
+import { expect, openBrowser, test } from './staff-fixture.ts'
 import { cookieQuestion } from './visit.ts'
 
 const columnOf = (page: Page) => page.getByRole('region', { name: 'Length and looks' })
@@ -99,7 +99,7 @@ test.describe('beside a text', () => {
     await page.getByRole('button', { name: 'Publish …' }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Published' })).toBeVisible()
-    const context = await browser.newContext({
+    const context = await openBrowser(browser, {
       baseURL: site.origin,
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,

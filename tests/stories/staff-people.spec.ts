@@ -1,4 +1,4 @@
-import { administrator, confirmIdentity, expect, test } from './staff-fixture.ts'
+import { administrator, confirmIdentity, expect, openBrowser, test } from './staff-fixture.ts'
 
 test('a press beside a dialog does not throw away what was typed in it', async ({
   page,
@@ -36,7 +36,7 @@ test('a person is invited in three steps and begins with the link', async ({
     'Editor for College',
   )
 
-  const gloria = await (await browser.newContext()).newPage()
+  const gloria = await (await openBrowser(browser)).newPage()
   await gloria.goto(site.origin + link.pathname + link.hash)
   await expect(gloria.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await expect(gloria).not.toHaveURL(/link=/)

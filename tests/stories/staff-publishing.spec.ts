@@ -1,5 +1,5 @@
 import { patience } from '../helpers/patience.ts'
-import { expect, openAs, test } from './staff-fixture.ts'
+import { expect, openAs, openBrowser, test } from './staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
 const saying = (text: string) => ({ hasText: text })
@@ -217,7 +217,7 @@ test('a preview link is copied in one step and needs no account', async ({
   await page.getByRole('button', { name: 'Copy preview link' }).click()
   await expect(page.getByRole('alert').filter(saying('copied'))).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await (await openBrowser(browser)).newPage()
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { name: 'A secret until Friday' })).toBeVisible()
   await visitor.context().close()

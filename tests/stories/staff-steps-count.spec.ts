@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePhoto, markedAs, smallPdf, uploadForm } from '../helpers/pictures.ts'
-import { expect, test } from './staff-fixture.ts'
+import { expect, openBrowser, test } from './staff-fixture.ts'
 
 /**
  * Counts a person's presses, except in text fields (docs/staff-pages.md states the number of
@@ -274,7 +274,7 @@ test('a change of a live page is prepared, shown to the principal and published 
 
   // The principal, without an account, reads the change; visitors do not.
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  const principal = await browser.newContext({ baseURL: site.origin })
+  const principal = await openBrowser(browser, { baseURL: site.origin })
   const shown = await principal.newPage()
   await shown.goto(link)
   await expect(shown.getByText('The gate opens at six on Monday.')).toBeVisible()

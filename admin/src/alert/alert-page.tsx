@@ -16,6 +16,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { ShownAlertNote } from './shown-alert-note.tsx'
+import { currentTime } from '../../../school/base/clock.ts'
 
 const { schema } = alertKind
 const shape = readShape(schema, 'Alert')
@@ -53,7 +54,7 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
   const [data, setData] = useState(() => schema.safeParse(opened.data).data ?? schema.parse(live))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { run, isBusy, message } = useCall()
-  const [openedAt] = useState(Date.now)
+  const [openedAt] = useState(currentTime)
   const shown = showAlert(schema.parse(live), openedAt)
 
   const save = async (next: typeof data, done: string) => {

@@ -9,6 +9,7 @@ import { randomName } from '../drafts/new-drafts.ts'
 import { forgetServerDraft, readServerDraft } from '../drafts/server-drafts.ts'
 import { readUser } from '../session/session.ts'
 import type { CommentPlace } from './comment.ts'
+import { currentTime } from '../../../school/base/clock.ts'
 
 const typedSchema = z.object({
   /** the id of the comment; another text has another one */
@@ -48,7 +49,7 @@ export function keepTyped(
   return keepLocalDraft(owner(), placeOf(place), {
     data: typed,
     basedOn: 0,
-    savedAt: Date.now(),
+    savedAt: currentTime(),
     sentAt,
   })
 }

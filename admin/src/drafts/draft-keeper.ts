@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { createStore } from './store.ts'
+import { currentTime } from '../../../school/base/clock.ts'
 
 /** How long after the last key the draft is sent to the server, in milliseconds. */
 const sendAfterMs = 1_500
@@ -72,7 +73,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
       const storedAt = await storage.keepThere(place.key, {
         data: sent.data,
         basedOn: sent.base.revision,
-        savedAt: Date.now(),
+        savedAt: currentTime(),
       })
       // The answer may come after more typing, or after the draft moved to another place.
       storage.noteSentHere(place, storedAt)
@@ -93,7 +94,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     hasRoom = storage.keepHere(at.read(), {
       data,
       basedOn: base.revision,
-      savedAt: Date.now(),
+      savedAt: currentTime(),
       sentAt,
     })
     kept.write('typing')

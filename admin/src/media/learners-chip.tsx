@@ -3,6 +3,7 @@ import { addDays, dayInManila } from '../../../school/base/dates.ts'
 import { warnDays } from '../../../school/content/media/learners.ts'
 import { Chip } from '../ui/chip.tsx'
 import type { MediaFile } from './media-file.ts'
+import { currentTime } from '../../../school/base/clock.ts'
 
 /** Marks a picture that waits for an answer, is hidden, or shows learners. */
 export function LearnersChip({ file: { showsLearners, hidden, consent } }: { file: MediaFile }) {
@@ -17,4 +18,4 @@ export function LearnersChip({ file: { showsLearners, hidden, consent } }: { fil
 }
 
 const endsSoon = ({ until }: { until: string }) =>
-  until <= addDays(dayInManila(new Date()), warnDays)
+  until <= addDays(dayInManila(new Date(currentTime())), warnDays)

@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../base/result.ts'
 import type { ServiceFailure } from './call-service.ts'
+import { currentTime } from '../../base/clock.ts'
 
 /** How long to remember a failure before asking the host again, in milliseconds. */
 const failureMs = 15_000
@@ -23,7 +24,7 @@ export class HostState {
 
   /** Why the host is not asked now; `null` when it may be asked. */
   get failure(): ServiceFailure | null {
-    return Date.now() < this.#until ? this.#failure : null
+    return currentTime() < this.#until ? this.#failure : null
   }
 
   note(answer: Result<unknown, ServiceFailure>) {
@@ -33,7 +34,7 @@ export class HostState {
   }
 }
 
-const soon = () => Date.now() + failureMs
+const soon = () => currentTime() + failureMs
 
 /** The state of one address of the host. */
 interface Kept<Value> {
@@ -65,7 +66,7 @@ export class KeptAnswers<Value> {
     waitMs: number,
   ): Promise<Result<Value, ServiceFailure>> {
     const kept = this.#keep(address)
-    const failure = this.#host.failure ?? (Date.now() < kept.failureUntil ? kept.failure : null)
+    const failure = this.#host.failure ?? (currentTime() < kept.failureUntil ? kept.failure : null)
     if (failure) return kept.good ?? fail(failure)
     const running = (kept.running ??= { since: performance.now(), answer: this.#run(kept, call) })
     const longest = kept.good ? Math.min(waitMs, shortWaitMs) : waitMs

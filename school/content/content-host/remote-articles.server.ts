@@ -4,6 +4,7 @@ import type { FullArticle, HostArticles } from '../news/news-service.ts'
 import { isEarlierId, numberedSlug } from '../../base/own-slugs.ts'
 import { strictNewsSlug } from '../../base/slug.ts'
 import type { HostState } from './kept-answers.server.ts'
+import { currentTime } from '../../base/clock.ts'
 
 /** Maximum number of pages of the host to read for one article opened by direct link. */
 const walkLimit = 40
@@ -56,18 +57,18 @@ export class RemoteArticles {
    */
   async find(slug: string): Promise<Result<FullArticle | null, ServiceFailure>> {
     const known = this.#recall(slug)
-    if (known && known.until > Date.now()) return succeed(known.article)
-    if ((this.#missing.get(slug) ?? 0) > Date.now()) return succeed(null)
+    if (known && known.until > currentTime()) return succeed(known.article)
+    if ((this.#missing.get(slug) ?? 0) > currentTime()) return succeed(null)
     const away = this.#host.failure
     if (away) return known ? succeed(known.article) : fail(away)
     this.#wanted.add(slug)
     this.#walk ??= this.#walkPages()
     const walked = await this.#walk
     const found = this.#recall(slug)
-    if (found && (found.until > Date.now() || !walked.ok)) return succeed(found.article)
+    if (found && (found.until > currentTime() || !walked.ok)) return succeed(found.article)
     if (!walked.ok) return walked
     if (this.#missing.size >= rememberedLimit) this.#missing.clear()
-    this.#missing.set(slug, Date.now() + freshMs)
+    this.#missing.set(slug, currentTime() + freshMs)
     return succeed(null)
   }
 
@@ -91,7 +92,7 @@ export class RemoteArticles {
     for (const article of articles) {
       const id = article.articleID || article.slug
       this.#forget(id)
-      this.#byId.set(id, { article, until: Date.now() + freshMs })
+      this.#byId.set(id, { article, until: currentTime() + freshMs })
       this.#length += article.html.length
     }
     for (const id of this.#byId.keys()) {
@@ -131,11 +132,11 @@ export class RemoteArticles {
    * walk.
    */
   async #walkPages(): Promise<Result<true, ServiceFailure>> {
-    const deadline = Date.now() + walkMs
+    const deadline = currentTime() + walkMs
     let pageCount = 1
     try {
       for (let page = 1; page <= Math.min(pageCount, walkLimit); page += 1) {
-        if (Date.now() > deadline)
+        if (currentTime() > deadline)
           return fail({ reason: 'unreachable', message: 'The content host is too slow to search' })
         const answer = await this.#fetchPage(page)
         this.#host.note(answer)
@@ -156,7 +157,7 @@ export class RemoteArticles {
   }
 
   #isFresh(slug: string): boolean {
-    return (this.#recall(slug)?.until ?? 0) > Date.now()
+    return (this.#recall(slug)?.until ?? 0) > currentTime()
   }
 }
 

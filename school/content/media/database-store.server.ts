@@ -12,6 +12,7 @@ import {
   type MediaStore,
   type OpenMedia,
 } from './media-store.ts'
+import { machineTime } from '../../base/clock.ts'
 
 /** Size of all parts of a file but the last, in bytes. */
 const partBytes = 1024 * 1024
@@ -120,7 +121,7 @@ export function partWriter(database: DatabaseOrTransaction, { id, version, name 
   let waiting: Buffer[] = []
   let size = 0
   const add = async (bytes: Buffer) => {
-    const row = { media_id: id, version, name, part, bytes, created_at: Date.now() }
+    const row = { media_id: id, version, name, part, bytes, created_at: machineTime() }
     await database.insertInto('media_part').values(row).execute()
     part += 1
   }

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises
 import { join } from 'node:path'
 import { minSweepAgeMs, type MediaPlace, type OpenMedia } from './media-store.ts'
 import { openFile } from './open-file.server.ts'
+import { machineTime } from '../../base/clock.ts'
 
 /** How exactly a copy knows when it was last used, in milliseconds. */
 const usedWithinMs = 10 * 60 * 1000
@@ -108,7 +109,7 @@ export class MediaCopies {
       const path = join(this.#folder, name)
       const file = await stat(path).catch(() => null)
       if (!file) continue
-      const isLeft = name.endsWith(unfinishedEnd) && Date.now() - file.mtimeMs > minSweepAgeMs
+      const isLeft = name.endsWith(unfinishedEnd) && machineTime() - file.mtimeMs > minSweepAgeMs
       if (isLeft) await rm(path, { force: true })
       else found.push({ path, bytes: file.size, usedAt: file.mtimeMs })
     }
@@ -126,7 +127,7 @@ export class MediaCopies {
 }
 
 async function noteUse(path: string) {
-  const now = Date.now()
+  const now = machineTime()
   const found = await stat(path).catch(() => null)
   if (found && now - found.mtimeMs > usedWithinMs)
     await utimes(path, now / 1_000, now / 1_000).catch(() => {})

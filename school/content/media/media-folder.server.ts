@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { syncFolder } from '../../base/durable-folders.server.ts'
 import { openFile } from './open-file.server.ts'
 import { minSweepAgeMs, sizeOf, type MediaPlace, type MediaStore } from './media-store.ts'
+import { currentTime } from '../../base/clock.ts'
 
 /** Returns the folder of the media library in a data folder. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
@@ -34,8 +35,8 @@ export function folderStore(folder: string): MediaStore {
     open: (place, name) => openFile(pathOf(place, name)),
     read: (place, name) => readFile(pathOf(place, name)).catch(() => null),
     countBytes: () => {
-      if (counted === null || Date.now() - counted.at > countedForMs)
-        counted = { at: Date.now(), bytes: countBytes(folder) }
+      if (counted === null || currentTime() - counted.at > countedForMs)
+        counted = { at: currentTime(), bytes: countBytes(folder) }
       return counted.bytes
     },
     sweep: (keptVersions, now) => sweepFolder(folder, keptVersions, now),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
@@ -27,6 +27,7 @@ test('the sweep leaves no empty folder behind', async () => {
   const folder = mediaFolder(dataFolder())
   const store = folderStore(folder)
   await store.put(place, picture)
-  expect(await store.sweep(new Map(), Date.now() + 2 * 60 * 60_000)).toBe(1)
+  const { mtimeMs } = statSync(folder)
+  expect(await store.sweep(new Map(), mtimeMs + 2 * 60 * 60_000)).toBe(1)
   expect(existsSync(join(folder, 'a'))).toBe(false)
 })

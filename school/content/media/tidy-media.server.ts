@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { MediaLibrary } from './save-media.server.ts'
+import { machineTime } from '../../base/clock.ts'
 
 /** How often a process looks for unreferenced files, in milliseconds. */
 const tidyIntervalMs = 60 * 60 * 1000
@@ -27,7 +28,7 @@ export async function tidyMedia(library: MediaLibrary, now: number): Promise<voi
  * copies.
  */
 export const tidyHourly = (library: MediaLibrary): NodeJS.Timeout =>
-  setInterval(() => void tidyMedia(library, Date.now()), tidyIntervalMs).unref()
+  setInterval(() => void tidyMedia(library, machineTime()), tidyIntervalMs).unref()
 
 /** The tables of former versions, and of parts that texts show. */
 const furtherTables = ['media_version', 'media_crop'] as const

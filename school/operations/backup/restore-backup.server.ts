@@ -21,6 +21,7 @@ import { findSiteKey, putSiteKey, siteKeyFile } from '../../staff/accounts/site-
 import { openSealed, type SealedFile } from './sealed-file.server.ts'
 import { noteUnfinished, removeNote } from './unfinished-restore.server.ts'
 import { writeBackup } from './write-backup.server.ts'
+import { currentTime } from '../../base/clock.ts'
 
 export interface RestoreOptions {
   /** where to restore into */
@@ -200,7 +201,7 @@ const closingTimeMs = 2_000
 async function refuseOthers(database: Database) {
   let others = await countOtherConnections(database)
   // A connection that this command has just closed is counted for a moment.
-  for (const endAt = Date.now() + closingTimeMs; others > 0 && Date.now() < endAt;) {
+  for (const endAt = currentTime() + closingTimeMs; others > 0 && currentTime() < endAt;) {
     await setTimeout(100)
     others = await countOtherConnections(database)
   }

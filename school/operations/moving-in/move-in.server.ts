@@ -9,6 +9,7 @@ import { Report } from './report.ts'
 import { findTaken, mover, problemOf, takeEntry } from './take-entry.server.ts'
 import { OldFiles } from './take-files.server.ts'
 import { takeText } from './take-text.server.ts'
+import { currentTime } from '../../base/clock.ts'
 
 interface Move {
   library: MediaLibrary
@@ -63,7 +64,7 @@ interface Work {
   isDryRun: boolean
 }
 
-const editingNow = (): Editing => ({ staff: mover, now: Date.now() })
+const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
 
 async function moveItem(work: Work, item: OldItem): Promise<void> {
   const { source, files, report } = work

@@ -6,6 +6,7 @@ import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { mover } from './take-entry.server.ts'
 import { MovingInError, plainFile, type OldItem, type OldSource } from './moving-in.ts'
+import { currentTime } from '../../base/clock.ts'
 
 /** How many problems of a table are named. */
 const shownProblems = 50
@@ -23,7 +24,7 @@ export async function openTable(
   table: ImportTable,
 ): Promise<OldSource> {
   const rows = toRows(table)
-  const editing = { staff: mover, now: Date.now() }
+  const editing = { staff: mover, now: currentTime() }
   const entries: EntryData[] = []
   const problems: string[] = []
   for (let from = 0; from < rows.length; from += rowLimit) {

@@ -5,6 +5,7 @@ import { findMovedFile, recordOldAddress } from '../../content/old-addresses.ser
 import { download } from './download.server.ts'
 import { hostOf, pathOf, type OldFile } from './moving-in.ts'
 import type { Report } from './report.ts'
+import { currentTime } from '../../base/clock.ts'
 
 /** The description of a picture that had none: staff find these pictures by it. */
 const toBeDescribed = 'To be described'
@@ -83,7 +84,7 @@ export class OldFiles {
         alt: isDocument ? '' : alt.trim().slice(0, longestAlt) || toBeDescribed,
         movedFrom: { source: hostOf(address), path: pathOf(address) },
       },
-      { ...editing, now: Date.now() },
+      { ...editing, now: currentTime() },
     )
     if (added.ok) return succeed(added.value.address)
     const { failure } = added

@@ -33,6 +33,7 @@ import { ofId } from './params.ts'
 import type { StaffParts } from './parts.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
+import { machineTime } from '../../../school/base/clock.ts'
 
 /** How long an upload may take to arrive: 25 MB over a slow phone line. */
 const uploadTimeMs = 10 * 60 * 1000
@@ -239,7 +240,7 @@ export function mediaReasons() {
 export async function showChange(parts: StaffParts) {
   await parts.contentChanged()
   // Compares with the times of files, which come from this clock.
-  void tidyMedia(parts.library, Date.now())
+  void tidyMedia(parts.library, machineTime())
 }
 
 /** Gives staff more time than visitors to send a request. */
