@@ -1,16 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { patience } from './tests/helpers/patience.ts'
 
-const executablePath = process.env.CHROMIUM_PATH
+const tests = join(import.meta.dirname, 'tests')
+
+/** Starts a browser whose program a setting names; Playwright's own without it. */
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  env: { ...process.env, FONTCONFIG_FILE: join(tests, 'stories/fonts.conf') },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // A Chromium without windows does not ask fonts.conf.
+    '--font-render-hinting=none',
+  ],
+})
+
+/**
+ * The stories of a folder. Each file whose stories change the site is a project, and so has a site of
+ * its own; the others share one.
+ */
+function projectsOf(
+  folder: string,
+  { timeoutMs, program }: { timeoutMs: number; program: string | undefined },
+): PlaywrightTestProject[] {
+  const testDir = join(tests, folder)
+  const files = readdirSync(testDir).filter((file) => file.endsWith('.spec.ts'))
+  const isChanging = (file: string) =>
+    /staff-fixture|site-content/.test(readFileSync(join(testDir, file), 'utf8'))
+  const shared = {
+    testDir,
+    timeout: timeoutMs * patience,
+    use: { launchOptions: launchOptions(program) },
+  }
+  return [
+    { ...shared, name: folder, testMatch: files.filter((file) => !isChanging(file)) },
+    ...files
+      .filter(isChanging)
+      .map((file) => ({ ...shared, name: file.replace('.spec.ts', ''), testMatch: file })),
+  ]
+}
+
+const program = process.env.CHROMIUM_PATH
 
 export default defineConfig({
-  testDir: 'tests/stories',
-  fullyParallel: true,
+  testDir: tests,
   forbidOnly: Boolean(process.env.CI),
   globalSetup: './tests/helpers/check-build.ts',
   workers: 2,
-  timeout: 30_000 * patience,
+  projects: [
+    ...projectsOf('stories', { timeoutMs: 20_000, program }),
+    ...projectsOf('further-stories', { timeoutMs: 60_000, program }),
+    ...projectsOf('sweeps', { timeoutMs: 60_000, program }),
+    ...projectsOf('full-browser', {
+      timeoutMs: 60_000,
+      program: process.env.FULL_CHROMIUM_PATH ?? program,
+    }),
+  ],
   expect: {
     timeout: 7_000 * patience,
     // Both typefaces come with the site and fonts.conf fixes their rendering: a page looks the same
@@ -24,21 +75,6 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   use: {
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      env: {
-        ...process.env,
-        FONTCONFIG_FILE: join(import.meta.dirname, 'tests/stories/fonts.conf'),
-      },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     // Turns motion off while a story clicks; the stories about motion turn it on.

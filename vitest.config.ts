@@ -6,7 +6,7 @@ import { patience } from './tests/helpers/patience.ts'
 
 const shared = {
   testTimeout: 20_000 * patience,
-  hookTimeout: 30_000 * patience,
+  hookTimeout: 20_000 * patience,
   // A condition that a test waits for comes at once; a busy machine may need longer.
   expect: { poll: { timeout: 5_000 * patience } },
   restoreMocks: true,
@@ -43,6 +43,15 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/helpers/check-build.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'operations',
+          hookTimeout: 30_000 * patience,
+          include: ['tests/operations/**/*.test.ts'],
           globalSetup: ['tests/helpers/check-build.ts'],
         },
       },

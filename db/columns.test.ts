@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnDatabases, type TestDatabase } from '../tests/helpers/databases.ts'
+import { describeOnBothDatabases, type TestDatabase } from '../tests/helpers/databases.ts'
 import { isPostgres } from './dialect.ts'
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -41,7 +41,7 @@ async function emptyColumns({ database }: TestDatabase): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !/^sqlite_|^kysely_/.test(name))
 }
 
-describeOnDatabases('the tables', (t) => {
+describeOnBothDatabases('the tables', (t) => {
   test('take an empty value only where the type of their rows expects one', async () => {
     expect(rowTypes.size).toBeGreaterThan(30)
     expect((await emptyColumns(t)).sort()).toEqual(mayBeEmpty.sort())

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../tests/helpers/databases.ts'
 import { emptyDatabases } from '../tests/helpers/empty-databases.ts'
 import { noon, putArticle } from '../tests/helpers/entries.ts'
 import { readContentVersion } from './content-version.ts'
@@ -7,7 +7,7 @@ import { changeContent } from './change-content.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-describeOnDatabases('the tables', (given) => {
+describeOnBothDatabases('the tables', (given) => {
   test('are brought up to date at every start, and keep what they hold', async () => {
     await putArticle(given.database)
     await migrate(given.database)
@@ -29,7 +29,7 @@ describeOnDatabases('the tables', (given) => {
   })
 })
 
-describeOnDatabases('a change to content', (given) => {
+describeOnBothDatabases('a change to content', (given) => {
   test('that fails leaves nothing behind', async () => {
     const before = await readContentVersion(given.database)
     const failing = changeContent(given.database, async (transaction) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases, type TestDatabase } from '../tests/helpers/databases.ts'
+import { describeOnBothDatabases, type TestDatabase } from '../tests/helpers/databases.ts'
 import { isPostgres } from './dialect.ts'
 import { findDocuments, putDocuments, removeDocuments, type IndexQuery } from './search-index.ts'
 
-describeOnDatabases('the search index', (t: TestDatabase) => {
+describeOnBothDatabases('the search index', (t: TestDatabase) => {
   const base = 2 ** 51
   const documents = Array.from({ length: 2_500 }, (_, number) => ({
     position: base + number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../tests/helpers/databases.ts'
 import {
   findStaffDocuments,
   putStaffDocuments,
@@ -7,7 +7,7 @@ import {
   type StaffIndexQuery,
 } from './staff-search-index.ts'
 
-describeOnDatabases('the index that staff search', (t) => {
+describeOnBothDatabases('the index that staff search', (t) => {
   const find = (prefixes: string[], field: StaffIndexQuery['field'] = 'words', limit = 9) =>
     findStaffDocuments(t.database, { field, prefixes, limit })
 

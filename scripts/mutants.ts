@@ -14,10 +14,10 @@ const root = dirname(import.meta.dirname)
 
 /** Where mutants are drawn by default, and where the tests lie that look after each folder. */
 const folders: Record<string, string[]> = {
-  db: ['db', 'school', 'content', 'tests/api'],
-  school: ['school', 'content', 'server/api', 'tests/api'],
-  server: ['server', 'tests/api'],
-  site: ['site', 'tests/api'],
+  db: ['db', 'school', 'content', 'tests/api', 'tests/operations'],
+  school: ['school', 'content', 'server/api', 'tests/api', 'tests/operations'],
+  server: ['server', 'tests/api', 'tests/operations'],
+  site: ['site', 'tests/api', 'tests/operations'],
   'admin/src/drafts': ['admin/src'],
 }
 

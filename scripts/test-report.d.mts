@@ -1,12 +1,19 @@
-/** What one test runner counted (defined in scripts/test-report.mjs). */
-export interface Report {
+/** What the tests of one file came to (defined in scripts/test-report.mjs). */
+export interface FileResult {
+  /** path from the root */
+  file: string
   passed: number
-  failed: number
   skipped: number
-  failures: { name: string; message: string }[]
+  failures: { title: string; message: string }[]
 }
 
-export function readVitestReport(report: object): Report
-export function readPlaywrightReport(report: object): Report
-/** `isGreen` says whether every runner ended with exit code 0. */
-export function summarize(reports: Report[], isGreen: boolean): { text: string; hasFailed: boolean }
+export const neverTwice: string[]
+export function readVitestReport(report: object): FileResult[]
+export function readPlaywrightReport(report: object): FileResult[]
+export function chooseSecondLooks(files: FileResult[]): FileResult[]
+export function takeSecondLook(
+  first: FileResult[],
+  second: FileResult[],
+): { files: FileResult[]; unstable: string[] }
+export function listFailures(files: FileResult[]): string[]
+export function countTests(files: FileResult[], isBroken: boolean): { failed: number; line: string }

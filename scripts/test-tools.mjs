@@ -3,44 +3,30 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, Stop } from './steps.mjs'
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 /**
- * Finds a Chromium for the browser tests: the system's, its package installed now, or Playwright's
- * download.
- *
- * @returns the path of the program; '' for the one that Playwright downloaded
+ * The tools by name: the setting that tells tests where it is, its usual path, and its Debian packages.
  */
-export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!existsSync(given)) throw new Stop(`CHROMIUM_PATH names ${given}, which does not exist.`)
-    return given
-  }
-  const here = firstOf(systemChromium)
-  if (here) return here
-  await installPackage('chromium')
-  const installed = firstOf(systemChromium)
-  if (installed) return installed
-  console.log('No Chromium found: asking Playwright for its own …')
-  const download = await run(
-    'playwright',
-    ['install', ...(canInstall() ? ['--with-deps'] : []), 'chromium'],
-    {
-      quiet: true,
-    },
-  )
-  if (download.code === 0) return ''
-  throw new Stop(
-    'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its program.',
-  )
-}
-
-/**
- * The other tools, by name: the setting that tells tests where it is, its usual path, and its
- * Debian package.
- */
-const optionalTools = {
+const tools = {
+  chromium: {
+    name: 'a Chromium without windows',
+    setting: 'CHROMIUM_PATH',
+    // The full browser needs twice the time.
+    find: () => firstOf(['/usr/bin/chromium-headless-shell']),
+    packages: ['chromium-headless-shell'],
+    orElse: findOtherChromium,
+  },
+  fullChromium: {
+    name: 'the full Chromium',
+    setting: 'FULL_CHROMIUM_PATH',
+    find: () => firstOf(systemChromium),
+    packages: ['chromium'],
+  },
+  openssl: {
+    name: 'OpenSSL, which makes certificates',
+    setting: 'OPENSSL_PATH',
+    find: () => firstOf(['/usr/bin/openssl']),
+    packages: ['openssl'],
+  },
   postgres: {
     name: 'a PostgreSQL server',
     setting: 'POSTGRES_BIN',
@@ -107,23 +93,53 @@ const optionalTools = {
 }
 
 /**
- * Finds a tool that only some tests need. Installs a missing one where this account may do so.
+ * Finds the tools that the chosen tests need, and installs the missing ones in one call where this
+ * account may do so.
  *
- * @param tool a name of {@link optionalTools}
- * @returns the setting for the tests; empty where the tool is missing and this is not CI: its tests
- * are then skipped
+ * @param names names of {@link tools}
+ * @returns the settings for the tests. In CI none is missing; elsewhere the tests of a missing tool are
+ * skipped.
  */
-export async function findOptional(tool) {
-  const { name, setting, find, packages } = optionalTools[tool]
-  if (process.env[setting]) return {}
-  if (!find()) for (const each of packages) await installPackage(each)
-  const path = find()
-  if (path) return { [setting]: path }
-  if (process.env.CI) throw new Stop(`The tests need ${name} in CI, and it could not be installed.`)
-  console.log(
-    `The tests that need ${name} are left out: install ${packages.join(', ')}, or set ${setting}.`,
+export async function findTools(names) {
+  const wanted = [...new Set(names)]
+    .map((name) => tools[name])
+    .filter(({ setting }) => !isGiven(setting))
+  await installPackages(wanted.filter(({ find }) => !find()).flatMap(({ packages }) => packages))
+  const settings = {}
+  for (const { name, setting, find, packages, orElse } of wanted) {
+    const path = find() || (await orElse?.())
+    if (path) settings[setting] = path
+    else if (process.env.CI)
+      throw new Stop(`The tests need ${name} in CI, and it could not be installed.`)
+    else
+      console.log(
+        `The tests that need ${name} are left out: install ${packages.join(', ')}, or set ${setting}.`,
+      )
+  }
+  return settings
+}
+
+/** Whether the environment names a tool. @throws when there is nothing at its path */
+function isGiven(setting) {
+  const path = process.env[setting]
+  if (!path) return false
+  if (!existsSync(path)) throw new Stop(`${setting} names ${path}, which does not exist.`)
+  return true
+}
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Finds the full Chromium of the system, or asks Playwright for its own. */
+async function findOtherChromium() {
+  const here = firstOf(systemChromium)
+  if (here) return here
+  console.log('No Chromium found: asking Playwright for its own …')
+  const withSystem = canInstall() ? ['--with-deps'] : []
+  const { code } = await run('playwright', ['install', ...withSystem, 'chromium'], { quiet: true })
+  if (code === 0) return (await import('@playwright/test')).chromium.executablePath()
+  throw new Stop(
+    'The stories need Chromium. Install it, or set CHROMIUM_PATH to the path of its program.',
   )
-  return {}
 }
 
 const firstOf = (paths) => paths.find((path) => existsSync(path))
@@ -141,18 +157,14 @@ function postgresFolder() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a Debian package where this account may do so. On failure, prints why and goes on. */
-async function installPackage(name) {
-  if (!canInstall()) return
-  console.log(`Installing ${name} …`)
+/** Installs Debian packages where this account may do so. On failure, prints why and goes on. */
+async function installPackages(names) {
+  if (names.length === 0 || !canInstall()) return
+  console.log(`Installing ${names.join(', ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', name],
-  ]) {
-    const { code, output } = await run('apt-get', args, { quiet: true, env })
-    if (code === 0) continue
-    console.error(`${output.trim()}\nThe package ${name} could not be installed.`)
-    return
-  }
+  // Goes on when it fails: the lists of the last time may be good enough.
+  await run('apt-get', ['update', '-qq'], { quiet: true, env })
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
+  const { code, output } = await run('apt-get', install, { quiet: true, env })
+  if (code !== 0) console.error(`${output.trim()}\nNot all of these packages could be installed.`)
 }

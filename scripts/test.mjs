@@ -1,53 +1,53 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMemoryFolder } from './memory-folder.mjs'
 import { build, helpWith, install, main, projectEnvironment, run, Stop } from './steps.mjs'
-import { readPlaywrightReport, readVitestReport, summarize } from './test-report.mjs'
-import { findChromium, findOptional } from './test-tools.mjs'
+import { repeat } from './test-again.mjs'
+import { gate, layerOf, layers, otherTimes, timedFilters } from './test-layers.mjs'
+import { runTogether } from './test-together.mjs'
+import { findTools } from './test-tools.mjs'
 
-const layers = {
-  unit: { title: 'Unit tests', runner: 'vitest', needsBuild: false, tools: ['postgres'] },
-  api: {
-    title: 'API tests',
-    runner: 'vitest',
-    needsBuild: true,
-    tools: ['postgres', 'buildah', 'caddy', 'debootstrap', 'gcc', 'nginx', 'systemd'],
-  },
-  validators: { title: 'Outside validators', runner: 'vitest', needsBuild: true, tools: ['java'] },
-  firefox: { title: 'Stories in Firefox', runner: 'vitest', needsBuild: true, tools: ['firefox'] },
-  webkit: { title: 'Stories in WebKit', runner: 'vitest', needsBuild: true, tools: ['webkit'] },
-  stories: {
-    title: 'Visitor and editor stories in Chromium',
-    runner: 'playwright',
-    needsBuild: true,
-    tools: [],
-  },
-}
+const all = Object.keys(layers)
 
 helpWith(
   `npm test
-  Installs what the tests need, then runs all of them; the last line counts them.
+  Installs what the tests need, then runs those that guard every change (${gate.join(', ')}).
+  The last line counts them.
+npm run test:all
+  Runs every test there is, on both databases and in all browsers: before a release.
 npm run test:LAYER -- [FILTER …] [--watch]
-  Runs one layer (${Object.keys(layers).join(', ')}), or the files that a filter names.
+  Runs one layer (${all.join(', ')}), or the files that a filter names.
   --watch  runs the same again whenever a file is saved
-  TEST_PATIENCE=3 gives every test three times as long, on a slow machine.
+npm run test:again -- FILE [TIMES]
+  Runs a file 30 times, or as often as you say, beside two busy processes.
+Settings: TEST_PATIENCE=3 gives every test three times as long, on a slow machine.
+  TEST_CLOCK=2026-12-31T23:58:00+08:00 sets the time at which the tests begin.
   Exit code: 0 all passed, 1 some failed`,
   { takesArguments: true },
 )
 
 await main(async () => {
-  const [only, ...given] = process.argv.slice(2)
-  if (only !== undefined && !(only in layers)) {
-    throw new Stop(`There is no layer "${only}". Choose one of: ${Object.keys(layers).join(', ')}.`)
-  }
+  const [what, ...given] = process.argv.slice(2)
+  if (what !== undefined && !['all', 'again', ...all].includes(what))
+    throw new Stop(`There is no layer "${what}". Choose one of: ${all.join(', ')}.`)
   await install()
-  if (only === undefined || layers[only].needsBuild) await build()
   const folder = makeFolder(tmpdir())
-  const databases = makeFolder(findMemoryFolder() ?? folder)
-  const settings = { TMPDIR: folder, TEST_DATABASES: databases }
-  if (only === undefined) await runAll(settings)
-  else process.exitCode = await runLayer(only, given, settings)
+  const settings = {
+    TMPDIR: folder,
+    TEST_DATABASES: makeFolder(findMemoryFolder() ?? folder),
+    // Programs that tests start share their compiled code: a start takes a quarter less.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  }
+  if (what === undefined) return runGate(settings)
+  if (what === 'all') return runAll(settings)
+  if (what === 'again') {
+    const env = await prepare([layerOf(given[0] ?? '')], settings)
+    process.exitCode = await repeat(given, env)
+    return
+  }
+  const env = await prepare([what], settings)
+  process.exitCode = await runLayer(what, given, env)
 })
 
 /** Makes a folder for the tests' files. It is removed at the end, also of an interrupted run. */
@@ -59,60 +59,52 @@ function makeFolder(parent) {
   return folder
 }
 
-async function runAll(settings) {
-  const env = await environmentFor(Object.values(layers), settings)
-  const vitestReport = join(settings.TMPDIR, 'vitest.json')
-  const playwrightReport = join(settings.TMPDIR, 'playwright.json')
+/** Builds the product and finds the tools for the chosen layers. @returns the tests' environment */
+async function prepare(names, settings) {
+  if (names.some((name) => layers[name].needsBuild)) await build()
+  const tools = await findTools(names.flatMap((name) => layers[name].tools))
+  return { ...projectEnvironment, ...settings, ...tools }
+}
 
-  console.log('\nUnit tests, API tests, outside validators, stories in Firefox and WebKit')
-  const vitest = await run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    { env, isGroup: true },
-  )
-  console.log(`\n${layers.stories.title}`)
-  const playwright = await run('playwright', ['test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    isGroup: true,
+async function runGate(settings) {
+  const env = await prepare(gate, settings)
+  const left = all.filter((name) => !gate.includes(name))
+  const note = `Not run: ${left.join(', ')} (npm run test:all).`
+  process.exitCode = await runTogether([{ names: ['unit', 'api'] }, { names: ['stories'] }], {
+    env,
+    note,
   })
+}
 
-  const { text, hasFailed } = summarize(
-    [readVitestReport(read(vitestReport)), readPlaywrightReport(read(playwrightReport))],
-    vitest.code === 0 && playwright.code === 0,
-  )
-  console.log(`\n${text}`)
-  if (hasFailed) process.exitCode = 1
+async function runAll(settings) {
+  const env = await prepare(all, { ...settings, TEST_POSTGRES: 'all' })
+  const stories = all.filter((name) => layers[name].runner === 'playwright')
+  const beside = all.filter((name) => layers[name].runner === 'vitest' && name !== 'operations')
+  const steps = [
+    { names: beside },
+    // They kill, mount and measure: nothing runs beside them.
+    { names: ['operations'], isAlone: true },
+    { names: stories },
+    ...otherTimes.flatMap((time) => [
+      { names: ['unit'], env: { TEST_CLOCK: time } },
+      { names: ['stories'], filters: timedFilters, env: { TEST_CLOCK: time } },
+    ]),
+  ]
+  process.exitCode = await runTogether(steps, { env })
 }
 
 /** Runs one layer with the output of its runner. @returns the exit code */
-async function runLayer(name, given, settings) {
-  const { runner, title } = layers[name]
-  const env = await environmentFor([layers[name]], settings)
+async function runLayer(name, given, env) {
+  const { runner, title, args } = layers[name]
   console.log(`\n${title}`)
   const isWatching = given.includes('--watch')
   const filters = given.filter((argument) => argument !== '--watch')
-  const args =
-    runner === 'vitest'
-      ? [isWatching ? 'watch' : 'run', '--project', `${name}*`, ...filters]
-      : ['test', ...(isWatching ? ['--ui'] : []), ...filters]
+  const mode = { vitest: isWatching ? 'watch' : 'run', playwright: 'test' }[runner]
+  const screen = isWatching && runner === 'playwright' ? ['--ui'] : []
   // A watch mode reads the keyboard, so it stays in the terminal's own group.
-  const { code } = await run(runner, args, { env, isGroup: !isWatching })
+  const { code } = await run(runner, [mode, ...args(filters), ...screen], {
+    env,
+    isGroup: !isWatching,
+  })
   return code
-}
-
-/** Builds the environment in which the chosen layers find their tools. */
-async function environmentFor(chosen, settings) {
-  const env = { ...projectEnvironment, ...settings }
-  if (chosen.some(({ runner }) => runner === 'playwright')) {
-    const chromium = await findChromium()
-    if (chromium) env.CHROMIUM_PATH = chromium
-  }
-  for (const tool of chosen.flatMap(({ tools }) => tools))
-    Object.assign(env, await findOptional(tool))
-  return env
-}
-
-function read(file) {
-  if (!existsSync(file)) throw new Stop('A test runner left no report: see the messages above.')
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

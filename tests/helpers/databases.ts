@@ -114,18 +114,33 @@ async function administer(databaseUrl: string, statement: string) {
 }
 
 /**
- * Runs the same tests on every supported database, each test on a fresh, migrated one. PostgreSQL
- * is skipped where it is not installed, which CI does not allow (see postgres-cluster.ts).
+ * Runs tests on SQLite, each on a fresh, migrated database; in `npm run test:all` on PostgreSQL too.
+ * For what is written in queries that mean the same to both.
  */
 export const describeOnDatabases = (name: string, define: (test: TestDatabase) => void) =>
-  describeWith('none', name, define)
+  describeWith('none', { name, isOnBoth: process.env.TEST_POSTGRES === 'all' }, define)
 
 /** Like {@link describeOnDatabases}, with the starter content, put in at `noon`. */
 export const describeOnStarterContent = (name: string, define: (test: TestDatabase) => void) =>
-  describeWith('starter', name, define)
+  describeWith('starter', { name, isOnBoth: process.env.TEST_POSTGRES === 'all' }, define)
 
-function describeWith(content: InitialContent, name: string, define: (test: TestDatabase) => void) {
-  const cluster = inject('postgres')
+/**
+ * Runs the same tests on both databases in every run: for what they do differently, such as search,
+ * order, locks and statements. PostgreSQL is skipped where it is not installed, which CI does not
+ * allow (see postgres-cluster.ts).
+ */
+export const describeOnBothDatabases = (
+  name: string,
+  define: (test: TestDatabase) => void,
+  content: InitialContent = 'none',
+) => describeWith(content, { name, isOnBoth: true }, define)
+
+function describeWith(
+  content: InitialContent,
+  { name, isOnBoth }: { name: string; isOnBoth: boolean },
+  define: (test: TestDatabase) => void,
+) {
+  const cluster = isOnBoth && inject('postgres')
   for (const engine of cluster ? [sqlite, postgres(cluster)] : [sqlite]) {
     describe(`${name} (${engine.name})`, () => {
       let prepared: Awaited<ReturnType<Engine['prepare']>>

@@ -33,14 +33,8 @@ export async function openBrowser(browser: Browser, options: BrowserContextOptio
   return context
 }
 
-/**
- * Starts a site with the starter content. A file that extends `test` with it once more has a site of
- * its own, which the stories of other files do not change.
- */
-export async function startStorySite(
-  {}: object,
-  use: (site: TestSite) => Promise<void>,
-): Promise<void> {
+/** Starts a site with the starter content. */
+async function startStorySite({}: object, use: (site: TestSite) => Promise<void>): Promise<void> {
   const site = await startTestSite()
   await use(site)
   await site.stop()

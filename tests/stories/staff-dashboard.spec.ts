@@ -2,14 +2,8 @@ import { dayInManila } from '../../school/base/dates.ts'
 import { recordBackup } from '../../school/operations/backup/backup-state.server.ts'
 import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import type { TestSite } from '../helpers/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, startStaffSite, test as base } from './staff-fixture.ts'
-
-/** A site of its own: a new one, with the starter content only. */
-const test = base.extend<object, { site: TestSite }>({
-  site: [startStaffSite, { scope: 'worker' }],
-})
+import { expect, test } from './staff-fixture.ts'
 
 test('an administrator of a new site is led through the first steps, and dismisses them', async ({
   page,

@@ -138,14 +138,8 @@ interface StaffFixtures {
   enterAs: (who: SignedIn, path: string) => Promise<void>
 }
 
-/**
- * Starts a site whose first administrator comes from the environment. A file that extends `test` with
- * it once more has a site of its own.
- */
-export async function startStaffSite(
-  {}: object,
-  use: (site: TestSite) => Promise<void>,
-): Promise<void> {
+/** Starts a site whose first administrator comes from the environment. */
+async function startStaffSite({}: object, use: (site: TestSite) => Promise<void>): Promise<void> {
   const site = await startTestSite({
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../../../db/database.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
 import { randomNumbers } from '../../../tests/helpers/random-numbers.ts'
@@ -129,7 +129,7 @@ async function countInOrder(database: Database) {
   return entries.length
 }
 
-describeOnDatabases('whatever staff do in whatever order', (given) => {
+describeOnBothDatabases('whatever staff do in whatever order', (given) => {
   test.each([7, 20_261_121])(
     'lists, search, revisions and the log tell the same (seed %i)',
     async (seed) => {

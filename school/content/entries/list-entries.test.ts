@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import {
   article,
   changeArticle,
@@ -12,7 +12,7 @@ import { articleKind } from '../../kinds/article.ts'
 import { insertEntries } from './insert-entries.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
-describeOnDatabases('a list of entries', (given) => {
+describeOnBothDatabases('a list of entries', (given) => {
   const page = async (
     list: { category?: string; topic?: string },
     number = 1,

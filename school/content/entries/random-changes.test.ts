@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../../../db/database.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import {
   article,
   editingAt,
@@ -82,7 +82,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-describeOnDatabases('after hundreds of changes in any order', (given) => {
+describeOnBothDatabases('after hundreds of changes in any order', (given) => {
   test.each([1, 20_261_120])(
     'every page of every list shows what the entries say (seed %i)',
     async (seed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import {
   article,
   changeEntry,
@@ -15,7 +15,7 @@ import { addEntry, executeEntryCommand } from '../editing/execute-entry-command.
 
 const actor = editingAt(noon)
 
-describeOnDatabases('editors who save at the same time', (given) => {
+describeOnBothDatabases('editors who save at the same time', (given) => {
   test('of the same version: one saves, the others get a conflict', async () => {
     const { database } = given
     const { id } = await putArticle(database)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { databaseStore } from './database-store.server.ts'
 import { MediaCopies } from './media-copies.server.ts'
 import type { MediaStore } from './media-store.ts'
@@ -10,7 +10,7 @@ import type { MediaStore } from './media-store.ts'
 const place = { id: 'a', version: 'v' }
 const mebibyte = 1024 * 1024
 
-describeOnDatabases('the files of the media library in a database', (given) => {
+describeOnBothDatabases('the files of the media library in a database', (given) => {
   let store: MediaStore
   beforeEach(() => {
     const folder = makeTestFolder('store')

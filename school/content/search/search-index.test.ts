@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import { ContentHost } from '../content-host/content-host.server.ts'
 import { insertEntries, type NewEntry } from '../entries/insert-entries.server.ts'
 import { changeEntry, putEntry } from '../../../tests/helpers/entries.ts'
@@ -17,7 +17,7 @@ import {
   vocabulary,
 } from '../../../tests/helpers/search.ts'
 
-describeOnDatabases('the search index', (t: TestDatabase) => {
+describeOnBothDatabases('the search index', (t: TestDatabase) => {
   test('pages of reference content are replaced as a whole', async () => {
     const page = {
       address: '/meaning/vision',

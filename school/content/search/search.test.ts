@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import { announcementKind } from '../../kinds/announcement.ts'
 import { changeEntry, putEntry } from '../../../tests/helpers/entries.ts'
 import { articleKind } from '../../kinds/article.ts'
@@ -17,7 +17,7 @@ import {
   vocabulary,
 } from '../../../tests/helpers/search.ts'
 
-describeOnDatabases('search', (t: TestDatabase) => {
+describeOnBothDatabases('search', (t: TestDatabase) => {
   test('finds an article as soon as it is published, and no draft', async () => {
     const data = article({ title: 'Bamboo choir' })
     const { id } = await putEntry(t.database, articleKind, data, { status: 'draft' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
 import { actor, marked, publish, sourceOf, titles } from '../../../tests/helpers/search.ts'
 import { checkFields } from '../../base/check-fields.ts'
@@ -16,7 +16,7 @@ const page = (address: string, title: string, text = '') => ({
   text,
 })
 
-describeOnDatabases('search words that staff edit', (t: TestDatabase) => {
+describeOnBothDatabases('search words that staff edit', (t: TestDatabase) => {
   const save = (data: SearchWordsInput[]) => putReference(t.database, searchWordsKind, data, actor)
 
   test('find what is written in other words, and work as soon as they are saved', async () => {

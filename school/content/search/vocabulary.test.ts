@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { closestWord, completions, countWords, isNumber, knownWords } from './vocabulary.server.ts'
 
 test('a word without a letter is a number', () => {
@@ -7,7 +7,7 @@ test('a word without a letter is a number', () => {
   expect(['a1', 'ñ', '1st'].some(isNumber)).toBe(false)
 })
 
-describeOnDatabases('the vocabulary of the search', (given) => {
+describeOnBothDatabases('the vocabulary of the search', (given) => {
   const count = (documents: [title: string, words: string][], step: 1 | -1 = 1) =>
     countWords(
       given.database,

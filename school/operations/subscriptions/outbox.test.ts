@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { storePhones, storeSubscription } from '../../../tests/helpers/subscriptions.ts'
 import { noteNews, spreadNews } from './notice-deliveries.server.ts'
@@ -64,7 +64,7 @@ const end = (
 const handedOver = { what: 'handed-over' } as const
 const later = { what: 'later', retryAfterMs: null } as const
 
-describeOnDatabases('a class notice', (given) => {
+describeOnBothDatabases('a class notice', (given) => {
   test('is told to everyone who confirmed and chose one of its levels, once', async () => {
     const { database } = given
     const { publish } = open(database)
@@ -151,7 +151,7 @@ describeOnDatabases('a class notice', (given) => {
   })
 })
 
-describeOnDatabases('a message to hand over', (given) => {
+describeOnBothDatabases('a message to hand over', (given) => {
   const toldTo = async (count: number) => {
     const { publish } = open(given.database)
     await storePhones(given.database, count)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi, type AnswerBody } from '../../../tests/helpers/content-api.ts'
 
 const hour = 3_600_000
 
-describeOnDatabases('the list of entries', (given) => {
+describeOnBothDatabases('the list of entries', (given) => {
   test('is empty for words that no entry can hold', async () => {
     const api = openContentApi(given.database)
     await api.post('ana', '/entries/article', { data: article() })

@@ -4,7 +4,7 @@ import { readStatement } from '../../../school/content/statements/read-statement
 import { announcementKind } from '../../../school/kinds/announcement.ts'
 import { articleKind } from '../../../school/kinds/article.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, article, noon, putEntry } from '../../../tests/helpers/entries.ts'
 
 interface PostKit {
@@ -15,7 +15,7 @@ interface PostKit {
 const minute = 60_000
 const path = '/entries/announcement'
 
-describeOnDatabases('the code of an entry', (given) => {
+describeOnBothDatabases('the code of an entry', (given) => {
   const open = () => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)

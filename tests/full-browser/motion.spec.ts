@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../stories/site-fixture.ts'
+import { arrive, scrollTo, untilAtRest } from '../stories/visit.ts'
+
+/** A layout shift as Chromium reports it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+const opacityOf = (node: Element) => Number(getComputedStyle(node).opacity)
+
+const hiddenParts = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node).opacity === '0').length)
+
+const firstNews = (page: Page) =>
+  page.getByRole('region', { name: 'Latest news' }).getByRole('listitem').first()
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test.describe('for visitors who accept motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('news rises into view once, 50 px in 0.6 s', async ({ page }) => {
+    await arrive(page, '/')
+    const card = firstNews(page)
+    await expect(card).toHaveCSS('translate', '0px 50px')
+    expect(await card.evaluate(opacityOf)).toBe(0)
+    const times = card.evaluate((node) =>
+      node.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
+    )
+    expect(await times).toEqual([600])
+
+    await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(card).toHaveCSS('opacity', '1')
+    await expect(card).toHaveCSS('translate', 'none')
+
+    await scrollTo(page, 0)
+    await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    expect(await card.evaluate(opacityOf), 'it does not rise again').toBe(1)
+  })
+
+  test('a figure counts up to what it says', async ({ page }) => {
+    await arrive(page, '/')
+    const figure = page.getByRole('definition').filter({ hasText: '12,205' })
+    const read = (property: string) =>
+      figure.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+    await expect.poll(() => read('--counting')).toBe('1')
+    expect(await read('--count')).toBe('0')
+    // It counts for little more than a second, so the page itself looks at each frame.
+    await figure.evaluate((node) => {
+      const look = () => {
+        const count = Number(getComputedStyle(node).getPropertyValue('--count'))
+        if (count > 0) document.documentElement.setAttribute('data-has-counted', '')
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+    await figure.scrollIntoViewIfNeeded()
+    await expect(page.locator('html')).toHaveAttribute('data-has-counted')
+    await expect.poll(() => read('--counting')).toBe('0')
+    expect(await read('color')).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(figure).toHaveText('12,205')
+  })
+
+  test('what is in view when a page opens stays as it is, also after a change of pages', async ({
+    page,
+  }) => {
+    await arrive(page, '/dycian-news')
+    const card = page.getByRole('main').locator('li:has(article)').first()
+    await expect(card).toHaveCSS('opacity', '1')
+    await card.getByRole('link').click()
+    await expect(page.getByRole('main').locator('h1')).toBeFocused()
+    const others = page.getByRole('region', { name: /^More / })
+    await expect(others.getByRole('listitem').first()).toHaveCSS('opacity', '0')
+    await expect(page.getByRole('main').locator('h1')).toHaveCSS('opacity', '1')
+  })
+
+  test('nothing stays hidden on the way down, and nothing else moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as LayoutShift[])
+          console.error(
+            `Moved by ${shift.value}: ${shift.sources.map(({ node }) => (node as Element | null)?.outerHTML).join()}`,
+          )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await arrive(page, '/')
+    await expect(firstNews(page)).toHaveCSS('opacity', '0')
+    const height = await heightOf(page)
+    for (let top = 0; top < height; top += 500) {
+      await scrollTo(page, top)
+      await untilAtRest(page)
+    }
+    await expect.poll(() => hiddenParts(page)).toBe(0)
+    expect(await heightOf(page)).toBe(height)
+  })
+
+  test('nothing is hidden on paper', async ({ page }) => {
+    await arrive(page, '/')
+    await expect(firstNews(page)).toHaveCSS('opacity', '0')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(await hiddenParts(page)).toBe(0)
+  })
+
+  test('the sun rises once', async ({ page }) => {
+    const scene = () => page.screenshot({ clip: { x: 500, y: 60, width: 700, height: 300 } })
+    // Lets it wait below the horizon for the first picture, however long that takes.
+    const picture = '**/images/hero.svg'
+    await page.route(picture, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/(animation:rise \S+) \S+/, '$1 3600s')
+      const headers = { ...answer.headers(), 'cache-control': 'no-store' }
+      await route.fulfill({ response: answer, body, headers })
+    })
+    await page.goto('/')
+    const night = await scene()
+    await page.unroute(picture)
+    await page.goto('/')
+    const isRestingAtDay = async () => {
+      const before = await scene()
+      return !before.equals(night) && before.equals(await scene())
+    }
+    await expect.poll(isRestingAtDay, { intervals: [500] }).toBe(true)
+  })
+
+  test('the picture of a pressed card becomes the picture of its page, and goes back', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        const note = async () => {
+          await transition.ready
+          const parts = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+          const isThere = parts.some(
+            ({ pseudoElement }) => pseudoElement === '::view-transition-group(story)',
+          )
+          document.documentElement.dataset.moved = isThere ? location.pathname : ''
+        }
+        void note()
+        return transition
+      }
+    })
+    await arrive(page, '/announcements')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/announcements\/./)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-moved', new URL(page.url()).pathname)
+    await page.goBack()
+    await expect(root).toHaveAttribute('data-moved', '/announcements')
+  })
+
+  test('a card answers the pointer', async ({ page }) => {
+    await arrive(page, '/announcements')
+    const card = page.getByRole('main').getByRole('article').first()
+    await card.hover()
+    await expect(card.locator('img')).toHaveCSS('translate', '0px -4px')
+    await page.mouse.down()
+    await expect(card).toHaveCSS('filter', 'brightness(0.92)')
+    await page.mouse.up()
+  })
+
+  test('a stalk of bamboo grows in the margin of a wide screen as the page is read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await arrive(page, '/announcements')
+    const hidden = () =>
+      page.evaluate(() => getComputedStyle(document.body, '::after').clipPath.split(' ')[0])
+    await expect.poll(hidden).toBe('inset(100%')
+    await scrollTo(page, await heightOf(page))
+    await expect.poll(hidden).toBe('inset(0%')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content))
+      .toBe('none')
+  })
+})
+
+test.describe('when the script of motion fails', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    expectedErrors: [/It cannot be played/],
+  })
+
+  test('everything is shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      Animation.prototype.play = () => {
+        throw new Error('It cannot be played.')
+      }
+    })
+    await arrive(page, '/')
+    const card = firstNews(page)
+    await expect(card).toHaveCSS('opacity', '0')
+    await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(card).toHaveCSS('opacity', '1')
+    await expect.poll(() => hiddenParts(page)).toBe(0)
+  })
+})
+
+test('for visitors who want less motion nothing moves and nothing is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto('/')
+  const scene = () => page.screenshot({ clip: { x: 500, y: 60, width: 900, height: 300 } })
+  const first = await scene()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const moving = await page.evaluate(() => document.getAnimations().length)
+  expect(moving).toBe(0)
+  expect(await hiddenParts(page)).toBe(0)
+  expect((await scene()).equals(first), 'the sun stays where it is').toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.body, '::after').content)).toBe('none')
+})

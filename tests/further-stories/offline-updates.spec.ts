@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { startReleasedSite } from '../helpers/next-release.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { kept, note, offlinePage, untilKept, visitWithWorker } from '../stories/offline.ts'
+import { expect, test } from '../stories/site-fixture.ts'
+import { colorOf } from '../stories/visit.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/^Failed to load resource|Failed to fetch/],
+})
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+const styleSheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '').pathname))
+
+test('a new release takes over, leaves open pages alone and mixes with no page that was kept before', async ({
+  page,
+  context,
+  site,
+}) => {
+  const released = await startReleasedSite(site)
+  try {
+    await visitWithWorker(page, `${released.origin}/organizational-memory`)
+    await untilKept(page, '/organizational-memory')
+    const oldName = (await cacheNames(page)).find((name) => name.startsWith('offline-'))
+    const [oldStyle] = await styleSheets(page)
+
+    released.releaseNext()
+    const other = await context.newPage()
+    await other.goto(`${released.origin}/meaning/vision`)
+    await expect.poll(() => cacheNames(other)).toContain('offline-next')
+    await expect.poll(() => cacheNames(other)).not.toContain(oldName)
+    await untilKept(other, '/meaning/vision')
+    expect(await styleSheets(other)).toContain('/assets/next-release.css')
+
+    // The page that was open all the time goes on.
+    await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
+
+    await context.setOffline(true)
+    await page.goto(`${released.origin}/organizational-memory`)
+    await expect(note(page)).toBeVisible()
+    expect(await styleSheets(page)).toEqual([oldStyle])
+    expect((await colorOf(note(page))).opacity).toBe(255)
+    await other.reload()
+    await expect(note(other)).toBeVisible()
+    expect(await styleSheets(other)).toEqual(['/assets/next-release.css'])
+  } finally {
+    await context.setOffline(false)
+    await released.stop()
+  }
+})
+
+test('the operator turns the worker off, which leaves nothing behind, and on again', async ({
+  page,
+  context,
+}) => {
+  const dataDir = makeTestFolder('switched')
+  let running = await startTestSite({ DATA_DIR: dataDir })
+  const { origin, port } = running
+  const restart = async (settings: Record<string, string>) => {
+    await running.stop()
+    running = await startTestSite({ DATA_DIR: dataDir, PORT: String(port), ...settings })
+  }
+  const traces = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      return [...registrations.map(({ scope }) => scope), ...(await caches.keys())]
+    })
+  try {
+    await visitWithWorker(page, `${origin}/meaning/vision`)
+    await untilKept(page, '/meaning/vision')
+
+    await restart({ SERVICE_WORKER: '0' })
+    await page.goto(`${origin}/meaning/mission`)
+    await expect.poll(traces).toEqual([])
+    await page.goto(`${origin}/meaning/vision`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Vision' })).toBeVisible()
+    await expect.poll(traces).toEqual([])
+    await context.setOffline(true)
+    await expect(page.goto(`${origin}/meaning/vision`)).rejects.toThrow('DISCONNECTED')
+    await context.setOffline(false)
+
+    await restart({})
+    await visitWithWorker(page, `${origin}/meaning/mission`)
+    await untilKept(page, '/meaning/mission')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(note(page)).toBeVisible()
+  } finally {
+    await context.setOffline(false)
+    await running.stop()
+    removeTestFolder(dataDir)
+  }
+})
+
+test('a device without room shows every page, and without a connection a plain one', async ({
+  page,
+  context,
+  site,
+}) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
+  await visitWithWorker(page, '/meaning/vision')
+  await page.goto('/meaning/mission')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mission' })).toBeVisible()
+  expect(await kept(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/meaning/vision')
+  await expect(offlinePage(page)).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await context.setOffline(false)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
+  await page.goto('/meaning/vision')
+  await untilKept(page, '/meaning/vision')
+  await context.setOffline(true)
+  await page.goto('/meaning/seal')
+  await expect(offlinePage(page)).toBeVisible()
+})
+
+test('a browser that refuses workers and storage has the same pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'))
+    Object.defineProperty(globalThis, 'caches', { value: undefined })
+  })
+  await page.goto('/organizational-memory')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { makePhoto, markedAs, smallPdf } from '../helpers/pictures.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
+import { expectAccessible } from '../stories/page-checks.ts'
+import { expect, test } from '../stories/staff-fixture.ts'
+
+const jpeg = async (name: string, width: number, height: number) =>
+  markedAs(name, await (await makePhoto(width, height)).jpeg().toBuffer())
+
+const library = (page: Page) => page.getByRole('list', { name: 'Files' })
+
+/** Opens the dialog of a file. */
+async function open(page: Page, name: string) {
+  await library(page)
+    .getByRole('button', { name: `Open ${name}` })
+    .click()
+  return page.getByRole('dialog', { name })
+}
+
+test('a replaced picture comes back from the versions of its file, and Undo takes that back', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const media = await openSiteMedia(site)
+  const { id, address } = await media.add(await jpeg('versions', 800, 600), 'Painted gate.jpg')
+  await media.describe(id, { name: 'Painted gate', alt: 'The gate', focalX: 0.2, focalY: 0.5 })
+  await media.replace(id, await jpeg('versions newer', 640, 360))
+  const widthNow = async () => {
+    const bytes = await (await page.request.get(address)).body()
+    return (await sharp(bytes).metadata()).width
+  }
+  await enterAs(await staff.administrator(), '/admin/media')
+  const dialog = await open(page, 'Painted gate')
+  const versions = dialog.getByRole('region', { name: 'Versions' }).getByRole('listitem')
+  await expect(versions).toHaveCount(2)
+  await expect(versions.first()).toContainText('Current')
+  await expect(versions.last()).toContainText('800 × 600')
+  await expectAccessible(page, 'the versions of a file')
+  // What is typed meanwhile stays.
+  await dialog.getByLabel('What it shows').fill('The gate before it was painted')
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(versions.last()).toContainText('Current')
+  expect(await widthNow()).toBe(800)
+  await expect(dialog.getByLabel('What it shows')).toHaveValue('The gate before it was painted')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(versions.first()).toContainText('Current')
+  expect(await widthNow()).toBe(640)
+
+  await dialog.getByRole('button', { name: 'Delete version 1' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete version 1?' })
+    .getByRole('button', { name: 'Delete it' })
+    .click()
+  await expect(dialog.getByRole('region', { name: 'Versions' })).toHaveCount(0)
+})
+
+test('a picture is turned and cropped by pointer, keys and numbers, and Undo brings it back', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const media = await openSiteMedia(site)
+  const { id, address } = await media.add(await jpeg('crop', 800, 600), 'Crop me.jpg')
+  await media.describe(id, { name: 'Crop me', alt: 'The gate', focalX: 0.5, focalY: 0.5 })
+  const sizeNow = async () => {
+    const bytes = await (await page.request.get(address)).body()
+    const { width, height } = await sharp(bytes).metadata()
+    return `${width} × ${height}`
+  }
+  await enterAs(await staff.administrator(), '/admin/media')
+  const dialog = await open(page, 'Crop me')
+  await dialog.getByRole('button', { name: 'Crop and turn …' }).click()
+  const crop = page.getByRole('dialog', { name: 'Crop and turn “Crop me”' })
+  const frame = crop.getByRole('slider', { name: 'Frame' })
+  const says = (words: string) => expect(frame).toHaveAttribute('aria-valuetext', words)
+  await says('800 by 600 pixels, 0 from the left, 0 from the top')
+  await expect(crop.getByRole('button', { name: 'Save' })).toBeDisabled()
+
+  await crop.getByRole('button', { name: 'Turn right' }).click()
+  await says('600 by 800 pixels, 0 from the left, 0 from the top')
+  await crop.getByRole('button', { name: '4:3' }).click()
+  await says('600 by 450 pixels, 0 from the left, 175 from the top')
+  // Draws the lower right corner to the middle of the frame.
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('The frame is not shown.')
+  await page.mouse.move(box.x + box.width, box.y + box.height)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(crop.getByLabel('Width')).toHaveValue(/^(29\d|30\d)$/)
+  await crop.getByLabel('Width').fill('320')
+  await crop.getByLabel('Width').press('Enter')
+  await says('320 by 240 pixels, 0 from the left, 175 from the top')
+  await frame.press('ArrowRight')
+  await frame.press('ArrowDown')
+  await frame.press('Shift+ArrowRight')
+  await says('328 by 246 pixels, 8 from the left, 183 from the top')
+  await expectAccessible(page, 'cropping a picture')
+  await crop.getByRole('button', { name: 'Save' }).click()
+  await expect(crop).toHaveCount(0)
+  const versions = dialog.getByRole('region', { name: 'Versions' }).getByRole('listitem')
+  await expect(versions.first()).toContainText('Cropped or turned')
+  expect(await sizeNow()).toBe('328 × 246')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(versions.last()).toContainText('Current')
+  expect(await sizeNow()).toBe('800 × 600')
+})
+
+test('an old version of a PDF is looked at before it is restored', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const media = await openSiteMedia(site)
+  const first = markedAs('fees of last year', smallPdf)
+  const { id, address } = await media.add(first, 'Table of fees.pdf')
+  const second = markedAs('fees of this year', smallPdf)
+  await media.replace(id, second)
+  await enterAs(await staff.administrator(), '/admin/media')
+  const dialog = await open(page, 'Table of fees')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Look at version 1' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('Table of fees (version 1).pdf')
+  const chunks: Buffer[] = []
+  for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).equals(first)).toBe(true)
+  // Visitors still get the current one.
+  expect((await (await page.request.get(address)).body()).equals(second)).toBe(true)
+})

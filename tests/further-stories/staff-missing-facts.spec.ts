@@ -1,0 +1,92 @@
+import { recordMiss } from '../../school/content/search/misses.server.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { storeQuestion } from '../helpers/stored-questions.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
+import { expect, test } from '../stories/staff-fixture.ts'
+
+test('the dashboard names what is missing on the site, with a link to the field', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/dashboard')
+  const card = page.getByRole('region', { name: /^Missing on the site/ })
+  await expectAccessible(page, 'the dashboard with what is missing')
+  await expectNoSidewaysScroll(page, [360, 768, 1280])
+  await card.getByRole('link', { name: 'Everything that is missing' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Missing only' })).toBeChecked()
+  const fact = page.getByRole('listitem').filter({ hasText: 'Footer: Registrar' })
+  await expect(fact.getByRole('button', { name: /^Checked today/ })).toHaveCount(0)
+  await expectAccessible(page, 'what is missing')
+  await fact.getByRole('link', { name: 'Enter it' }).click()
+
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
+  await page.keyboard.type('(044) 000 0000')
+  await page.getByRole('button', { name: 'Save and show' }).first().click()
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+  await page.goto('/admin/facts?missing=1')
+  await expect(page.getByText('Footer: Frontline, College')).toBeVisible()
+  await expect(page.getByText('Footer: Registrar')).toHaveCount(0)
+})
+
+test('words that found nothing become search words from the dashboard', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const content = await openSiteContent(site)
+  await recordMiss(content.database, 'balik eskwela kit', Date.now())
+  await content.close()
+  await enterAs(await staff.administrator(), '/admin/dashboard')
+  await page.getByRole('link', { name: 'Add “balik eskwela kit” to the search words' }).click()
+  await expect(page.getByRole('textbox', { name: 'Best page' }).last()).toBeFocused()
+  await page.keyboard.type('/admissions')
+  await page.getByRole('button', { name: 'Save and show' }).first().click()
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('balik eskwela kit')).toHaveCount(1)
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/search?q=balik+eskwela+kit')
+  const results = visitor.getByRole('region', { name: 'Results' })
+  await expect(results.getByRole('link', { name: 'Admissions' }).first()).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('No searches without results yet.')).toBeVisible()
+})
+
+test('a long list is folded under names, and a new item stays open while its name is typed', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/pages/search-words')
+  await expect(page.getByText(/^walang pasok, /)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Best page' })).toHaveCount(0)
+  await page.getByText(/^walang pasok, /).click()
+  await expect(page.getByRole('textbox', { name: 'Best page' })).toHaveValue('/status')
+
+  await page.goto('/admin/pages/contact-directory')
+  await page.getByRole('button', { name: 'Add: Office' }).first().click()
+  const name = page.getByRole('textbox', { name: 'Office', exact: true })
+  await name.pressSequentially('Clinic')
+  await expect(name).toHaveValue('Clinic')
+  await expect(name).toBeFocused()
+})
+
+test('a question that waits to be taken is on the dashboard of who answers it', async ({
+  page,
+  site,
+  staff,
+  enterAs,
+}) => {
+  const content = await openSiteContent(site)
+  const { reference } = await storeQuestion(content.database, { text: 'Is there a school bus?' })
+  await content.close()
+  await enterAs(await staff.person('editor', 'Jun of JHS', ['jhs']), '/admin/dashboard')
+  await page
+    .getByRole('region', { name: 'New questions (1)' })
+    .getByRole('link', { name: 'Is there a school bus?' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${reference}`)
+})

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
+import { makeCopy } from '../helpers/static-copy.ts'
+import { expectAccessible } from '../stories/page-checks.ts'
+import { expect, test as base } from '../stories/site-fixture.ts'
+
+/** A copy of the site in a folder, opened without any server. */
+const test = base.extend<object, { copy: string }>({
+  copy: [
+    async ({ site }, use) => {
+      const around = makeTestFolder('copy')
+      const folder = join(around, 'a copy')
+      const made = await makeCopy(site, folder)
+      expect(made, made.printed).toMatchObject({ code: 0 })
+      await use(pathToFileURL(join(folder, '/')).href)
+      removeTestFolder(around)
+    },
+    { scope: 'worker', timeout: 60_000 * patience },
+  ],
+})
+
+test.describe('a copy of the site in a folder', () => {
+  test('leads through menu, news and search, and asks no one for anything', async ({
+    page,
+    copy,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (!/^(file|data):/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(`${copy}index.html`)
+    await expect(page.getByText(/made on \w+ \d+, \d{4} at .*Philippine time/)).toBeVisible()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'DYCIan News' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'DYCIan News' })).toBeVisible()
+    const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0
+    await expect.poll(() => page.locator('main img').first().evaluate(isDrawn)).toBe(true)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(`${copy}dycian-news/page=2/index.html`)
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(/dycian-news\/[\w~-]+\/index\.html$/)
+    await page.getByRole('link', { name: 'Search this site' }).click()
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('olympiad')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: /^Results: \d/ })).toBeVisible()
+    const first = page
+      .getByRole('region', { name: 'Results' })
+      .or(page.locator('ol'))
+      .getByRole('article')
+      .first()
+    const title = (await first.getByRole('link').textContent()) ?? ''
+    expect(title.length).toBeGreaterThan(5)
+    await first.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('is read without JavaScript, with contacts instead of the question form', async ({
+    browser,
+    copy,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${copy}ask-us/index.html`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Ask us' })).toBeVisible()
+    await expect(page.getByText('Reach the school directly')).toBeVisible()
+    await expect(page.locator('form')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Search' })
+      .click()
+    // Playwright does not look for texts in it.
+    await expect(page.locator('noscript > p')).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('a copy of the site in a folder', () => {
+  // The checker asks for the style sheet itself, which browsers refuse from a folder.
+  test.use({ expectedErrors: [/css' from origin 'null'|preload assets|ERR_FAILED/] })
+
+  for (const [name, file] of [
+    ['home page', 'index.html'],
+    ['news list', 'dycian-news/index.html'],
+    ['page of results', 'search/index.html?q=olympiad'],
+  ] as const) {
+    test(`is accessible: ${name}`, async ({ page, copy }) => {
+      await page.goto(copy + file)
+      await expectAccessible(page, `the ${name} of a copy`)
+    })
+  }
+})
