@@ -21,7 +21,7 @@ npm run test:LAYER -- [FILTER …] [--watch]
   --watch  runs the same again whenever a file is saved
 npm run test:again -- FILE [TIMES]
   Runs a file 30 times, or as often as you say, beside two busy processes.
-Settings: TEST_PATIENCE=3 gives every test three times as long, on a slow machine.
+Settings: TEST_PATIENCE=6 gives every test twice as long, on a very slow machine.
   TEST_CLOCK=2026-12-31T23:58:00+08:00 sets the time at which the tests begin.
   Exit code: 0 all passed, 1 some failed`,
   { takesArguments: true },

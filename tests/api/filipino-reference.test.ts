@@ -3,7 +3,6 @@ import { inLanguage } from '../../school/base/filipino.ts'
 import { searchedPages } from '../../school/kinds/define-reference-kind.ts'
 import { referenceKinds } from '../../school/kinds/reference-kinds.ts'
 import { bothWordsIn, inBothLanguages, wordsIn } from '../helpers/every-text.ts'
-import { patience } from '../helpers/patience.ts'
 import { readSite } from '../helpers/read-site.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
@@ -52,6 +51,9 @@ beforeAll(async () => {
     })
     saved.set(key, { first: save.data, data: published, revision: save.revision })
   }
+})
+
+beforeAll(async () => {
   const addresses = new Set(
     referenceKinds.flatMap((kind) => {
       const data = kind.schema.parse(contentOf(kind.key).data)
@@ -62,7 +64,7 @@ beforeAll(async () => {
   const english = [...addresses, ...more]
   for (const { text } of await readSite(site, english)) keepWords(shown.en, text)
   for (const { text } of await readSite(site, english.map(toFilipino))) keepWords(shown.fil, text)
-}, 120_000 * patience)
+})
 afterAll(() => site.stop())
 
 test('visitors read nearly all texts of reference content', () => {

@@ -9,7 +9,6 @@ import { languageOf } from '../../site/languages/language.ts'
 import routes from '../../site/routes.ts'
 import { makeTestFolder } from '../helpers/clean-up.ts'
 import { findLiterals } from '../helpers/literal-texts.ts'
-import { patience } from '../helpers/patience.ts'
 import { pseudoMessage } from '../helpers/pseudo-language.ts'
 import { pseudo, startPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
 import { linksIn, listsAmong } from '../helpers/read-site.ts'
@@ -86,12 +85,15 @@ const inPseudo = (path: string) => `/${pseudo}${path === '/' ? '' : path}`
 
 beforeAll(async () => {
   site = await startPseudoSite()
+})
+
+beforeAll(async () => {
   const mapped = await readSitemap('/sitemap.xml')
   const lists = await Promise.all(listsAmong(mapped).map((path) => site.get(path)))
   const linked = lists.flatMap(({ text }) => linksIn(text))
   const paths = [...new Set([...mapped, ...linked, ...otherPages])]
   pages = await ask(paths.map(inPseudo))
-}, 120_000 * patience)
+})
 
 /** Asks for pages, a few at once. @param paths in either language */
 function ask(paths: readonly string[]) {

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAllArticles, getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
-import { patience } from '../helpers/patience.ts'
+import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
-
-/** How long a test watches an entry before it expires, in milliseconds. */
-const briefly = 3_000 * patience
 
 /**
  * Polls often. Tests of the content clock, which control time, check how soon a change must show.
@@ -100,22 +96,6 @@ describe('an article', () => {
     await expect.poll(look, often).toEqual(everywhere)
     expect(early).toBe(false)
   })
-
-  test('disappears when it expires, and its total with it', async () => {
-    const title = freshTitle('Expires')
-    const { total: before } = await getArticles(site)
-    const { slug } = await content.addArticle(
-      { title, ...newest },
-      { expiresAt: Date.now() + briefly },
-    )
-    const look = async () => {
-      const places = await placesWith(title, slug)
-      return { places, total: (await getArticles(site)).total }
-    }
-    await expect.poll(look, often).toEqual({ places: everywhere, total: before + 1 })
-    await expect.poll(look, often).toEqual({ places: [], total: before })
-    expect(await getAllArticles(site)).toHaveLength(before)
-  })
 })
 
 describe('an announcement', () => {
@@ -159,12 +139,5 @@ describe('an announcement', () => {
       expect(slugs).not.toContain(slug)
       expect((await getPage(site, `/announcements/${slug}`)).status).toBe(404)
     }
-  })
-
-  test('disappears at the moment when it expires', async () => {
-    const title = freshTitle('Short notice')
-    await content.addAnnouncement({ title }, { expiresAt: Date.now() + briefly })
-    await expect.poll(() => isCalled(title), often).toBe(true)
-    await expect.poll(() => isCalled(title), often).toBe(false)
   })
 })

@@ -40,7 +40,6 @@ test.describe('on a phone', () => {
     staff,
     enterAs,
   }) => {
-    test.slow()
     await enterAs(await staff.administrator(), '/admin/class-status')
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const isPressed = async (name: string) =>
@@ -97,7 +96,6 @@ test.describe('on a phone', () => {
     staff,
     enterAs,
   }) => {
-    test.slow()
     const me = await staff.administrator()
     const presses = await countPresses(page)
     await enterAs(me, '/admin/dashboard')

@@ -62,7 +62,6 @@ test.describe('the small pages', () => {
   test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
 
   test('break no rule that a machine can check, light and dark', async ({ page, staff }) => {
-    test.slow()
     const { address } = await publish(staff, await staff.administrator(), {
       campuses: ['Elida Campus'],
     })

@@ -35,7 +35,6 @@ test('staff see what a month brings, as a grid on a desk and as a list on a phon
   staff,
   enterAs,
 }) => {
-  test.slow()
   const me = await staff.administrator()
   const id = await addChoir(staff, me, 'Choir practice')
   const article = await staff.article('Enrollment opens', me)

@@ -133,7 +133,6 @@ test.describe('the search of staff', () => {
   })
 
   test('has no accessibility fault on a desk and on a phone', async ({ page, staff, enterAs }) => {
-    test.slow()
     await page.setViewportSize({ width: 1366, height: 768 })
     await enterAs(await staff.administrator(), '/admin/dashboard')
     const find = page.getByRole('button', { name: 'Find', exact: true })

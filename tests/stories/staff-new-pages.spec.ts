@@ -6,7 +6,6 @@ test('a page with its menu entry takes three presses, and leaves with one that c
   staff,
   enterAs,
 }) => {
-  test.slow()
   const pressed: string[] = []
   await page.exposeFunction('notePress', (name: string) => pressed.push(name))
   await page.addInitScript(() => {

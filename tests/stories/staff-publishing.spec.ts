@@ -1,4 +1,3 @@
-import { patience } from '../helpers/patience.ts'
 import { expect, openAs, openBrowser, test } from './staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
@@ -127,11 +126,7 @@ test('a change that was discarded or shown by mistake is taken back with Undo', 
   await enterAs(me, `/admin/article/${id}`)
   const title = page.getByLabel('Title')
   const message = (text: string) => page.getByRole('alert').filter(saying(text))
-  const undo = async (text: string) => {
-    await message(text).getByRole('button', { name: 'Undo' }).click()
-    await expect(message('Restored as it was.')).toBeVisible()
-    await expect(message('Restored as it was.')).toHaveCount(0, { timeout: 30_000 * patience })
-  }
+  const undo = (text: string) => message(text).getByRole('button', { name: 'Undo' }).click()
   await title.fill('The band plays at one')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText(unseen)).toBeVisible()
@@ -139,6 +134,7 @@ test('a change that was discarded or shown by mistake is taken back with Undo', 
   await page.getByRole('menuitem', { name: 'Discard the change' }).click()
   await expect(title).toHaveValue('The band plays at noon')
   await undo('Discarded.')
+  await expect(message('Restored as it was.')).toBeVisible()
   await expect(title).toHaveValue('The band plays at one')
   await expect(page.getByText(unseen)).toBeVisible()
 

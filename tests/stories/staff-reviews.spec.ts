@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { patience } from '../helpers/patience.ts'
 import { expect, openAs, test } from './staff-fixture.ts'
 
 const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -102,7 +101,6 @@ test('an author proposes a change of a page, gets it back with a note, and disca
 
 test.describe('Filipino beside the English', () => {
   // Two people and the pages that are compared take long on a busy machine.
-  test.describe.configure({ timeout: 90_000 * patience })
 
   const askForReview = async (page: Page) => {
     await page.getByRole('button', { name: 'Ask for a review …' }).click()
