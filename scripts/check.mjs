@@ -33,7 +33,7 @@ async function passes(commands) {
 }
 
 await main(async () => {
-  await install()
+  await install({ isForTests: true })
   const failed = []
   for (const { name, commands } of checks) {
     const ok = await passes(commands)

@@ -127,15 +127,21 @@ async function mustRun(command, args, explanation) {
   throw new Stop(`${output.trim()}\n\n${explanation}`)
 }
 
-/** Installs what package-lock.json names, unless that is done already. */
-export async function install() {
+/**
+ * Installs what package-lock.json names, unless that is done already.
+ *
+ * @param options.isForTests whether what only tests, checks and benchmarks need is installed too
+ */
+export async function install({ isForTests = false } = {}) {
   // Packages of an earlier version of the project, which had a workspace here: npm leaves them, and
   // the staff pages would be built with them.
   rmSync(join(root, 'admin', 'node_modules'), { recursive: true, force: true })
   const stamp = join(root, 'node_modules', '.installed')
-  const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages …')
+  const product = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')])
+  const withTests = `${product} with tests`
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === withTests || (installed === product && !isForTests)) return
+  console.log(`Installing packages${isForTests ? ' for the tests' : ''} …`)
   const npm = (args) =>
     mustRun(
       process.platform === 'win32' ? 'npm.cmd' : 'npm',
@@ -144,12 +150,13 @@ export async function install() {
     )
   // Uses install, not `npm ci`, which refuses a lock file without the native packages of some
   // platforms. `--no-save` keeps the lock file unchanged.
-  await npm(['install', '--no-save', '--include=dev', '--ignore-scripts'])
+  const choice = isForTests ? '--include=dev' : '--omit=dev'
+  await npm(['install', '--no-save', choice, '--ignore-scripts'])
   // npm below 12 ignores allowScripts and runs the scripts of every package: vnu-jar's downloads a
   // Java runtime.
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await npm(['rebuild', ...Object.keys(allowScripts).filter((name) => allowScripts[name])])
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, isForTests ? withTests : product)
 }
 
 export const sources = [
@@ -199,18 +206,20 @@ const parts = [
   },
 ]
 
-/** Builds the parts of the product whose sources have changed since the last build. */
+/** Builds the parts of the product whose sources have changed since the last build, side by side. */
 export async function build() {
-  for (const part of parts.filter(isOutdated)) {
-    const { name, folder, command, from } = part
-    const [program, ...args] = command
-    console.log(`Building ${name} …`)
-    // Taken before the build, so that a file saved during it counts as changed.
-    const fingerprint = fingerprintOf(from)
-    await mustRun(program, args, `Building ${name} failed: see the message above.`)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(stampOf(part), fingerprint)
-  }
+  await Promise.all(
+    parts.filter(isOutdated).map(async (part) => {
+      const { name, folder, command, from } = part
+      const [program, ...args] = command
+      console.log(`Building ${name} …`)
+      // Taken before the build, so that a file saved during it counts as changed.
+      const fingerprint = fingerprintOf(from)
+      await mustRun(program, args, `Building ${name} failed: see the message above.`)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(stampOf(part), fingerprint)
+    }),
+  )
 }
 
 /** Lists the parts whose sources have changed since they were built, by name. */

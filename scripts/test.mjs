@@ -31,7 +31,7 @@ await main(async () => {
   const [what, ...given] = process.argv.slice(2)
   if (what !== undefined && !['all', 'again', ...all].includes(what))
     throw new Stop(`There is no layer "${what}". Choose one of: ${all.join(', ')}.`)
-  await install()
+  await install({ isForTests: true })
   const folder = makeFolder(tmpdir())
   const settings = {
     TMPDIR: folder,

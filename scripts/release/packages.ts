@@ -25,12 +25,9 @@ export interface UsedPackage {
  * Finds packages with those that they use. A package for another platform is not installed, so it
  * is left out.
  *
- * @param names the packages to begin with; by default those that the server runs with
+ * @param names the packages to begin with
  */
-export function usedPackages(
-  root: string,
-  names = Object.keys(readPackage(root).dependencies ?? {}),
-): UsedPackage[] {
+export function usedPackages(root: string, names: readonly string[]): UsedPackage[] {
   const found = new Map<string, UsedPackage>()
   const add = (from: string, names: readonly string[]): string[] =>
     names.flatMap((name) => {
@@ -51,16 +48,33 @@ export function usedPackages(
   return [...found.values()]
 }
 
-/** Finds the packages that the sources of a folder import, by name. */
+/** Folders with what runs on the server: the built site, and the sources of the commands. */
+const serverFolders = [
+  'build/server',
+  'content',
+  'db',
+  'school',
+  'scripts/doctor',
+  'scripts/upgrade',
+  'server',
+]
+
+/** Finds the packages that the server and its commands import, by name. */
+export const serverPackages = (root: string): string[] => [
+  ...new Set(serverFolders.flatMap((folder) => importedPackages(root, folder))),
+]
+
+/** Finds the packages that the sources or scripts of a folder import, by name. */
 export function importedPackages(root: string, folder: string): string[] {
   const { dependencies, devDependencies } = readPackage(root)
   const installed = Object.keys({ ...dependencies, ...devDependencies })
   const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(?<!\.d|\.test)\.tsx?$/.test(path))
+    .filter((path) => /(?<!\.d|\.test)\.(?:tsx?|js)$/.test(path))
     .map((path) => readFileSync(join(root, folder, path), 'utf8'))
-  return installed.filter((name) =>
-    sources.some((source) => source.includes(`'${name}'`) || source.includes(`'${name}/`)),
-  )
+  return installed.filter((name) => {
+    const imported = new RegExp(`\\b(?:from|import) ?\\(?["']${name}["'/]`)
+    return sources.some((source) => imported.test(source))
+  })
 }
 
 /** Reads the package.json of a folder. */

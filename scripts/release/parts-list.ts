@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importedPackages, readPackage, usedPackages, type Package } from './packages.ts'
+import {
+  importedPackages,
+  readPackage,
+  serverPackages,
+  usedPackages,
+  type Package,
+} from './packages.ts'
 
 /**
  * Lists the parts of a release in the CycloneDX format: the packages of the server and those that
@@ -15,9 +21,9 @@ export function partsList(root: string, seconds: number): string {
   ) as { packages: Record<string, { integrity?: string }> }
   const used = new Map(
     [
-      ...usedPackages(root),
-      // Built into the scripts of the staff pages, so the archive does not hold them.
-      ...usedPackages(root, importedPackages(root, 'admin/src')),
+      ...usedPackages(root, serverPackages(root)),
+      // Built into the scripts of the pages, so the archive does not hold them.
+      ...usedPackages(root, ['react', 'react-dom', ...importedPackages(root, 'admin/src')]),
     ].map((each) => [each.folder, each]),
   )
   const product = readPackage(root)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPackage, usedPackages } from './packages.ts'
+import { readPackage, serverPackages, usedPackages } from './packages.ts'
 import { commands, startScript } from './start-script.ts'
 import type { ArchivedFile } from './tar.ts'
 
@@ -38,7 +38,7 @@ export function releaseFiles(root: string, { commit }: { commit: string }): Arch
     path,
     from: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
   })
-  const packages = usedPackages(root).map(({ folder }) => folder)
+  const packages = usedPackages(root, serverPackages(root)).map(({ folder }) => folder)
   const isOfNode = (folder: string) => folder.startsWith('node_modules/node')
   const folders = [...productFolders, ...packages.filter((folder) => !isOfNode(folder))]
   return [
