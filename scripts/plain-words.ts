@@ -36,7 +36,7 @@ const spellings: readonly AvoidedWord[] = [
     pattern: /(?<!to)colour/i,
     better: 'color',
     allowed: {
-      files: /^(?:db\/migrations\/(?:0007|0009|0016)|tests\/api\/older-data)/,
+      files: /^(?:db\/migrations\/(?:0007|0009|0016)|tests\/operations\/older-data)/,
       reason: 'the spelling in databases of earlier versions',
     },
   },
@@ -44,7 +44,7 @@ const spellings: readonly AvoidedWord[] = [
     pattern: /enrol(?!l)/i,
     better: 'enroll',
     allowed: {
-      files: /^(?:db\/migrations\/0015|tests\/api\/older-data|content\/reference\/search-words)/,
+      files: /^(?:db\/migrations\/0015|tests\/operations\/older-data|content\/reference\/search-words)/,
       reason: 'the spelling in databases of earlier versions, and of visitors who search',
     },
   },
