@@ -42,11 +42,9 @@ describe('the preview of an article', () => {
 })
 
 test('a body made to stall the reader costs no more than its length', () => {
-  const started = performance.now()
+  // Reading to the end from every bracket took minutes, which is longer than a test may take.
   for (const part of ['<a ', '</a ', '<a href="', '<', '&#', '<!-', '</script '])
-    toPlainText(part.repeat(200_000))
-  // Far above the time of one pass; reading to the end from every bracket took minutes.
-  expect(performance.now() - started).toBeLessThan(5_000)
+    expect(toPlainText(part.repeat(200_000))).toBeTypeOf('string')
 })
 
 test('text on several lines has one for each paragraph, item, row and line break', () => {

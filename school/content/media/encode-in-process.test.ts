@@ -83,7 +83,6 @@ const workOf = (id: number) =>
 
 test.skipIf(process.platform !== 'linux')(
   'a picture whose process the system ends while it is encoded is refused, and not tried again',
-  { timeout: 60_000 * patience },
   async () => {
     const findProcesses = watchProcesses()
     pictures = new PictureProcess()
@@ -91,7 +90,7 @@ test.skipIf(process.platform !== 'linux')(
     const [encoder = 0] = findProcesses()
     const before = workOf(encoder)
     const refused = pictures.encode(await photo(4000, 3000))
-    await vi.waitUntil(() => workOf(encoder) > before + 20, { timeout: 30_000 * patience })
+    await vi.waitUntil(() => workOf(encoder) > before + 20, { timeout: 15_000 * patience })
     process.kill(encoder, 'SIGKILL')
     expect(await refused).toMatchObject({
       ok: false,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { seedStarterContent } from '../../../content/seed.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { changeArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
-import { patience } from '../../../tests/helpers/patience.ts'
 import { checkLinks } from './check-links.server.ts'
 import { findInternalLinks, findInternalLinksIn } from './find-links.ts'
 import { listBrokenLinks } from './list-broken-links.server.ts'
@@ -31,11 +30,9 @@ describe('links within the site', () => {
   })
 
   test('in a text of links that never end cost no more than its length', () => {
-    const started = performance.now()
+    // Reading to the end from every link took minutes, which is longer than a test may take.
     for (const part of ['<a ', '<a href="', '<a href='])
-      findInternalLinks(part.repeat(100_000), origin, '/')
-    // Reading to the end from every link took minutes.
-    expect(performance.now() - started).toBeLessThan(5_000 * patience)
+      expect(findInternalLinks(part.repeat(100_000), origin, '/').length).toBeLessThan(2)
   })
 })
 
