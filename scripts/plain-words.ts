@@ -44,7 +44,8 @@ const spellings: readonly AvoidedWord[] = [
     pattern: /enrol(?!l)/i,
     better: 'enroll',
     allowed: {
-      files: /^(?:db\/migrations\/0015|tests\/operations\/older-data|content\/reference\/search-words)/,
+      files:
+        /^(?:db\/migrations\/0015|tests\/operations\/older-data|content\/reference\/search-words)/,
       reason: 'the spelling in databases of earlier versions, and of visitors who search',
     },
   },
