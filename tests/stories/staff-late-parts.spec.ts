@@ -4,14 +4,16 @@ import { openSiteMedia } from '../helpers/site-media.ts'
 import { expect, test, untilWhole, type StaffHelper } from './staff-fixture.ts'
 import { holdBack, untilIdle } from './visit.ts'
 
-/** Notes every button and field of a page that moves after it was shown. */
-async function watchMoves(page: Page) {
-  await page.addInitScript(() => {
+/** Notes every button and field in a part of a page that moves after it was shown. */
+async function watchMoves(page: Page, part: string) {
+  await page.addInitScript((within) => {
     const places = new Map<Element, string>()
     const moves: string[] = []
     const pressed = 'button, a, input, select, textarea, summary, [role=textbox]'
     const look = () => {
-      for (const element of document.querySelectorAll(`main :is(${pressed})`)) {
+      // Typefaces change the width of a button by a little; they come first here.
+      if (document.fonts.status === 'loading') places.clear()
+      for (const element of document.querySelectorAll(`${within} :is(${pressed})`)) {
         if (!element.checkVisibility()) continue
         const { left, top } = element.getBoundingClientRect()
         const place = [left + scrollX, top + scrollY].map(Math.round).join()
@@ -24,12 +26,14 @@ async function watchMoves(page: Page) {
     }
     look()
     Object.assign(window, { moves })
-  })
+  }, part)
   return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
 }
 
 interface LateForm {
   path: string
+  /** the button that opens the dialog with the parts */
+  opens?: string
   /** the answers and files that are held back, one at a time */
   parts: readonly RegExp[]
   /** words that the form shows once all of its parts have come */
@@ -42,6 +46,9 @@ const comments = /\/api\/admin\/comments\//
 const drafts = /\/api\/admin\/autosaves\//
 const summary = /\/api\/admin\/previews\/summary$/
 const account = /\/api\/admin\/session$/
+const tags = /\/api\/admin\/media\/tags$/
+const files = /\/api\/admin\/media\?/
+const owners = /\/api\/admin\/facts\/owners$/
 
 const offer = 'You have changes of'
 const seen = 'In a search engine'
@@ -51,6 +58,23 @@ async function leaveDraft(staff: StaffHelper, key: string, data: object, basedOn
   const { token } = await staff.administrator()
   const body = { data, basedOn }
   await staff.call(`/autosaves/${key}`, { method: 'PUT', token, body })
+}
+
+/** Adds a picture with a tag: the library can be filtered by it. */
+async function addTaggedPicture(staff: StaffHelper) {
+  const { token } = await staff.administrator()
+  const media = await openSiteMedia(staff.site)
+  const photo = await (await makePhoto(800, 600)).jpeg().toBuffer()
+  const { id } = await media.add(markedAs(`tagged ${Date.now()}`, photo), 'Tagged.jpg')
+  const body = {
+    name: 'Tagged',
+    alt: 'A tree',
+    decorative: false,
+    focalX: 0.5,
+    focalY: 0.5,
+    tags: ['Trees'],
+  }
+  await staff.call(`/media/${id}`, { method: 'PUT', token, body })
 }
 
 /** Publishes an article that has every part that a form may have. */
@@ -128,6 +152,55 @@ const forms: Record<string, (staff: StaffHelper) => Promise<LateForm>> = {
       words: [offer],
     }
   },
+  'the move to a school year': async (staff) => {
+    const { token } = await staff.administrator()
+    const { next } = (await staff.call('/school-year', { token })) as { next: string }
+    await leaveDraft(staff, `school-year/${next}`, { firstDay: '2031-06-09' }, null)
+    return { path: '/admin/school-year?step=dates', parts: [drafts], words: [offer] }
+  },
+  'the media library': async (staff) => {
+    await addTaggedPicture(staff)
+    return {
+      path: '/admin/media',
+      parts: [tags, files, /\/api\/admin\/media\/space$/],
+      words: ['Tagged', ' used'],
+    }
+  },
+  'the dialog that chooses a picture': async (staff) => {
+    await addTaggedPicture(staff)
+    const parts = [tags, files]
+    return { path: '/admin/event/create', opens: 'Choose a picture', parts, words: ['Tagged'] }
+  },
+  'a list': async (staff) => {
+    const { token } = await staff.administrator()
+    const body = { name: 'What waits', query: { state: 'review' } }
+    await staff.call('/saved-filters/article', { method: 'POST', token, body })
+    return {
+      path: '/admin/article',
+      parts: [/\/saved-filters\//, /\/entries\/article\?/],
+      words: ['What waits'],
+    }
+  },
+  'the facts': async () => ({
+    path: '/admin/facts',
+    parts: [owners, /\/api\/admin\/facts(\?|$)/],
+    words: ['Owner'],
+  }),
+  'the activity log': async () => ({
+    path: '/admin/activity',
+    parts: [owners, /\/api\/admin\/activity\?/],
+    words: ['Who'],
+  }),
+  'the own account': async () => ({
+    path: '/admin/account',
+    parts: [account, /\/api\/admin\/sessions$/],
+    words: ['Sign out everywhere'],
+  }),
+  'the dashboard': async () => ({
+    path: '/admin/dashboard',
+    parts: [account, /\/api\/admin\/dashboard$/],
+    words: ['Suspend classes'],
+  }),
 }
 
 for (const width of [360, 1280]) {
@@ -140,19 +213,23 @@ for (const width of [360, 1280]) {
       // Each part is late in a visit of its own.
       test.slow()
       await page.setViewportSize({ width, height: 800 })
-      const { path, parts, words } = await prepare(staff)
+      const { path, opens, parts, words } = await prepare(staff)
       const me = await staff.administrator()
       const onTheirWay = new Set<string>()
-      page.on('request', (request) => onTheirWay.add(request.url()))
+      page.on('request', (request) => {
+        // The page does not read this answer to its end.
+        if (!request.url().endsWith('/healthz')) onTheirWay.add(request.url())
+      })
       page.on('requestfinished', (request) => onTheirWay.delete(request.url()))
       page.on('requestfailed', (request) => onTheirWay.delete(request.url()))
-      const moves = await watchMoves(page)
+      const moves = await watchMoves(page, opens ? '[role=dialog]' : 'main')
       // On a phone the summary is folded, and asks for nothing.
       const isPhone = width < 1200
       for (const part of isPhone ? parts.filter((each) => each !== summary) : parts) {
         const release = await holdBack(page, part)
         const asked = page.waitForRequest(part)
         await enterAs(me, path, { whole: false })
+        if (opens) await page.getByRole('button', { name: opens }).first().click()
         await asked
         // Everything else has come, so that the part is the last.
         await expect.poll(() => [...onTheirWay].filter((url) => !part.test(url))).toEqual([])
