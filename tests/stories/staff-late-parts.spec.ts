@@ -173,7 +173,7 @@ const forms: Record<string, (staff: StaffHelper) => Promise<LateForm>> = {
   },
   'a list': async (staff) => {
     const { token } = await staff.administrator()
-    const body = { name: 'What waits', query: { state: 'review' } }
+    const body = { name: `What waits ${Date.now()}`, query: { state: 'review' } }
     await staff.call('/saved-filters/article', { method: 'POST', token, body })
     return {
       path: '/admin/article',
