@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilWhole } from '../stories/staff-fixture.ts'
+import { expect, test } from '../stories/staff-fixture.ts'
 
 test.describe('a page that is killed', () => {
   /** Kills the page's process: no event of the page runs any more. */
@@ -128,7 +128,6 @@ test.describe('signing out', () => {
     const { id } = await staff.article('Signed out offline', me)
     await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline')
-    await untilWhole(page)
     await context.setOffline(true)
     await page.getByLabel('Title').fill('Signed out offline, typed')
     const dialog = page.getByRole('dialog', { name: 'Some drafts are on this device only' })
@@ -151,7 +150,6 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline, typed')
 
-    await untilWhole(page)
     await context.setOffline(true)
     await page.getByLabel('Title').fill('Typed once more')
     await signOut(page, 'Tess Flores')
@@ -171,7 +169,6 @@ test.describe('signing out', () => {
     const { id } = await staff.article('Ended by itself', me)
     await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Ended by itself')
-    await untilWhole(page)
     await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await page.getByLabel('Title').fill('Ended by itself, typed')
     await page

@@ -50,7 +50,6 @@ for (const [width, height] of [
         body: {},
       })
     await enterAs(me, `/admin/article/${id}`)
-    await untilWhole(page)
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Crop in this text' })
     const openCrop = async () => {

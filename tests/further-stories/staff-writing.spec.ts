@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
-import { expect, test, untilWhole } from '../stories/staff-fixture.ts'
+import { expect, test } from '../stories/staff-fixture.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Details' })
@@ -100,7 +100,6 @@ test('on a phone the tools stay in sight in a long text', async ({ page, staff, 
   const content = Array.from({ length: 60 }, (_, line) => `<p>Line ${line}.</p>`).join('')
   const { id } = await staff.article('A long text', me, { content })
   await enterAs(me, `/admin/article/${id}`)
-  await untilWhole(page)
   const tools = page.getByRole('toolbar', { name: 'Text tools' })
   for (const line of ['Line 5.', 'Line 30.', 'Line 55.']) {
     await textOf(page).getByText(line).scrollIntoViewIfNeeded()

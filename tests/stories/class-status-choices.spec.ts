@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     const me = await staff.administrator()
     const presses = await countPresses(page)
     await enterAs(me, '/admin/dashboard')
-    await page.getByRole('link', { name: 'Suspend classes' }).tap()
+    await page.getByRole('link', { name: 'Suspend classes', exact: true }).tap()
     const publishButton = page.getByRole('button', { name: 'Publish', exact: true })
     await expect(publishButton).toBeInViewport()
     await publishButton.tap()

@@ -1,4 +1,4 @@
-import { administrator, expect, openAs, signIn, test, untilWhole } from './staff-fixture.ts'
+import { administrator, expect, openAs, signIn, test } from './staff-fixture.ts'
 
 test.describe('what was typed is never lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|The draft is kept on this device only/] })
@@ -35,7 +35,6 @@ test.describe('what was typed is never lost', () => {
     const { id } = await staff.article('Before the rain', me)
     await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Before the rain')
-    await untilWhole(page)
     await context.setOffline(true)
     await page.getByLabel('Title').fill('Typed in the rain')
     await expect(page.getByText('The connection is lost.')).toBeVisible()

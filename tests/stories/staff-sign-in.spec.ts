@@ -50,7 +50,7 @@ test.describe('signing in', () => {
     enterAs,
   }) => {
     const session = await staff.administrator()
-    await enterAs(session, '/favicon.svg')
+    await enterAs(session, '/favicon.svg', { whole: false })
     await page.evaluate(() => localStorage.setItem('user', '{broken'))
     await page.goto('/admin/dashboard')
     await expect(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test, untilWhole, type SignedIn, type StaffHelper } from './staff-fixture.ts'
+import { expect, test, type SignedIn, type StaffHelper } from './staff-fixture.ts'
 
 const readArticle = async (staff: StaffHelper, id: number, { token }: SignedIn) =>
   (await staff.call(`/entries/article/${id}`, { token })) as {
@@ -15,7 +15,6 @@ test.describe('without a connection', () => {
 
   /** Publishes a draft while the connection is cut. */
   async function publishOffline(page: Page, context: BrowserContext) {
-    await untilWhole(page)
     await context.setOffline(true)
     await expect(page.getByText('The connection is lost.')).toBeVisible()
     await page.getByRole('button', { name: 'Publish …' }).click()

@@ -51,6 +51,6 @@ for (const each of staffPages) {
 
 test('what turns while the staff pages wait has a name', async ({ page, staff, enterAs }) => {
   await page.route('**/api/admin/dashboard', () => undefined)
-  await enterAs(await staff.administrator(), '/admin/dashboard')
+  await enterAs(await staff.administrator(), '/admin/dashboard', { whole: false })
   await expect(page.getByRole('progressbar', { name: 'Loading' }).first()).toBeVisible()
 })

@@ -6,12 +6,13 @@ import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
+import { Spinner } from '../ui/progress.tsx'
 
 /** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
   const { signOut } = useSession()
   const queries = useQueryClient()
-  const { data } = useQuery({
+  const { data, isFetched } = useQuery({
     queryKey: ['sessions'],
     queryFn: async () => (await callStaffApi('GET /sessions')).data,
   })
@@ -30,6 +31,8 @@ export function OwnSessions() {
       notify(messageOf(error), { type: 'error' })
     }
   }
+  // The button is below the list.
+  if (!isFetched) return <Spinner />
   return (
     <section className={layout.card} aria-labelledby="sessions-title">
       <h2 id="sessions-title">Where you are signed in</h2>

@@ -9,6 +9,7 @@ import * as layout from '../ui/layout.module.css'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventSentence } from './event-sentence.tsx'
 import { listEvents } from './audit-events.ts'
@@ -24,14 +25,23 @@ export function ActivityPage() {
     queryKey: ['activity', page, filter],
     queryFn: () => listEvents({ page, perPage: pageSize, ...filter }),
   })
-  const { data: people = [] } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
+  const { data: people = [], isFetched } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
   const narrow = (change: Partial<typeof filter>) => {
     setFilter((before) => ({ ...before, ...change }))
     setPage(1)
   }
+  const title = <PageTitle title="Activity" />
+  // The filter for people is above the events.
+  if (!isFetched)
+    return (
+      <>
+        {title}
+        <Spinner />
+      </>
+    )
   return (
     <>
-      <PageTitle title="Activity" />
+      {title}
       <div className={layout.fieldRow}>
         {people.length > 0 && (
           <ChoiceFilter

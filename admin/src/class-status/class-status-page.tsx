@@ -8,6 +8,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { readEntry } from '../entries/entry.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { classStatusPath } from './class-status-path.ts'
 import { NoticeEditor } from './notice-editor.tsx'
 import { reachedInWords } from './reached.ts'
@@ -23,14 +24,18 @@ export function ClassStatusPage() {
   // A new notice stays in its editor when it gets its own address.
   const [addedId, setAddedId] = useState<string | null>(null)
   const account = useAccount()
-  const { data: around } = useQuery({
+  const { data: around, isFetched } = useQuery({
     queryKey: ['class-status'],
     queryFn: () => callStaffApi('GET /class-status'),
     // Subscribers are reached one after the other.
     refetchInterval: reachedIntervalMs,
   })
   const isNew = id === undefined || id === addedId
-  const { data: opened, error } = useQuery({
+  const {
+    data: opened,
+    error,
+    isFetched: isOpened,
+  } = useQuery({
     queryKey: ['editor', 'class-notice', id],
     queryFn: () => readEntry('class-notice', id ?? ''),
     enabled: !isNew,
@@ -41,9 +46,18 @@ export function ClassStatusPage() {
   const campuses = around?.campuses ?? []
   const reached = new Map(around?.reached.map((counts) => [String(counts.notice), counts]))
   const openCounts = reached.get(id ?? '')
+  const title = <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
+  // The rights and the campuses decide which choices there are. An answer that failed holds nothing.
+  if (!isFetched || !account.isFetched || !(isNew || isOpened))
+    return (
+      <>
+        {title}
+        <Spinner />
+      </>
+    )
   return (
     <>
-      <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
+      {title}
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {!mayPublish && (
         <Alert tone="info">

@@ -18,6 +18,7 @@ import { useOpenProblems } from '../forms/use-open-problems.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { HeldQuestion, isHeldTooLong } from './held-question.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { NoticeDetails } from './notice-details.tsx'
@@ -58,6 +59,8 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const isAsking = asked !== null && !isHeldTooLong(asked) && !isBusy && editing.held === null
   const isShown = entry?.state === 'published'
   const shape = formShapeOf(classNoticeKind)
+  // An offer comes above the choices.
+  if (draft.offers === null) return <Spinner />
   const withdraw = (params: Entry, signal: AbortSignal) =>
     callStaffApi('POST /entries/:kind/:id/unpublish', { params, signal })
   return (

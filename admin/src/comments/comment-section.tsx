@@ -6,7 +6,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
-import { readComments, type CommentPlace } from './comment.ts'
+import { commentsIn, readComments, type CommentPlace } from './comment.ts'
 import { CommentField } from './comment-field.tsx'
 import { CommentItem } from './comment-item.tsx'
 import { toSentText } from './mentions.ts'
@@ -20,10 +20,7 @@ export function CommentSection({ place }: { place: CommentPlace }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['comments', subject, id],
-    queryFn: () => readComments({ subject, id }),
-  })
+  const { data, error, refetch } = useQuery(commentsIn(place))
   const change = useComments(place)
   const isRead = data !== undefined
   useEffect(() => {

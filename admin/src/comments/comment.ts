@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, ParamsOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
@@ -11,6 +12,15 @@ export type Comment = CommentList['comments'][number]
 
 export const readComments = (params: CommentPlace) =>
   callStaffApi('GET /comments/:subject/:id', { params })
+
+/** Reads the comments once for each open form: comments that come later would move its buttons. */
+export const commentsIn = ({ subject, id }: CommentPlace) =>
+  queryOptions({
+    queryKey: ['comments', subject, id],
+    queryFn: () => readComments({ subject, id }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** @param id made up by this page: sent twice with it, the comment is added once */
 export const addComment = (params: CommentPlace, id: string, text: string) =>

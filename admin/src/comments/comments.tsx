@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import type { CommentPlace } from './comment.ts'
 
-/** The comments on an entry or a page; their code is loaded after the form is there. */
+export const commentsCode = queryOptions({
+  queryKey: ['code of comments'],
+  queryFn: () => import('./comment-section.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The comments on an entry or a page. */
 export function Comments({ place }: { place: CommentPlace }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['code of comments'],
-    queryFn: () => import('./comment-section.tsx'),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isError, refetch } = useQuery(commentsCode)
   if (data) return <data.CommentSection place={place} />
   if (!isError) return null
   return (

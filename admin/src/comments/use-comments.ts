@@ -3,6 +3,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import {
   addComment,
+  commentsIn,
   deleteComment,
   resolveComment,
   type CommentList,
@@ -13,7 +14,7 @@ import {
 export function useComments(place: CommentPlace) {
   const queries = useQueryClient()
   const show = async (list: CommentList) => {
-    queries.setQueryData(['comments', place.subject, place.id], list)
+    queries.setQueryData(commentsIn(place).queryKey, list)
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
   const run = async (

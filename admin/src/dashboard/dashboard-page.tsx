@@ -26,7 +26,7 @@ import * as styles from './dashboard-page.module.css'
 /** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
   const { user } = useSession()
-  const { data: account } = useAccount()
+  const { data: account, isFetched } = useAccount()
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => callStaffApi('GET /dashboard'),
@@ -35,13 +35,16 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title="Dashboard">
-        <BeginButtons
-          maySuspend={account !== undefined && hasRight(account, 'class-status')}
-          mayAlert={isEditor}
-        />
+        {isFetched && (
+          <BeginButtons
+            maySuspend={account !== undefined && hasRight(account, 'class-status')}
+            mayAlert={isEditor}
+          />
+        )}
       </PageTitle>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      {data && (
+      {/* The buttons above depend on the rights. */}
+      {data && isFetched && (
         <>
           {data.clock && (
             <ClockNotice

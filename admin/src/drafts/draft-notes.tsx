@@ -31,7 +31,7 @@ export function DraftOffer({
 }: {
   draft: EditedDraft
 }) {
-  return offers.map((offer) => (
+  return offers?.map((offer) => (
     <div key={`${offer.key} ${offer.page}`} className={styles.offer}>
       <Alert
         tone="info"

@@ -26,7 +26,7 @@ interface OfferParts {
 
 /** Offers a page's earlier drafts that were never saved, to continue or to discard. */
 export function createDraftOffers({ draft, keeper, places }: OfferParts) {
-  const offers = createStore<readonly LeftDraft[]>([])
+  const offers = createStore<readonly LeftDraft[] | null>(null)
   const forgetHere = ({ key, page }: LeftDraft) => {
     if (page !== null) places.forgetHere({ key, page })
   }
@@ -42,6 +42,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
   }
 
   return {
+    /** Returns the offers; `null` until they were looked for. */
     read: offers.read,
     subscribe: offers.subscribe,
     /** Looks for earlier drafts, once. @returns a function that stops an unfinished search */
@@ -50,7 +51,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
       const look = async () => {
         const own = keeper.place()
         const there = await places.listThere(own.key).catch(() => [])
-        const open = await places.listOpen()
+        const open = await places.listOpen().catch(() => [])
         const here = places.listHere()
         const saved = draft.read().base.data
         if (!isGone) offers.write(chooseOffers({ own, saved, here, there, open }))
@@ -69,7 +70,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
       offers.write([])
     },
     discard: (offer: LeftDraft) => {
-      offers.write(offers.read().filter((each) => each !== offer))
+      offers.write(offers.read()?.filter((each) => each !== offer) ?? null)
       forgetHere(offer)
       // The server's copy may already be that of this page.
       const isOwn = offer.key === keeper.place().key && draft.read().isDirty

@@ -6,6 +6,7 @@ import { useAccount } from '../account/account.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryPath } from './kind-pages.ts'
 import { readEntry } from './entry.ts'
@@ -53,7 +54,7 @@ function NewEntry({ kind, onAdded }: { kind: AnyKind; onAdded: (id: number) => v
   const account = useAccount()
   const [parameters] = useSearchParams()
   // Opens without a connection too, with empty fields.
-  if (account.isPending && account.failureCount === 0 && !account.isPaused) return null
+  if (account.isPending && account.failureCount === 0 && !account.isPaused) return <Spinner />
   return (
     <EntryEditor
       kind={kind}
@@ -82,5 +83,5 @@ function OpenedEntry({ kind, id }: { kind: AnyKind; id: string }) {
       </>
     )
   }
-  return entry ? <EntryEditor kind={kind} entry={entry} /> : null
+  return entry ? <EntryEditor kind={kind} entry={entry} /> : <Spinner />
 }

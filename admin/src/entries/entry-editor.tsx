@@ -1,5 +1,6 @@
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
+import type { CommentPlace } from '../comments/comment.ts'
 import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
@@ -9,11 +10,13 @@ import { useRemembered } from '../find/recent.ts'
 import { isGroup } from '../forms/form-data.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
+import { useFormParts } from '../forms/use-form-parts.ts'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { SummaryColumn } from '../summary/summary-column.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
@@ -23,7 +26,7 @@ import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { TrashedNote } from './trashed-note.tsx'
-import { useEntryEditing } from './use-entry-editing.ts'
+import { useEntryEditing, type EntryEditing } from './use-entry-editing.ts'
 import * as styles from './entry-editor.module.css'
 
 interface EntryEditorProps {
@@ -50,7 +53,7 @@ const noSide = { above: null, below: null }
 const wholeSite: readonly StaffSection[] = []
 const noStart: Record<string, unknown> = {}
 
-/** Form, actions and preview of one entry. */
+/** The editor of one entry, shown once all of its parts are there. */
 export function EntryEditor({
   kind,
   entry: opened,
@@ -59,17 +62,32 @@ export function EntryEditor({
   start = noStart,
 }: EntryEditorProps) {
   const editing = useEntryEditing({ kind, opened, onAdded, sections, start })
-  const { draft, entry, problems, conflict } = editing
+  const isWhole = useFormParts({
+    shape: formShapeOf(kind),
+    data: editing.draft.data,
+    comments: opened && commentPlaceOf(opened),
+  })
+  if (!isWhole || editing.draft.offers === null) return <Spinner />
+  return <EntryForm editing={editing} isNew={opened === null} />
+}
+
+const commentPlaceOf = ({ kind, id }: Entry): CommentPlace => ({ subject: kind, id: String(id) })
+
+/** Form, actions and preview of one entry. */
+function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }) {
+  const { kind, draft, entry, problems, conflict } = editing
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const { open, change } = useOpenProblems(problems, draft.change)
   const hasHeading = formShapeOf(kind).fields.some(({ name }) => name === 'title')
-  const heading = hasHeading ? (opened === null ? newHeading : openedHeading) : null
+  const heading = hasHeading ? (isNew ? newHeading : openedHeading) : null
   const mayEdit = entry === null || entry.can.includes('edit')
   useRemembered(entry ? listedTitle(kind, entry) : '', kind.labels.many)
   const aboutEntry = entry && <EntryFacts entry={entry} />
   const belowFields = (
     <>
+      {entry && <Comments place={commentPlaceOf(entry)} />}
+      {/* Comes last: it grows later, and moves nothing there. */}
       {mayEdit && (
         <SummaryColumn
           shape={formShapeOf(kind)}
@@ -79,7 +97,6 @@ export function EntryEditor({
           data={draft.data}
         />
       )}
-      {entry && <Comments place={{ subject: kind.name, id: String(entry.id) }} />}
     </>
   )
   return (
@@ -87,7 +104,7 @@ export function EntryEditor({
       <PageTitle
         title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`}
         isField={heading !== null}
-        takesFocus={opened !== null || heading === null}
+        takesFocus={!isNew || heading === null}
       />
       <LeaveWarning
         isDirty={draft.isDirty}

@@ -10,7 +10,7 @@ import { entryStates } from './entry-states.ts'
 /** State, times and authors of an entry. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const isPublic = entry.status === 'published'
-  const { data: viewed } = useQuery({
+  const { data: viewed, isLoading } = useQuery({
     queryKey: ['views', entry.kind, entry.id],
     queryFn: () => callStaffApi('GET /entries/:kind/:id/views', { params: entry }),
     enabled: entry.liveRevision !== null,
@@ -27,7 +27,8 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
     {
       name: `Read in the last ${viewed?.days ?? 30} days`,
-      value: viewed && sayViews(viewed.views),
+      // Has its line from the start: the fields are below.
+      value: viewed ? sayViews(viewed.views) : isLoading && '…',
     },
   ].filter(({ value }) => value)
   return (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
@@ -5,6 +6,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { EntryCards } from './entry-cards.tsx'
 import { EntryFilters } from './entry-filters.tsx'
 import { EntryPages } from './entry-pages.tsx'
@@ -12,6 +14,7 @@ import { EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
 import { entryPath } from './kind-pages.ts'
 import { OrderButton } from './order-dialog.tsx'
+import { readSavedFilters, savedFiltersKey } from './saved-filter.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { useEntryList } from './use-entry-list.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
@@ -21,16 +24,31 @@ export function EntryList({ kind }: { kind: AnyKind }) {
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const list = useEntryList(kind)
   const [isFiltering, setFiltering] = useState(false)
+  const { data: filters = [], isFetched } = useQuery({
+    queryKey: savedFiltersKey(kind.name),
+    queryFn: () => readSavedFilters(kind.name),
+  })
+  const title = (
+    <PageTitle title={kind.labels.many}>
+      {kind.isOrderedByHand && <OrderButton kind={kind} />}
+      <EntryTransfer kind={kind} />
+      <ButtonLink look="primary" to={entryPath(kind, 'create')} icon={<Plus aria-hidden />}>
+        New {kind.labels.one}
+      </ButtonLink>
+    </PageTitle>
+  )
+  // The saved filters are above the others.
+  if (!isFetched)
+    return (
+      <>
+        {title}
+        <Spinner />
+      </>
+    )
   return (
     <>
-      <PageTitle title={kind.labels.many}>
-        {kind.isOrderedByHand && <OrderButton kind={kind} />}
-        <EntryTransfer kind={kind} />
-        <ButtonLink look="primary" to={entryPath(kind, 'create')} icon={<Plus aria-hidden />}>
-          New {kind.labels.one}
-        </ButtonLink>
-      </PageTitle>
-      <SavedFilters kind={kind} list={list} />
+      {title}
+      <SavedFilters kind={kind} list={list} filters={filters} />
       {isNarrow && (
         <Button aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
           {isFiltering ? 'Fewer filters' : 'More filters'}

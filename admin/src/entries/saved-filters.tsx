@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import {
   deleteFilter,
-  readSavedFilters,
   renameFilter,
   restoreFilter,
   saveFilter,
@@ -23,16 +22,18 @@ const FilterNameDialog = lazy(() =>
   import('./filter-name-dialog.tsx').then((part) => ({ default: part.FilterNameDialog })),
 )
 
+interface SavedFiltersProps {
+  kind: AnyKind
+  list: ShownList
+  filters: readonly SavedFilter[]
+}
+
 /** The filters that the person has saved for this list, and a button that saves the present one. */
-export function SavedFilters({ kind, list }: { kind: AnyKind; list: ShownList }) {
+export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
   const { query, isFiltered, show } = list
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null)
   const queries = useQueryClient()
   const queryKey = savedFiltersKey(kind.name)
-  const { data: filters = [] } = useQuery({
-    queryKey,
-    queryFn: () => readSavedFilters(kind.name),
-  })
 
   const change = async (work: () => Promise<unknown>) => {
     const done = await work()

@@ -9,6 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
+import { Spinner } from '../ui/progress.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { checkFact, listFacts, listOwners, assignFact, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
@@ -21,7 +22,7 @@ export function FactsPage() {
   const [owner, setOwner] = useState('')
   const [q, setQ] = useState(parameters.get('q') ?? '')
   const queries = useQueryClient()
-  const { data: owners = [] } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
+  const { data: owners = [], isFetched } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
   const { data, error } = useQuery({
     queryKey: ['facts', overdue, missing, owner, q],
     queryFn: () => listFacts({ overdue, missing, owner, q }),
@@ -38,9 +39,18 @@ export function FactsPage() {
       notify(messageOf(failure), { type: 'error' })
     }
   }
+  const title = <PageTitle title="Facts to verify" />
+  // The filter for owners is above the facts.
+  if (!isFetched)
+    return (
+      <>
+        {title}
+        <Spinner />
+      </>
+    )
   return (
     <>
-      <PageTitle title="Facts to verify" />
+      {title}
       <div className={layout.fieldRow}>
         <TextField label="Search" value={q} onChange={setQ} />
         {owners.length > 0 && (

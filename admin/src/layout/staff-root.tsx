@@ -1,17 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
+import { queries } from '../api/queries.ts'
 import { NotificationBar } from '../notifications/notification-bar.tsx'
 import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
 import { ExpiredSessionDialog } from '../session/expired-session-dialog.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
-
-/** Makes calls even when the browser reports no connection; failures are shown. */
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
-    mutations: { networkMode: 'always' },
-  },
-})
 
 /** What every staff page has around it: session, data and messages. */
 export function StaffRoot() {

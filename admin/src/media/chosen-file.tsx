@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { FieldNote } from '../ui/field.tsx'
 import * as styles from './chosen-file.module.css'
-import { mediaIdOf, readMedia } from './media-file.ts'
+import { mediaFile, mediaIdOf } from './media-file.ts'
 import { Thumbnail } from './media-tile.tsx'
 
 /** The chosen file, as a thumbnail with its name. */
 export function ChosenFile({ address }: { address: string }) {
   const id = mediaIdOf(address)
   const { data, isError } = useQuery({
-    queryKey: ['media', id],
-    queryFn: () => readMedia(id ?? ''),
+    ...mediaFile(id ?? ''),
     enabled: id !== null,
   })
   const name =

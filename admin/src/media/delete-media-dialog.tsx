@@ -11,7 +11,7 @@ import { UseList } from './use-list.tsx'
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
-  const { data } = useQuery({
+  const { data, isFetched } = useQuery({
     queryKey: ['media', file.id],
     queryFn: () => readMedia(file.id),
     staleTime: 0,
@@ -34,6 +34,8 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
     queries.removeQueries({ queryKey: ['media', file.id] })
     await queries.invalidateQueries({ queryKey: ['media'] })
   }
+  // The uses are above the buttons.
+  if (!isFetched) return null
   return (
     <Dialog
       title={`Delete “${file.name}”?`}

@@ -6,6 +6,7 @@ import { EmptyState } from '../layout/empty-state.tsx'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Pager } from '../ui/pager.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import * as styles from './media-browser.module.css'
@@ -39,7 +40,7 @@ export function MediaBrowser({
   const [chosenTag, setChosenTag] = useState('')
   const [page, setPage] = useState(1)
   const q = useDeferredValue(words.trim())
-  const { data: tags } = useTags()
+  const { data: tags, isFetched } = useTags()
   // A tag that no file has any more filters nothing.
   const tag = tags?.data.some((each) => each.tag === chosenTag) ? chosenTag : ''
   const query = { q, kind: kind ?? chosenKind, learners, tag, page }
@@ -49,6 +50,8 @@ export function MediaBrowser({
     placeholderData: keepPreviousData,
   })
   const pages = Math.ceil((data?.total ?? 0) / perPage)
+  // The filter for tags is above the files.
+  if (!isFetched) return <Spinner />
   return (
     <>
       <div className={styles.filters}>

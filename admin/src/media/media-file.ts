@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf, QueryOf } from '../../../server/api/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 
@@ -30,6 +31,15 @@ export const readMediaSpace = () => callStaffApi('GET /media/space')
 export const filePath = (id: string) => `/admin/media?file=${id}`
 
 export const readMedia = (id: string) => callStaffApi('GET /media/:id', { params: { id } })
+
+/** Reads a file of a form, once while the form is open. */
+export const mediaFile = (id: string) =>
+  queryOptions({
+    queryKey: ['media', id],
+    queryFn: () => readMedia(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const updateMediaDetails = (id: string, body: BodyOf<'PUT /media/:id'>) =>
   callStaffApi('PUT /media/:id', { params: { id }, body })
@@ -111,6 +121,13 @@ export const lacksDescription = ({ kind, alt, decorative }: MediaFile) =>
 /** Returns the id in a library address; `null` for any other address. */
 export const mediaIdOf = (address: string | null) =>
   /^\/media\/([0-9a-f]{20})\//.exec(address ?? '')?.[1] ?? null
+
+/** Lists the ids of the library's files in the data of a form. */
+export const mediaIdsIn = (data: unknown): string[] => [
+  ...new Set(
+    Array.from(JSON.stringify(data).matchAll(/\/media\/([0-9a-f]{20})\//g), ([, id = '']) => id),
+  ),
+]
 
 /** Returns the smallest variant of at least this width; the original when all are smaller. */
 export const thumbnailOf = ({ sources, address }: MediaFile, width = 320) =>

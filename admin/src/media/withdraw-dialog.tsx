@@ -12,7 +12,10 @@ export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: ()
   const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
   const [usedIn, setUsedIn] = useState<readonly MediaUse[] | null>(null)
-  const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
+  const { data, isFetched } = useQuery({
+    queryKey: ['media', file.id],
+    queryFn: () => readMedia(file.id),
+  })
 
   const withdraw = async () => {
     const done = await run(() => withdrawConsent(file.id))
@@ -22,6 +25,8 @@ export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: ()
       [['media'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })),
     )
   }
+  // The uses are above the buttons.
+  if (!isFetched) return null
   return (
     <Dialog
       title={usedIn ? `“${file.name}” is hidden` : `Withdraw the consent for “${file.name}”?`}

@@ -4,6 +4,7 @@ import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { ReferenceEditor } from './reference-editor.tsx'
 import { readReference } from './reference.ts'
 
@@ -28,5 +29,5 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
       </>
     )
   }
-  return opened ? <ReferenceEditor key={key} opened={opened} schema={kind.schema} /> : null
+  return opened ? <ReferenceEditor key={key} opened={opened} schema={kind.schema} /> : <Spinner />
 }

@@ -9,31 +9,42 @@ import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { useRemembered } from '../find/recent.ts'
-import { readShape } from '../forms/form-shape.ts'
+import { readShape, type FieldShape } from '../forms/form-shape.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
+import { useFormParts } from '../forms/use-form-parts.ts'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { SummaryColumn } from '../summary/summary-column.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import { ReferenceActions } from './reference-actions.tsx'
 import type { OpenReference } from './reference.ts'
 import { useArrival } from './use-arrival.ts'
-import { useReferenceEditing } from './use-reference-editing.ts'
+import { useReferenceEditing, type ReferenceEditing } from './use-reference-editing.ts'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './reference-editor.module.css'
 
-/** Form, actions, history and preview of reference content. */
+/** The editor of reference content, shown once all of its parts are there. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
   const editing = useReferenceEditing(opened, schema)
+  const { key, label } = opened
+  const shape = useMemo(() => readShape(schema, label), [schema, label])
+  const comments = { subject: 'reference' as const, id: key }
+  const isWhole = useFormParts({ shape, data: editing.draft.data, comments })
+  if (!isWhole || editing.draft.offers === null) return <Spinner />
+  return <ReferenceForm editing={editing} shape={shape} />
+}
+
+/** Form, actions, history and preview of reference content. */
+function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: FieldShape }) {
   const { current, draft, problems, conflict } = editing
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { key, label } = current
-  const shape = useMemo(() => readShape(schema, label), [schema, label])
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
   useRemembered(label, 'Pages and settings')
@@ -79,10 +90,11 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           <PreviewPane subject="reference" id={key} data={draft.data} />
         ) : (
           <div className={layout.stack}>
+            <Comments place={{ subject: 'reference', id: key }} />
+            {/* Comes last: it grows later, and moves nothing there. */}
             {mayEdit && (
               <SummaryColumn shape={shape} hasPage subject="reference" id={key} data={draft.data} />
             )}
-            <Comments place={{ subject: 'reference', id: key }} />
           </div>
         )}
       </div>

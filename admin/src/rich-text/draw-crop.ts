@@ -20,7 +20,8 @@ export function drawCrop(image: HTMLImageElement, crop: PictureCrop): void {
       canvas
         .getContext('2d')
         ?.drawImage(image, left, top, width, height, 0, 0, drawnWidth, drawnHeight)
-      for (const size of ['width', 'height']) image.removeAttribute(size)
+      image.width = drawnWidth
+      image.height = drawnHeight
       image.src = canvas.toDataURL('image/webp', 0.9)
     },
     { once: true },

@@ -1,5 +1,7 @@
 import { Image } from '@tiptap/extension-image'
-import { readCrop } from '../../../school/base/picture-crop.ts'
+import { cropInPixels, readCrop } from '../../../school/base/picture-crop.ts'
+import { queries } from '../api/queries.ts'
+import { mediaFile, mediaIdOf } from '../media/media-file.ts'
 import { drawCrop } from './draw-crop.ts'
 
 /**
@@ -34,6 +36,14 @@ export const LinkedImage = Image.extend({
         if (value !== null && value !== undefined) image.setAttribute(name, String(value))
       const crop = readCrop(node.attrs.crop)
       if (crop) drawCrop(image, crop)
+      // The picture comes later: it has its room from the start, so that nothing below it moves.
+      const id = mediaIdOf(image.getAttribute('src'))
+      const file = id !== null && queries.getQueryData(mediaFile(id).queryKey)
+      if (file) {
+        const { width, height } = crop ? cropInPixels(crop, file) : file
+        image.width = width
+        image.height = height
+      }
       if (typeof node.attrs.href !== 'string') return { dom: image }
       const link = document.createElement('a')
       link.href = node.attrs.href

@@ -1,24 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { InputProps } from '../forms/field-props.ts'
 import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as fields from '../ui/field.module.css'
+import { editorCode } from './editor-code.ts'
 import { EditorMissing } from './editor-missing.tsx'
-import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import * as styles from './rich-text-input.module.css'
-
-const loadEditor = () =>
-  lazy(() =>
-    import('./rich-text-editor.tsx').then(
-      (part) => ({ default: part.RichTextEditor }),
-      () => {
-        // The next text asks again.
-        LoadedEditor = loadEditor()
-        return { default: EditorMissing }
-      },
-    ),
-  )
-
-let LoadedEditor: LazyExoticComponent<ComponentType<RichTextEditorProps>> = loadEditor()
 
 interface RichTextInputProps extends InputProps<string> {
   /** whether it is the text of the page, which needs no box around it */
@@ -37,13 +23,14 @@ export function RichTextInput({
   isPlain = false,
 }: RichTextInputProps) {
   const { help } = shape
-  const [RichTextEditor] = useState(() => LoadedEditor)
+  const { data, isError } = useQuery(editorCode)
+  const RichTextEditor = data ?? (isError ? EditorMissing : null)
   return (
     <div className={fields.root}>
       <span id={`${id}-label`} className={isPlain ? styles.label : fields.label}>
         {shape.label}
       </span>
-      <Suspense fallback={<div className={styles.waiting}>One moment …</div>}>
+      {RichTextEditor ? (
         <RichTextEditor
           id={id}
           labelledBy={`${id}-label`}
@@ -55,7 +42,9 @@ export function RichTextInput({
           lang={lang}
           isPlain={isPlain}
         />
-      </Suspense>
+      ) : (
+        <div className={styles.waiting}>One moment …</div>
+      )}
       <FieldNote id={`${id}-help`} help={help} problem={problem} />
     </div>
   )

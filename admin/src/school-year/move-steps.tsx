@@ -8,6 +8,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import * as layout from '../ui/layout.module.css'
+import { Spinner } from '../ui/progress.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { EventsStep } from './events-step.tsx'
 import { FactsStep } from './facts-step.tsx'
@@ -67,6 +68,8 @@ export function MoveSteps({ site, start, onBegun }: MoveStepsProps) {
     held.begin(untyped, untyped.data)
     onBegun(begun, typed)
   }
+  // An offer comes above the steps.
+  if (draft.offers === null) return <Spinner />
   const props = { site, plan, onChange: draft.change }
   const Step = step === 'finish' ? null : components[step]
   return (
