@@ -41,12 +41,18 @@ describe('the preview of an article', () => {
   })
 })
 
-test('a body made to stall the reader costs no more than its length', () => {
-  const started = performance.now()
-  for (const part of ['<a ', '</a ', '<a href="', '<', '&#', '<!-', '</script '])
-    toPlainText(part.repeat(200_000))
-  // Far above the time of one pass; reading to the end from every bracket took minutes.
-  expect(performance.now() - started).toBeLessThan(5_000)
+// Reading to the end from every bracket takes minutes: the test would exceed its time limit.
+test.each([
+  ['<a ', 'without words'],
+  ['</a ', 'without words'],
+  ['<a href="', 'without words'],
+  ['</script ', 'without words'],
+  ['<', 'as it is'],
+  ['&#', 'as it is'],
+  ['<!-', 'as it is'],
+])('a body of 200,000 times %j is read in one pass, %s', (part, reading) => {
+  const body = part.repeat(200_000)
+  expect(toPlainText(body)).toHaveLength(reading === 'as it is' ? body.length : 0)
 })
 
 test('text on several lines has one for each paragraph, item, row and line break', () => {

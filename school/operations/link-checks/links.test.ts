@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { seedStarterContent } from '../../../content/seed.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { changeArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
-import { patience } from '../../../tests/helpers/patience.ts'
 import { checkLinks } from './check-links.server.ts'
 import { findInternalLinks, findInternalLinksIn } from './find-links.ts'
 import { listBrokenLinks } from './list-broken-links.server.ts'
@@ -30,12 +29,13 @@ describe('links within the site', () => {
     expect(findInternalLinksIn(data, origin, '/')).toEqual(['/announcements', '/x'])
   })
 
-  test('in a text of links that never end cost no more than its length', () => {
-    const started = performance.now()
-    for (const part of ['<a ', '<a href="', '<a href='])
-      findInternalLinks(part.repeat(100_000), origin, '/')
-    // Reading to the end from every link took minutes.
-    expect(performance.now() - started).toBeLessThan(5_000 * patience)
+  // Reading to the end from every link takes minutes: the test would exceed its time limit.
+  test.each([
+    ['<a ', 0],
+    ['<a href="', 1],
+    ['<a href=', 0],
+  ])('in a text of 100,000 times %j are found in one pass', (part, count) => {
+    expect(findInternalLinks(part.repeat(100_000), origin, '/')).toHaveLength(count)
   })
 })
 
