@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import * as z from 'zod'
 import { getPage } from '../helpers/api.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
