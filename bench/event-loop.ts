@@ -10,6 +10,10 @@ const account = { email: 'bench@dyci.example', password: 'carabao milk tea 7' }
 
 const filled = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length))
 
+const differentWords = Array.from({ length: 25_000 }, (_, index) => `w${index.toString(36)}`).join(
+  ' ',
+)
+
 const article = (content: string) => ({
   title: 'A long text',
   content,
@@ -49,6 +53,8 @@ const works: Record<string, Work> = {
     ),
   'save of 200,000 characters of pictures': (call) =>
     call('POST', '/entries/article', JSON.stringify({ data: article(filled('<img>', 200_000)) })),
+  'save of 200,000 characters of different words': (call) =>
+    call('POST', '/entries/article', JSON.stringify({ data: article(differentWords) })),
   'a body of 1 MB of brackets': (call) => call('POST', '/entries/article', '['.repeat(990_000)),
   'a search for 200 words': (_, port) => get(port, `/search?q=${filled('robotcs+', 1_600)}`),
   'an address of 12,000 characters': (_, port) =>

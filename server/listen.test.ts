@@ -1,14 +1,25 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startListening, visit } from '../tests/helpers/listening.ts'
 import { Connections } from './connections/connections.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { readConnections } from './connections/read-connections.ts'
 import { listen } from './listen.ts'
 
 const drainMs = 200
+
+afterEach(() => vi.useRealTimers())
+
+/** Stops the clock of time limits: a wait for one of them ends only when a test lets it pass. */
+const holdTimeLimits = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Waits without `expect.poll`, which lets the time of such a clock pass. */
+async function untilTimeLimitIsSet() {
+  while (vi.getTimerCount() === 0) await setImmediate()
+}
 
 /** Starts a server that reads its connections as the site does. */
 async function start(answer: RequestListener) {
@@ -66,4 +77,66 @@ test('an answer that a slow visitor has not read to its end is not cut off when 
   await setTimeout(2 * drainMs)
   expect((await answerOf(socket.resume())).length).toBeGreaterThan(page.length)
   await stopped
+})
+
+test('visitors who neither read nor finish to ask are cut off ten seconds after a site stops', async () => {
+  const { port, stop, connections } = await start((_request, response) =>
+    response.end('x'.repeat(20_000_000)),
+  )
+  const asking = connect(port, '127.0.0.1')
+  asking.write('GET / HTTP/1.1\r\nHost: x\r\n')
+  const deaf = post(port).pause()
+  await expect.poll(() => connections.count).toBe(2)
+  await expect.poll(() => connections.someBytesWait).toBe(true)
+
+  holdTimeLimits()
+  const stopped = stop()
+  await untilTimeLimitIsSet()
+  vi.advanceTimersByTime(9_999)
+  expect(connections.count).toBe(2)
+  vi.advanceTimersByTime(1)
+  await stopped
+  expect(connections.count).toBe(0)
+  for (const socket of [asking, deaf]) socket.destroy()
+})
+
+describe.each([
+  ['with the fast path', true],
+  ['without the fast path', false],
+])('a site that stops (%s)', (_, hasFastPath) => {
+  const open = () => startListening({ idleMs: 1e9 }, { hasFastPath })
+
+  test.each([
+    ['a stored page', ['/stored', '/stored']],
+    ['a page that is not stored', ['/page', '/page']],
+    ['nothing', []],
+  ])(
+    'waits for no visitor who keeps a connection open after asking for %s',
+    async (_what, paths) => {
+      const { connect: connectClient, end, stop } = await open()
+      const client = await connectClient()
+      for (const path of paths) await visit(client, path)
+      holdTimeLimits()
+      await end()
+      await client.closedByServer()
+      expect(client.isOpen).toBe(false)
+      await stop()
+    },
+  )
+
+  test('waits until the last request is answered, and no longer', async () => {
+    const { connect: connectClient, end, gates, stop } = await open()
+    const client = await connectClient()
+    const visiting = visit(client, '/gated')
+    await expect.poll(() => gates.length).toBe(1)
+    holdTimeLimits()
+    let hasEnded = false
+    const ended = end().then(() => (hasEnded = true))
+    await untilTimeLimitIsSet()
+    expect(hasEnded).toBe(false)
+    gates[0]?.()
+    expect((await visiting).text).toBe('through the gate')
+    await ended
+    await stop()
+  })
 })

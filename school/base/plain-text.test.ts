@@ -41,10 +41,18 @@ describe('the preview of an article', () => {
   })
 })
 
-test('a body made to stall the reader costs no more than its length', () => {
-  // Reading to the end from every bracket took minutes, which is longer than a test may take.
-  for (const part of ['<a ', '</a ', '<a href="', '<', '&#', '<!-', '</script '])
-    expect(toPlainText(part.repeat(200_000))).toBeTypeOf('string')
+// Reading to the end from every bracket takes minutes: the test would exceed its time limit.
+test.each([
+  ['<a ', 'without words'],
+  ['</a ', 'without words'],
+  ['<a href="', 'without words'],
+  ['</script ', 'without words'],
+  ['<', 'as it is'],
+  ['&#', 'as it is'],
+  ['<!-', 'as it is'],
+])('a body of 200,000 times %j is read in one pass, %s', (part, reading) => {
+  const body = part.repeat(200_000)
+  expect(toPlainText(body)).toHaveLength(reading === 'as it is' ? body.length : 0)
 })
 
 test('text on several lines has one for each paragraph, item, row and line break', () => {

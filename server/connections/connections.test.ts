@@ -110,6 +110,12 @@ test('of one address, those who waited longest are closed beyond its limit, and 
   expect(reported).toEqual([1])
 })
 
+test('one address is not limited where a trusted proxy asks for everybody', () => {
+  limit({})
+  expect(connections.limits.waitingPerAddress).toBe(1_000)
+  expect(connectionLimits({ proxies: 1 }).waitingPerAddress).toBe(Infinity)
+})
+
 test('of one address, who came first stays when later ones have waited longer', () => {
   limit({ waitingPerAddress: 1, patienceMs: 4_000 })
   const [first, second] = [open(), open()]

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
-import { patience } from '../../tests/helpers/patience.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RawClient, requestText } from '../../tests/helpers/raw-client.ts'
 import { Connections } from '../connections/connections.ts'
 import { connectionLimits } from '../connections/limits.ts'
@@ -90,30 +89,35 @@ describe('a visitor who sends requests and reads no answer', () => {
 })
 
 describe('an idle connection', () => {
-  test('is closed after the idle time when no request ever came', async () => {
-    const { connect } = await start({ idleMs: 200 })
-    const { client } = await connect()
-    await client.closedByServer()
-    expect(client.isOpen).toBe(false)
+  const idleMs = 600_000
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
   })
 
-  test('is closed after the idle time when answers were given before', async () => {
-    const { connect } = await start({ idleMs: 500 * patience })
-    const { client } = await connect()
-    client.send(requestText('/stored'))
-    expect((await client.next()).status).toBe(200)
-    await client.closedByServer()
-    expect(client.isOpen).toBe(false)
-  })
+  test.each([0, 1])(
+    'is closed after the idle time when %i answers were given before',
+    async (answers) => {
+      const { client, atServer } = await (await start({ idleMs })).connect()
+      for (let asked = 0; asked < answers; asked += 1) {
+        client.send(requestText('/stored'))
+        expect((await client.next()).status).toBe(200)
+      }
+      vi.advanceTimersByTime(idleMs - 60_000)
+      expect(atServer.destroyed).toBe(false)
+      vi.advanceTimersByTime(120_000)
+      await client.closedByServer()
+    },
+  )
 
   test('stays open while it is used', async () => {
-    const { connect } = await start({ idleMs: 600 * patience })
-    const { client, atServer } = await connect()
-    const until = Date.now() + 1_500 * patience
-    while (Date.now() < until) {
+    const { client, atServer } = await (await start({ idleMs })).connect()
+    for (let time = 0; time < 4; time += 1) {
+      vi.advanceTimersByTime(idleMs - 60_000)
       client.send(requestText('/stored'))
       expect((await client.next()).status).toBe(200)
-      await new Promise((resolve) => setTimeout(resolve, 20))
     }
     expect(atServer.destroyed).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience } from '../helpers/patience.ts'
+import { startListening, visit } from '../helpers/listening.ts'
 import { decoded, RawClient, requestText, type RawAnswer } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
@@ -191,23 +191,26 @@ describe('a request that is plain but not the usual', () => {
   })
 })
 
-/** Much less than the time for which an idle connection is kept, in milliseconds. */
-const soonMs = 2_000 * patience
+describe('a client that has ended its side', () => {
+  // Here nothing but that end closes a connection.
+  const open = () => startListening({ idleMs: 1e9, unreadMs: 1e9 })
 
-describe('a client that has sent its last request', () => {
-  test('gets its answer and the connection closed when it ends its side after a stored page', async () => {
-    const client = await connect()
-    client.send(requestText(page))
+  test('gets its answer and the connection closed when it has asked for a stored page', async () => {
+    const { connect: connectClient, stop } = await open()
+    const client = await connectClient()
+    const answer = visit(client, '/stored')
     client.socket.end()
-    expect(kindOf(await client.next())).toBe(pageAnswer)
-    await client.closedByServer(soonMs)
-    expect(client.isOpen).toBe(false)
+    expect((await answer).status).toBe(200)
+    await client.closedByServer()
+    await stop()
   })
 
   test('does not leave a connection behind at the server', async () => {
-    const client = await connect()
+    const { connect: connectClient, stop } = await open()
+    const client = await connectClient()
     client.socket.end()
-    await client.closedByServer(soonMs)
+    await client.closedByServer()
     expect(client.isOpen).toBe(false)
+    await stop()
   })
 })

@@ -94,7 +94,7 @@ async function visitWithSecrets({ port }: TestSite) {
 describe('the log', () => {
   test('is lines of JSON, one a request, with method, path, status and time taken', async () => {
     const before = requestLines(site).length
-    const started = Date.now()
+    const begunAt = Date.now()
     await rawRequest(site.port, requestText('/nothing-at-all'))
     await rawRequest(site.port, requestText('/dycian-news', { 'Content-Length': '0' }, 'POST'))
     await expect.poll(() => requestLines(site).slice(before)).toHaveLength(2)
@@ -106,7 +106,7 @@ describe('the log', () => {
       status: 404,
     })
     expect(refused).toMatchObject({ level: 30, method: 'POST', path: '/dycian-news', status: 405 })
-    expect(missing?.time).toBeGreaterThanOrEqual(started)
+    expect(missing?.time).toBeGreaterThanOrEqual(begunAt)
     expect(missing?.time).toBeLessThanOrEqual(Date.now())
   })
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startListening, visit } from '../helpers/listening.ts'
 import { RawClient, requestText } from '../helpers/raw-client.ts'
@@ -86,19 +85,6 @@ describe('without the fast path', () => {
     const client = await site.connect()
     await client.closedByServer()
     expect(client.isOpen).toBe(false)
-    await site.stop()
-  })
-
-  test('the site stops although connections are open that have asked for nothing', async () => {
-    const site = await startTestSite({ FAST_PATH: '0' })
-    const silent = await RawClient.connect(site.port)
-    const asked = await RawClient.connect(site.port)
-    asked.send(requestText('/'))
-    expect((await asked.next()).status).toBe(200)
-    const ended = once(site.process, 'exit')
-    site.process.kill('SIGTERM')
-    expect((await ended)[0]).toBe(0)
-    for (const client of [silent, asked]) client.close()
     await site.stop()
   })
 })

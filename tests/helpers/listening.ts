@@ -69,6 +69,8 @@ export async function startListening(
   return {
     gates,
     most,
+    /** stops the server as a signal does, while the clients stay */
+    end: site.stop,
     connect: async () => {
       const client = await RawClient.connect(site.port)
       clients.push(client)

@@ -65,8 +65,8 @@ export class RawClient {
   }
 
   /** Resolves when the server has closed its side. */
-  async closedByServer(timeout = answerTimeout): Promise<void> {
-    const deadline = Date.now() + timeout
+  async closedByServer(): Promise<void> {
+    const deadline = Date.now() + answerTimeout
     while (!this.#ended) await this.#progress(deadline, 'the connection stayed open')
   }
 

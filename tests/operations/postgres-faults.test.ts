@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
@@ -55,9 +54,9 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
     })
   /**
    * Keeps visitors searching and editors saving until `until` is done: a transaction is always
-   * open.
+   * open. It gets the statuses of their answers so far.
    */
-  const keepBusy = async (until: Promise<unknown>) => {
+  const keepBusy = async (until: (statuses: ReadonlySet<number>) => Promise<unknown>) => {
     const done = new AbortController()
     const end = () => done.abort()
     const statuses = new Set<number>()
@@ -71,7 +70,7 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
       }
     }
     const visitors = Array.from({ length: 12 }, (_, number) => visitor(number))
-    await until.then(end, end)
+    await until(statuses).then(end, end)
     await Promise.all(visitors)
     return statuses
   }
@@ -79,8 +78,11 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
   test.each(['immediate', 'fast'] as const)(
     'goes on while PostgreSQL is stopped (%s) in the middle of transactions, and recovers by itself',
     async (mode) => {
-      const stopping = setTimeout(300).then(() => server.stop(mode))
-      const statuses = await keepBusy(stopping.then(() => setTimeout(500)))
+      const statuses = await keepBusy(async (seen) => {
+        await vi.waitUntil(() => seen.has(200) && seen.has(201), { timeout: recovery })
+        await server.stop(mode)
+        await vi.waitUntil(() => seen.has(503), { timeout: recovery })
+      })
       expect(site.process.exitCode).toBeNull()
       expect([...statuses].filter((each) => ![200, 201, 503].includes(each))).toEqual([])
 
@@ -111,28 +113,16 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
   )
 
   test(
-    'answers while PostgreSQL hangs: cached pages as ever, the rest with 503 after the time limit',
+    'answers while PostgreSQL hangs: cached pages as ever, the rest with 503',
     async () => {
-      const timed = async (ask: () => Promise<number>) => {
-        const started = performance.now()
-        return { status: await ask(), ms: performance.now() - started }
-      }
-      /** A result from before the fault may be reused for half a second. */
-      const notReady = async () => {
-        for (;;) if ((await status('/readyz')) === 503) return 503
-      }
       server.signal('SIGSTOP')
       try {
-        const [page, ready, health] = await Promise.all([
-          timed(() => status(uncached())),
-          timed(notReady),
-          timed(() => status('/healthz')),
-        ])
-        expect(health.status).toBe(200)
-        // 3 seconds on an idle machine.
-        expect(ready.ms).toBeLessThan(3_500 * patience)
-        expect(page.status).toBe(503)
-        expect(page.ms).toBeLessThan(12_000 * patience)
+        const page = status(uncached())
+        expect(await status('/healthz')).toBe(200)
+        expect(await status(cached)).toBe(200)
+        // A result from before the fault may be reused for half a second.
+        await expect.poll(() => status('/readyz'), { timeout: recovery }).toBe(503)
+        expect(await page).toBe(503)
         expect(await status(cached)).toBe(200)
         expect((await save()).status).toBe(503)
       } finally {
