@@ -1,0 +1,31 @@
+import { expect, test } from '../stories/site-fixture.ts'
+
+test('staff sign in on a page without the frame of the site, and see the dashboard only then', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('a visitor downloads a study under its title', async ({ page }) => {
+  await page.goto('/innovations/dyci-research/research/jhs')
+  const study = page.getByRole('link', { name: 'How long does a rice-husk pencil last?' })
+  await study.click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Full Document' }).click()
+  expect((await download).suggestedFilename()).toBe('How long does a rice-husk pencil last.pdf')
+})
+
+test('the scroll bar is 8 px of rose above all, the loading bar 7 px of gold', async ({ page }) => {
+  await page.goto('/meaning')
+  const styleOf = (selector: string) =>
+    page.locator(selector).evaluate((node) => {
+      const { height, zIndex, position } = getComputedStyle(node)
+      return { height, zIndex, position }
+    })
+  expect(await styleOf('.scroll-bar')).toEqual({ height: '8px', zIndex: '9999', position: 'fixed' })
+  expect(await styleOf('.loading-bar')).toMatchObject({ height: '7px', position: 'fixed' })
+})
