@@ -1,0 +1,23 @@
+// Loaded into the product with `--import`: it kills itself before a statement of SQL that it is about
+// to run, on SQLite or PostgreSQL.
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+
+const setting = process.env.KILL_AT_STATEMENT
+delete process.env.KILL_AT_STATEMENT
+
+/** Lets a function that gets a statement first look whether it is the last one. */
+function watchStatements<Object, Name extends keyof Object>(object: Object, name: Name) {
+  const run = object[name] as (...given: unknown[]) => unknown
+  const watched = function (this: unknown, ...given: unknown[]) {
+    const text = typeof given[0] === 'string' ? given[0] : JSON.stringify(given[0])
+    if (setting && text.includes(setting)) process.kill(process.pid, 'SIGKILL')
+    return run.apply(this, given)
+  }
+  object[name] = watched as Object[Name]
+}
+
+if (setting) {
+  watchStatements(DatabaseSync.prototype, 'prepare')
+  watchStatements(pg.Client.prototype, 'query')
+}
