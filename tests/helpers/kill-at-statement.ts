@@ -6,15 +6,14 @@ import pg from 'pg'
 const setting = process.env.KILL_AT_STATEMENT
 delete process.env.KILL_AT_STATEMENT
 
-/** Lets a function that gets a statement first look whether it is the last one. */
-function watchStatements<Object, Name extends keyof Object>(object: Object, name: Name) {
-  const run = object[name] as (...given: unknown[]) => unknown
-  const watched = function (this: unknown, ...given: unknown[]) {
+/** Lets a method that gets a statement first look whether it is the last one. */
+function watchStatements(object: object, name: string) {
+  const run = Reflect.get(object, name) as (...given: unknown[]) => unknown
+  Reflect.set(object, name, function (this: unknown, ...given: unknown[]) {
     const text = typeof given[0] === 'string' ? given[0] : JSON.stringify(given[0])
     if (setting && text.includes(setting)) process.kill(process.pid, 'SIGKILL')
     return run.apply(this, given)
-  }
-  object[name] = watched as Object[Name]
+  })
 }
 
 if (setting) {
