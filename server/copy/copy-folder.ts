@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { lstat, mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { lstat, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, isAbsolute } from 'node:path'
 import { explainFileFault } from '../../school/base/file-faults.server.ts'
 import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
@@ -34,11 +34,10 @@ export async function makeFolder<Value>(
         `${folder} holds, or belongs to, what the site needs in ${kept}. Name another folder.`,
       )
   }
-  const work = await mkdtemp(`${folder}.part-`).catch((error: NodeJS.ErrnoException) => {
-    throw new CopyError(`A folder cannot be made in ${dirname(folder)} (${error.code}).`)
-  })
-  const before = `${work}-before`
+  // In one turn: a signal between the two would leave the folder behind.
+  const work = makeWorkFolder(folder)
   const isFinished = removeUnlessFinished(work)
+  const before = `${work}-before`
   try {
     const made = join(work, 'copy')
     await mkdir(made)
@@ -64,6 +63,15 @@ export async function makeFolder<Value>(
     await rm(work, { recursive: true, force: true })
     await rm(before, { recursive: true, force: true })
     isFinished()
+  }
+}
+
+function makeWorkFolder(folder: string): string {
+  try {
+    return mkdtempSync(`${folder}.part-`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CopyError(`A folder cannot be made in ${dirname(folder)} (${code}).`)
   }
 }
 

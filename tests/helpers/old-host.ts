@@ -12,8 +12,8 @@ const slowMs = 5_500
 interface Faults {
   /** whether its first answer is slow and one of its answers fails at first */
   isWeak?: boolean
-  /** how long each picture takes, in milliseconds */
-  pictureMs?: number
+  /** called before each picture is sent, with how many were asked for: it may keep it back */
+  beforePicture?: (count: number) => Promise<unknown> | undefined
 }
 
 /**
@@ -21,7 +21,7 @@ interface Faults {
  * hosts: the same title twice, an article without one, pictures that are broken, too large or
  * elsewhere.
  */
-export async function startOldHost({ isWeak = false, pictureMs = 0 }: Faults = {}) {
+export async function startOldHost({ isWeak = false, beforePicture }: Faults = {}) {
   const picture = await makeJpeg()
   const huge = await sharp({
     create: { width: 9_000, height: 6_000, channels: 3, background: '#445' },
@@ -63,13 +63,14 @@ export async function startOldHost({ isWeak = false, pictureMs = 0 }: Faults = {
     { announcementID: 2, announcementTitle: ' ', announcementDate: '2025-01-02' },
   ]
   const asked = new Map<string, number>()
+  let pictureCount = 0
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host')
     const times = (asked.get(request.url ?? '') ?? 0) + 1
     asked.set(request.url ?? '', times)
     const json = (body: unknown) => response.end(JSON.stringify(body))
     if (pathname === '/api/get-announcements.php') {
-      if (isWeak) await wait(slowMs)
+      if (isWeak && times === 1) await wait(slowMs)
       return json(announcements)
     }
     if (pathname === '/api/get-articles.php') {
@@ -78,7 +79,7 @@ export async function startOldHost({ isWeak = false, pictureMs = 0 }: Faults = {
       const data = articles.slice((page - 1) * limit, page * limit)
       return json({ data, total: articles.length, limit })
     }
-    await wait(pictureMs)
+    await beforePicture?.((pictureCount += 1))
     const name = pathname.split('/').at(-1) ?? ''
     if (name === 'moved.jpg') return response.writeHead(302, { location: '/new/robot.jpg' }).end()
     if (name === 'away.jpg')

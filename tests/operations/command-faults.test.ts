@@ -8,7 +8,9 @@ import { backup, environmentOf, restore, testFolder } from '../helpers/backups.t
 import { startProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { isRoot, unprivileged } from '../helpers/release.ts'
+import type { CommandEnd } from '../helpers/run-commands.ts'
 import { runScript } from '../helpers/run-script.ts'
+import type { SignalAtPath } from '../helpers/signal-at-path.ts'
 
 const timeout = 180_000 * patience
 const root = resolve(import.meta.dirname, '../..')
@@ -24,12 +26,25 @@ function listScripts(): string[] {
   return [...new Set([...ofNpm, ...Object.values(commands)])]
 }
 
+/** Runs commands with an argument: in one process those that do not ask whether it is theirs. */
+async function runAll(scripts: string[], argument: string): Promise<CommandEnd[]> {
+  const env = { DATA_DIR: '/nowhere' }
+  const { alone = [], together = [] } = Object.groupBy(scripts, (script) =>
+    readFileSync(join(root, script), 'utf8').includes('import.meta.main') ? 'alone' : 'together',
+  )
+  const given = [JSON.stringify(together), argument]
+  const { printed } = await runScript('tests/helpers/run-commands.ts', given, env)
+  const ends = JSON.parse(printed) as CommandEnd[]
+  for (const script of alone) ends.push({ script, ...(await runScript(script, [argument], env)) })
+  expect(ends.map(({ script }) => script)).toEqual([...together, ...alone])
+  return ends
+}
+
 describe('every command', { timeout }, () => {
   test('says with --help how it is used and how it ends, and does nothing', async () => {
     const scripts = listScripts()
     expect(scripts.length).toBeGreaterThan(15)
-    for (const script of scripts) {
-      const { code, printed } = await runScript(script, ['--help'], { DATA_DIR: '/nowhere' })
+    for (const { script, code, printed } of await runAll(scripts, '--help')) {
       expect([script, code]).toEqual([script, 0])
       expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
     }
@@ -51,13 +66,27 @@ describe('every command', { timeout }, () => {
   test('refuses an option that it does not know, and shows its usage', async () => {
     // The runner of the tests has options of its own.
     const scripts = listScripts().filter((script) => script !== 'scripts/test.mjs')
-    for (const script of scripts) {
-      const { code, printed } = await runScript(script, ['--no-such-option'], {})
+    for (const { script, code, printed } of await runAll(scripts, '--no-such-option')) {
       expect([script, code]).toEqual([script, 2])
       expect([script, printed]).toEqual([script, expect.stringContaining('Exit code:')])
     }
   })
 })
+
+/** Runs a command that sends itself a signal at its moment. @returns its exit code and signal */
+function runUntil(moment: SignalAtPath, command: string[], settings: { dataDir: string }) {
+  const signals = join(import.meta.dirname, '../helpers/signal-at-path.ts')
+  const child = startProcess(process.execPath, ['--import', signals, ...command], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      ...environmentOf(settings),
+      SIGNAL_AT_PATH: JSON.stringify(moment),
+    },
+    stdio: 'ignore',
+  })
+  return once(child, 'exit')
+}
 
 /** Makes a site with starter content, and a backup of it. */
 async function makeSite() {
@@ -193,17 +222,8 @@ describe('a command', { timeout }, () => {
       restore: [file, '--yes'],
       export: [join(folder, 'copy')],
     }[name]
-    const child = startProcess(process.execPath, [`scripts/${name}.ts`, ...args], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...environmentOf(settings) },
-      stdio: 'ignore',
-    })
-    const ended = once(child, 'exit')
-    const isHalfway = () =>
-      [...readdirSync(folder), ...readdirSync(dataDir)].some((each) => /[.-]part\b/.test(each))
-    await expect.poll(isHalfway, { interval: 5, timeout }).toBe(true)
-    child.kill(signal)
-    expect(await ended).toEqual([code, null])
+    const halfway = { signal, folders: [folder, dataDir], path: '[.-]part\\b' }
+    expect(await runUntil(halfway, [`scripts/${name}.ts`, ...args], settings)).toEqual([code, null])
     expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
   })
 
@@ -212,17 +232,15 @@ describe('a command', { timeout }, () => {
     mkdirSync(join(dataDir, 'media/a'), { recursive: true })
     writeFileSync(join(dataDir, 'media/a/b'), 'of before')
     const before = readFileSync(join(dataDir, 'site.sqlite'))
-    const child = startProcess(process.execPath, ['scripts/restore.ts', file, '--yes'], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...environmentOf(settings) },
-      stdio: 'ignore',
-    })
-    const ended = once(child, 'exit')
     const stage = () => readdirSync(dataDir).find((each) => each.startsWith('restore-part-'))
-    const isReading = () => existsSync(join(dataDir, stage() ?? 'nothing', 'site.sqlite'))
-    await expect.poll(isReading, { interval: 5, timeout }).toBe(true)
-    child.kill('SIGKILL')
-    expect(await ended).toEqual([null, 'SIGKILL'])
+    const reading: SignalAtPath = {
+      signal: 'SIGKILL',
+      folders: [dataDir],
+      path: 'restore-part-[^/]*/site\\.sqlite$',
+    }
+    const restoring = ['scripts/restore.ts', file, '--yes']
+    expect(await runUntil(reading, restoring, settings)).toEqual([null, 'SIGKILL'])
+    expect(stage()).toBeDefined()
     expect(readFileSync(join(dataDir, 'site.sqlite')).equals(before)).toBe(true)
     expect(readFileSync(join(dataDir, 'media/a/b'), 'utf8')).toBe('of before')
     expect(await restore(settings, file, '--yes')).toMatchObject({ code: 0 })

@@ -135,22 +135,25 @@ describe('news and announcements of an old host', { timeout }, () => {
     'go on in %s where they were interrupted, each once',
     async (_engine, make) => {
       const place = await make()
-      const { host } = await startOldHost({ pictureMs: 30 })
+      const { promise: isHalfway, resolve: noteHalfway } = Promise.withResolvers<void>()
+      const { promise: hasEnded, resolve: noteEnd } = Promise.withResolvers<void>()
+      const { host } = await startOldHost({
+        // From the fourth picture on, the host answers only once the command was killed.
+        beforePicture: (count) => {
+          if (count < 4) return undefined
+          noteHalfway()
+          return hasEnded
+        },
+      })
       const child = startProcess(process.execPath, [script, '--from', host.origin], {
         env: { PATH: process.env.PATH, ...environmentOfPlace(place) },
         stdio: 'ignore',
       })
-      const isHalfway = new Promise<void>((reached) => {
-        const timer = setInterval(() => {
-          if (host.requests.filter((path) => path.includes('/uploads/')).length < 4) return
-          clearInterval(timer)
-          reached()
-        }, 5)
-      })
-      await isHalfway
       const ended = once(child, 'exit')
+      await isHalfway
       child.kill('SIGKILL')
-      await ended
+      expect(await ended).toEqual([null, 'SIGKILL'])
+      noteEnd()
       const half = (await readMoved(place)).entries.length
       expect(half).toBeLessThan(11)
 

@@ -12,7 +12,7 @@ const programs = process.env.POSTGRES_BIN ?? ''
 const timeout = 120_000 * patience
 
 /** How long to wait for a condition here, in milliseconds. */
-const patiently = { timeout: 30_000 * patience }
+const patiently = { timeout: Math.min(30_000 * patience, 60_000) }
 
 /** Starts a primary and its standby behind one address, which leads to the primary. */
 async function startPair() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { readToken } from '../../../school/staff/accounts/stored-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,12 +15,15 @@ interface LeaveWarningProps {
 /** Asks before the person leaves a page with unsaved changes or a waiting action. */
 export function LeaveWarning({ isDirty, isHeld, onLeave }: LeaveWarningProps) {
   const isAsked = isDirty || isHeld
-  // Signing out has its own question; a new entry continues at its own address.
+  const { pathname } = useLocation()
+  // Asks on the page of the form only: Back on the next page leads back although this one is not gone
+  // yet. Signing out has its own question; a new entry continues at its own address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAsked &&
       readToken() !== null &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname &&
       (nextLocation.state as { isAdded?: boolean } | null)?.isAdded !== true,
   )
   useEffect(() => {

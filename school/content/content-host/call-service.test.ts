@@ -102,10 +102,17 @@ describe('a call to the content service', () => {
     })
   })
 
-  test('gives up on a service that never answers', async () => {
+  test.each([
+    ['', ''],
+    [' to the end', '['],
+  ])('gives up on a service that never answers%s', async (_, start) => {
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
-    host.answer(() => clock.abort(new DOMException('The time is over', 'TimeoutError')))
+    const endTime = () => clock.abort(new DOMException('The time is over', 'TimeoutError'))
+    host.answer((_request, response) => {
+      if (start === '') endTime()
+      else response.write(start, endTime)
+    })
     expect(await callService(host.origin)).toMatchObject({
       ok: false,
       failure: { reason: 'unreachable' },

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import {
@@ -63,7 +63,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     for (const name of await readdir(settings.dataDir))
       if (name.startsWith(stagePrefix))
         await rm(join(settings.dataDir, name), { recursive: true, force: true })
-    const stage = await mkdtemp(join(settings.dataDir, stagePrefix))
+    // In one turn: a signal between the two would leave the folder behind.
+    const stage = mkdtempSync(join(settings.dataDir, stagePrefix))
     const isFinished = removeUnlessFinished(stage)
     try {
       return await (settings.databaseUrl ? intoPostgres : intoSqlite)(sealed, stage, options)
