@@ -1,5 +1,3 @@
-import { currentTime } from '../school/base/clock.ts'
-
 /** How wide the bar is, in signs. */
 const width = 30
 
@@ -12,13 +10,13 @@ const lineEveryMs = 10_000
  * @param name what is being done, such as `Backing up`
  */
 export function showProgress(name: string) {
-  const started = currentTime()
+  const started = performance.now()
   const isTerminal = process.stderr.isTTY
   let shownAt = isTerminal ? 0 : started
   return {
     /** @param part from 0 to 1 */
     show: (part: number) => {
-      const now = currentTime()
+      const now = performance.now()
       if (now - shownAt < (isTerminal ? 100 : lineEveryMs) && part < 1) return
       if (!isTerminal && part === 1) return
       shownAt = now

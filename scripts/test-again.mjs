@@ -14,7 +14,8 @@ export async function repeat([file, times = String(usualTimes)], env) {
   const busy = Array.from({ length: busyProcesses }, () =>
     spawn('node', ['-e', 'for (;;);'], { env: projectEnvironment, stdio: 'ignore' }),
   )
-  process.on('exit', () => busy.forEach((each) => each.kill('SIGKILL')))
+  const stop = () => busy.forEach((each) => each.kill('SIGKILL'))
+  process.on('exit', stop)
   let passed = 0
   for (let count = 1; count <= Number(times); count += 1) {
     const started = performance.now()
@@ -25,6 +26,7 @@ export async function repeat([file, times = String(usualTimes)], env) {
     const seconds = Math.round((performance.now() - started) / 1_000)
     console.log(`Run ${count}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`)
   }
+  stop()
   console.log(`${passed} passed, ${Number(times) - passed} failed`)
   return passed === Number(times) ? 0 : 1
 }

@@ -23,7 +23,7 @@ export function partsList(root: string, seconds: number): string {
     [
       ...usedPackages(root, serverPackages(root)),
       // Built into the scripts of the pages, so the archive does not hold them.
-      ...usedPackages(root, ['react', 'react-dom', ...importedPackages(root, 'admin/src')]),
+      ...usedPackages(root, ['node', 'react', 'react-dom', ...importedPackages(root, 'admin/src')]),
     ].map((each) => [each.folder, each]),
   )
   const product = readPackage(root)
