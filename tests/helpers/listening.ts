@@ -11,7 +11,7 @@ import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from './raw-client.ts'
 
 /** Larger than the system's buffers for a client that does not read. */
-export const largeSize = 24_000_000
+const largeSize = 24_000_000
 
 /**
  * Starts the server in this process, in front of an app with two kinds of pages: those below
