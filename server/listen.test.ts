@@ -119,6 +119,7 @@ describe.each([
       holdTimeLimits()
       await end()
       await client.closedByServer()
+      expect(client.isOpen).toBe(false)
       await stop()
     },
   )

@@ -210,6 +210,7 @@ describe('a client that has ended its side', () => {
     const client = await connectClient()
     client.socket.end()
     await client.closedByServer()
+    expect(client.isOpen).toBe(false)
     await stop()
   })
 })
