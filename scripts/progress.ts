@@ -12,7 +12,7 @@ const lineEveryMs = 10_000
 export function showProgress(name: string) {
   const started = performance.now()
   const isTerminal = process.stderr.isTTY
-  let shownAt = isTerminal ? 0 : started
+  let shownAt = isTerminal ? Number.NEGATIVE_INFINITY : started
   return {
     /** @param part from 0 to 1 */
     show: (part: number) => {

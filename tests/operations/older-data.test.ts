@@ -8,20 +8,19 @@ import { migrations } from '../../db/migrations/all.ts'
 const names = Object.keys(migrations)
 
 describe.each(emptyDatabases())('a database of an older version (%s)', (_engine, makeEmpty) => {
-  test.each(names.slice(0, -1))(
-    'that ended with %s is brought up to date, and again without effect',
-    async (name) => {
-      const database = await openDatabase(await makeEmpty())
-      expect(await migrate(database, { to: name })).toEqual({ wasEmpty: true })
-      expect(await migrate(database)).toEqual({ wasEmpty: false })
-      expect(await migrate(database)).toEqual({ wasEmpty: false })
+  test('is brought up to date from each version before, one after the other, and again without effect', async () => {
+    const database = await openDatabase(await makeEmpty())
+    for (const [done, name] of names.entries()) {
+      expect(await migrate(database, { to: name })).toEqual({ wasEmpty: done === 0 })
       const { rows } = await sql<{
         name: string
       }>`select name from kysely_migration order by name`.execute(database)
-      expect(rows.map((row) => row.name)).toEqual(names)
-      await database.destroy()
-    },
-  )
+      expect(rows.map((row) => row.name)).toEqual(names.slice(0, done + 1))
+    }
+    expect(await migrate(database)).toEqual({ wasEmpty: false })
+    expect(await migrate(database)).toEqual({ wasEmpty: false })
+    await database.destroy()
+  })
 
   test('keeps its pictures, whose one color becomes the color of both halves', async () => {
     const database = await openDatabase(await makeEmpty())

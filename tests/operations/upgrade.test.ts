@@ -135,98 +135,7 @@ async function releasedSite() {
 describe('start upgrade', { timeout: 2 * timeout }, () => {
   packBeforeTests()
 
-  test('brings the next release with a backup from before, and keeps what was written', async () => {
-    const site = await releasedSite()
-    const archive = await packNext(site.old)
-    const { code, printed } = await site.upgrade([archive, '--yes'])
-    expect(printed).toContain('The site runs dyci-website-next.')
-    expect(code).toBe(0)
-    expect(readlinkSync(site.link)).toBe('dyci-website-next')
-    expect(await site.commit()).toBe('of the next release')
-    expect(site.backups()).toEqual([expect.stringMatching(/^before-upgrade-\d{8}T\d{6}Z\.backup$/)])
-    expect(site.systemd.asked).toEqual(['is-active', 'restart'])
-    expect(await (await fetch(`${site.origin}/dycian-news/${site.slug}`)).text()).toContain(
-      site.title,
-    )
-    expect(readdirSync(site.folder).filter((name) => name.startsWith('.'))).toEqual([])
-    const again = await site.upgrade([archive, '--yes'])
-    expect(again).toMatchObject({ code: 1 })
-    expect(again.printed).toContain('dyci-website-next is the present release')
-  })
-
-  test('goes back when the next release does not answer', async () => {
-    const site = await releasedSite()
-    const before = await site.commit()
-    const archive = await packNext(site.old, broken)
-    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'])
-    expect(printed).toContain('The upgrade failed. The site runs dyci-website-old again.')
-    expect(printed).not.toContain('changed their tables')
-    expect(code).toBe(1)
-    expect(readlinkSync(site.link)).toBe('dyci-website-old')
-    expect(await site.commit()).toBe(before)
-    expect(site.systemd.asked).toEqual(['is-active', 'restart', 'stop', 'restart'])
-  })
-
-  test('goes on when it is asked to stop, or its terminal is closed, once the link is switched', async () => {
-    const site = await releasedSite()
-    const archive = await packNext(site.old, broken)
-    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'], site.env, {
-      onWaiting: (child) => {
-        child.kill('SIGINT')
-        child.kill('SIGHUP')
-        child.stdout?.destroy()
-      },
-    })
-    expect(printed.split('The link is switched already.')).toHaveLength(3)
-    expect(code).toBe(1)
-    expect(readlinkSync(site.link)).toBe('dyci-website-old')
-    expect(site.systemd.asked).toEqual(['is-active', 'restart', 'stop', 'restart'])
-  })
-
-  test('restores the backup when the next release has changed the tables, and then fails', async () => {
-    const site = await releasedSite()
-    const before = await site.commit()
-    const archive = await packNext(site.old, brokenAfterMigration)
-    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', migrationSeconds])
-    expect(printed).toContain('the next release changed their tables')
-    expect(printed).toContain('The site runs dyci-website-old again.')
-    expect(code).toBe(1)
-    expect(await site.commit()).toBe(before)
-    expect(await (await fetch(`${site.origin}/dycian-news/${site.slug}`)).text()).toContain(
-      site.title,
-    )
-    expect(
-      readdirSync(site.dataDir).filter((name) => name.startsWith('before-restore')),
-    ).toHaveLength(1)
-  })
-
-  test('asks in a terminal before the site restarts, and before what was saved since is replaced', async () => {
-    const site = await releasedSite()
-    const archive = await packNext(site.old, brokenAfterMigration)
-    const refused = await site.upgradeInTerminal([archive], ['n'])
-    expect(refused.printed).toContain('? The site restarts. [y/N]')
-    expect(refused.printed).toContain('Nothing was changed.')
-    expect(refused.code).toBe(1)
-    expect(site.systemd.asked).toEqual([])
-    const [controlC, controlD] = ['\u0003', '\u0004']
-    const interrupted = await site.upgradeInTerminal([archive], [controlC])
-    expect(interrupted.printed).toContain('Nothing was changed.')
-    expect(interrupted.code).toBe(1)
-    expect(site.systemd.asked).toEqual([])
-
-    const agreed = await site.upgradeInTerminal(
-      [archive, '--wait', migrationSeconds],
-      ['y', controlD],
-    )
-    expect(agreed.printed).toContain('Restore it? What was saved since then')
-    expect(agreed.printed).toMatch(
-      /Stop the site and run: \S+ restore \S+ --yes; then start the site\./,
-    )
-    expect(agreed.code).toBe(3)
-    expect(readlinkSync(site.link)).toBe('dyci-website-old')
-  })
-
-  test('changes nothing when it is called wrongly, is not agreed to, or the archive is damaged', async () => {
+  test('changes nothing when it is called wrongly, and then brings the next release with a backup from before', async () => {
     const site = await releasedSite()
     const archive = await packNext(site.old)
     const { BACKUP_PASSPHRASE: _, ...withoutPassphrase } = site.env
@@ -253,16 +162,87 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     expect(readlinkSync(site.link)).toBe('dyci-website-old')
     expect(site.backups()).toEqual([])
     expect(site.systemd.asked).toEqual([])
+
+    const { code, printed } = await site.upgrade([archive, '--yes'])
+    expect(printed).toContain('The site runs dyci-website-next.')
+    expect(code).toBe(0)
+    expect(readlinkSync(site.link)).toBe('dyci-website-next')
+    expect(await site.commit()).toBe('of the next release')
+    expect(site.backups()).toEqual([expect.stringMatching(/^before-upgrade-\d{8}T\d{6}Z\.backup$/)])
+    expect(site.systemd.asked).toEqual(['is-active', 'restart'])
+    expect(await (await fetch(`${site.origin}/dycian-news/${site.slug}`)).text()).toContain(
+      site.title,
+    )
+    expect(readdirSync(site.folder).filter((name) => name.startsWith('.'))).toEqual([])
+    const again = await site.upgrade([archive, '--yes'])
+    expect(again).toMatchObject({ code: 1 })
+    expect(again.printed).toContain('dyci-website-next is the present release')
   })
 
-  test('says what to do where no systemd runs the site', async () => {
+  test('goes back when the next release does not answer, also when it is asked to stop or its terminal is closed', async () => {
     const site = await releasedSite()
-    const archive = await packNext(site.old)
-    const env = { ...site.env, PATH: '/usr/bin:/bin' }
-    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '1'], env)
-    expect(printed).toContain(`Stop the site, and start ${join(site.link, 'start')} now.`)
-    expect(printed).toContain('The site runs dyci-website-old again.')
+    const before = await site.commit()
+    const archive = await packNext(site.old, broken)
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'], site.env, {
+      onWaiting: (child) => {
+        child.kill('SIGINT')
+        child.kill('SIGHUP')
+        child.stdout?.destroy()
+      },
+    })
+    expect(printed.split('The link is switched already.')).toHaveLength(3)
+    expect(printed).not.toContain('changed their tables')
     expect(code).toBe(1)
+    expect(await site.commit()).toBe(before)
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
+    expect(site.systemd.asked).toEqual(['is-active', 'restart', 'stop', 'restart'])
+
+    // Where no systemd runs the site, the operator is told what to do.
+    const env = { ...site.env, PATH: '/usr/bin:/bin' }
+    const alone = await site.upgrade([archive, '--yes', '--wait', '1'], env)
+    expect(alone.printed).toContain(`Stop the site, and start ${join(site.link, 'start')} now.`)
+    expect(alone.printed).toContain('The site runs dyci-website-old again.')
+    expect(alone.code).toBe(1)
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
+  })
+
+  test('asks in a terminal before the site restarts, and restores the backup when the next release has changed the tables', async () => {
+    const site = await releasedSite()
+    const before = await site.commit()
+    const archive = await packNext(site.old, brokenAfterMigration)
+    const refused = await site.upgradeInTerminal([archive], ['n'])
+    expect(refused.printed).toContain('? The site restarts. [y/N]')
+    expect(refused.printed).toContain('Nothing was changed.')
+    expect(refused.code).toBe(1)
+    expect(site.systemd.asked).toEqual([])
+    const [controlC, controlD] = ['\u0003', '\u0004']
+    const interrupted = await site.upgradeInTerminal([archive], [controlC])
+    expect(interrupted.printed).toContain('Nothing was changed.')
+    expect(interrupted.code).toBe(1)
+    expect(site.systemd.asked).toEqual([])
+
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', migrationSeconds])
+    expect(printed).toContain('the next release changed their tables')
+    expect(printed).toContain('The upgrade failed. The site runs dyci-website-old again.')
+    expect(code).toBe(1)
+    expect(await site.commit()).toBe(before)
+    expect(await (await fetch(`${site.origin}/dycian-news/${site.slug}`)).text()).toContain(
+      site.title,
+    )
+    expect(
+      readdirSync(site.dataDir).filter((name) => name.startsWith('before-restore')),
+    ).toHaveLength(1)
+
+    // In a terminal it asks before what was saved since then is replaced.
+    const agreed = await site.upgradeInTerminal(
+      [archive, '--wait', migrationSeconds],
+      ['y', controlD],
+    )
+    expect(agreed.printed).toContain('Restore it? What was saved since then')
+    expect(agreed.printed).toMatch(
+      /Stop the site and run: \S+ restore \S+ --yes; then start the site\./,
+    )
+    expect(agreed.code).toBe(3)
     expect(readlinkSync(site.link)).toBe('dyci-website-old')
   })
 })
