@@ -68,7 +68,7 @@ describe.each(versions)('the database of %s', { timeout }, (name) => {
   })
 })
 
-// backup.test.ts restores all that a database of today holds.
+// backup.test.ts restores everything that a database of today holds.
 test.each(emptyDatabases())(
   'the database of the oldest version is read by a backup of today, which can be restored into %s',
   { timeout },
