@@ -143,7 +143,7 @@ const imports = {
 const clockFile = 'school/base/clock.ts'
 const ofClock = `The product reads the time through ${clockFile}, so that a test can choose it.`
 
-/** Whether a file must ask the clock file. db is below it, so it may read the time itself. */
+/** Tells whether a file must ask the clock file. db is below it, so it may read the time itself. */
 const hasClock = (file) =>
   file !== clockFile && !file.startsWith('db/') && parts.some(({ part }) => file.startsWith(part))
 

@@ -1,10 +1,12 @@
-/** What the tests of one file came to (defined in scripts/test-report.mjs). */
+/** The results of the tests in one file (defined in scripts/test-report.mjs). */
 export interface FileResult {
   /** path from the root */
   file: string
   passed: number
   skipped: number
   failures: { title: string; message: string }[]
+  /** the step of the run that it belongs to: the same file can run in several */
+  step?: object
 }
 
 export const neverTwice: string[]

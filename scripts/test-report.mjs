@@ -71,16 +71,18 @@ export function chooseSecondLooks(files) {
 }
 
 /**
- * Takes the second results of files in place of the first. @returns all results, and the names of the
- * tests that failed at first only
+ * Takes the second results of files in place of the first: of the same step, for a file can run at
+ * several times and in several browsers. @returns all results, and the names of the tests that failed
+ * at first only
  */
 export function takeSecondLook(first, second) {
-  const again = new Map(second.map((each) => [each.file, each]))
-  const unstable = first.flatMap(({ file, failures }) => {
-    const titles = again.get(file)?.failures.map(({ title }) => title)
-    return titles ? failures.filter(({ title }) => !titles.includes(title)).map(nameIn(file)) : []
+  const again = ({ file, step }) => second.find((each) => each.file === file && each.step === step)
+  const unstable = first.flatMap((each) => {
+    const titles = again(each)?.failures.map(({ title }) => title)
+    if (!titles) return []
+    return each.failures.filter(({ title }) => !titles.includes(title)).map(nameIn(each.file))
   })
-  return { files: first.map((each) => again.get(each.file) ?? each), unstable }
+  return { files: first.map((each) => again(each) ?? each), unstable }
 }
 
 /** Names the failed tests with their messages. */

@@ -106,6 +106,17 @@ test('a file that passes at the second look counts as passed, and its tests are 
   })
 })
 
+test('a second look counts for the step in which the file failed, not for another', () => {
+  const [noon, midnight] = [{}, {}]
+  const first = [
+    { ...fileWith('a.test.ts', 'one'), step: noon },
+    { ...fileWith('a.test.ts', 'two'), step: midnight },
+  ]
+  const second = [{ ...fileWith('a.test.ts', 'one'), step: noon }]
+
+  expect(takeSecondLook(first, second)).toEqual({ files: [second[0], first[1]], unstable: [] })
+})
+
 test('there is no second look when many files failed, nor where a failure may be a leak', () => {
   const many = Array.from({ length: 7 }, (_, count) => fileWith(`${count}.test.ts`, 'one'))
 

@@ -23,20 +23,21 @@ import {
  */
 export async function runTogether(steps, { env, note }) {
   let isBroken = false
+  const runStepOf = async (step, once = {}) => {
+    const { files, code } = await runStep({ ...step, ...once }, env)
+    if (code !== 0 && files.every(({ failures }) => failures.length === 0)) isBroken = true
+    return files.map((each) => ({ ...each, step }))
+  }
   const results = []
   for (const step of steps) {
-    const { names } = step
-    console.log(`\n${names.map((name) => layers[name].title).join(', ')}`)
-    const { files, code } = await runStep(step, env)
-    if (code !== 0 && files.every(({ failures }) => failures.length === 0)) isBroken = true
-    results.push(...files.map((each) => ({ ...each, step })))
+    console.log(`\n${step.names.map((name) => layers[name].title).join(', ')}`)
+    results.push(...(await runStepOf(step)))
   }
   const looks = chooseSecondLooks(results)
   const second = []
   for (const { file, failures, step } of looks) {
     console.log(`\n${listFailures([{ file, failures }]).join('\n')}A second look at ${file}, alone`)
-    const { files } = await runStep({ ...step, filters: [file], isAlone: true }, env)
-    second.push(...files.map((each) => ({ ...each, step })))
+    second.push(...(await runStepOf(step, { filters: [file], isAlone: true })))
   }
   const { files, unstable } = takeSecondLook(results, second)
   const { failed, line } = countTests(files, isBroken)

@@ -119,7 +119,7 @@ export async function findTools(names) {
   return settings
 }
 
-/** Whether the environment names a tool. @throws when there is nothing at its path */
+/** Tells whether the environment names a tool. @throws when there is nothing at its path */
 function isGiven(setting) {
   const path = process.env[setting]
   if (!path) return false

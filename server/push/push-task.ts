@@ -1,7 +1,7 @@
 import type { PushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
 import type { PhoneKeys } from './encrypt-message.ts'
 
-/** What the thread gets when it starts. */
+/** The data that the thread starts with. */
 export interface PushThreadData {
   keys: PushKeys
   /** a contact of the sender (RFC 8292, 2.1) */

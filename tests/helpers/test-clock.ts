@@ -21,7 +21,7 @@ export function moveDate(aheadMs: number) {
 const ofProcess = globalThis as { testClockAheadMs?: number }
 
 /**
- * How far the clock of this process is ahead of the machine's, in milliseconds. Sites that it starts
+ * The lead of the clock of this process over the machine's, in milliseconds. Sites that it starts
  * and pages that it opens get the same clock.
  */
 export const testClockAheadMs = (ofProcess.testClockAheadMs ??= startTestClock())
