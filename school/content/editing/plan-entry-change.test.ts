@@ -17,36 +17,19 @@ const fields = {
   publishedOn: '2026-11-01',
   category: 'Campus News',
 }
-const draft: EditedEntry = {
+const draft = {
   id: 1,
   kind: 'article',
-  slug: 'robots-win',
-  address: '/dycian-news/robots-win',
   title: 'Robots win',
   status: 'draft',
   state: 'draft',
-  category: 'Campus News',
   data: fields,
   publishAt: null,
   expiresAt: null,
   revision: 3,
   liveRevision: null,
   workingRevision: null,
-  dueRevision: null,
-  dueAt: null,
-  createdBy: null,
-  createdByName: null,
-  reviewRequestedAt: null,
-  reviewNote: null,
-  reviewRequestedBy: null,
-  reviewAsked: null,
-  createdAt: noon,
-  updatedAt: noon,
-  updatedBy: null,
-  position: null,
-  code: null,
-  can: [],
-}
+} as EditedEntry
 const live: EditedEntry = {
   ...draft,
   status: 'published',
@@ -72,19 +55,12 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
     const save = { action: 'save', data, basedOn: 3 } as const
     const saved = { basedOn: 3, endsAutosave: true }
     expect(await plan(draft, save)).toEqual(succeed({ place: 'row', change: { data }, ...saved }))
-    expect(await plan({ ...live, status: 'unpublished' }, save)).toMatchObject({
-      value: { place: 'row' },
-    })
-    expect(await plan(live, save)).toEqual(
-      succeed({ place: 'working', change: { data }, ...saved }),
-    )
-    expect(await plan(live, { ...save, expiresAt: null })).toEqual(
-      succeed({ place: 'working', change: { data, expiresAt: null }, ...saved }),
-    )
-    const expiresAt = noon - hour + 1
-    expect(await plan(live, { ...save, expiresAt })).toEqual(
-      succeed({ place: 'working', change: { data, expiresAt }, ...saved }),
-    )
+    const down = await plan({ ...live, status: 'unpublished' }, save)
+    expect(down).toMatchObject({ value: { place: 'row' } })
+    for (const end of [{}, { expiresAt: null }, { expiresAt: noon - hour + 1 }])
+      expect(await plan(live, { ...save, ...end })).toEqual(
+        succeed({ place: 'working', change: { data, ...end }, ...saved }),
+      )
     expect(await plan(live, { ...save, expiresAt: noon - hour })).toEqual(tooEarly)
     expect(await plan(draft, { ...save, expiresAt: 0 })).toMatchObject({ ok: true })
   })
@@ -182,11 +158,10 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
     }))
     for (const revision of read)
       await addRevision(given.database, revision, { name: 'Ana', now: noon })
-    for (const [liveRevision, ok] of [
-      [1, true],
-      [2, false],
-    ] as const)
-      expect(await publish({ ...shown, liveRevision }, {}, classNoticeKind)).toMatchObject({ ok })
+    for (const liveRevision of [1, 2])
+      expect(await publish({ ...shown, liveRevision }, {}, classNoticeKind)).toMatchObject({
+        ok: liveRevision === 1,
+      })
     // What is not valid is refused later, with all problems.
     const invalid = { ...notice, data: { ...data, levels: [] } }
     expect(await publish(invalid, {}, classNoticeKind)).toMatchObject({ ok: true })
@@ -208,53 +183,36 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
 
   test('needs no more than the command where there is nothing to decide', async () => {
     const planned = async (command: CleanCommand) => valueOf(await plan(live, command))
-    expect(await planned({ action: 'unpublish' })).toEqual({
-      place: 'row',
-      change: { status: 'unpublished' },
-    })
-    expect(await planned({ action: 'discard' })).toEqual({ place: 'discard' })
-    expect(await planned({ action: 'trash' })).toEqual({
-      place: 'visibility',
-      change: { status: 'trashed' },
-    })
-    expect(await planned({ action: 'order', position: 2 })).toEqual({
-      place: 'visibility',
-      change: { position: 2 },
-    })
-    expect(await planned({ action: 'send-back', note: 'Shorter' })).toEqual({
-      place: 'review',
-      note: 'Shorter',
-      isAsked: false,
-    })
+    const sentBack = { place: 'review', note: 'Shorter', isAsked: false }
+    for (const [command, result] of [
+      [{ action: 'unpublish' }, { place: 'row', change: { status: 'unpublished' } }],
+      [{ action: 'discard' }, { place: 'discard' }],
+      [{ action: 'trash' }, { place: 'visibility', change: { status: 'trashed' } }],
+      [
+        { action: 'order', position: 2 },
+        { place: 'visibility', change: { position: 2 } },
+      ],
+      [{ action: 'send-back', note: 'Shorter' }, sentBack],
+    ] as const)
+      expect(await planned(command)).toEqual(result)
   })
 
   test('takes back only what is the newest save, and nothing that waits is shown by it', async () => {
-    for (const action of ['undo', 'undo-visibility'] as const)
-      expect(await plan(live, { action, revision: 2 })).toMatchObject({
-        ok: false,
-        failure: { reason: 'wrong-state', error: expect.stringContaining('saved again') as string },
-      })
-    for (const command of [
-      { action: 'undo', revision: 3 },
-      { action: 'undo-visibility', revision: 3 },
-      { action: 'revert', revision: 9 },
-    ] as const)
-      expect(await plan(live, command)).toMatchObject({
-        ok: false,
-        failure: { reason: 'not-found' },
-      })
-    const change: CleanCommand = {
-      action: 'change',
-      category: 'Outside News',
-      addTopics: [],
-      removeTopics: [],
-    }
-    expect(await plan(live, change)).toMatchObject({
-      value: { place: 'row', change: { data: { category: 'Outside News' } } },
-    })
-    expect(await plan({ ...live, workingRevision: 4 }, change)).toMatchObject({
+    const wrongState = (error: string) => ({
       ok: false,
-      failure: { reason: 'wrong-state', error: expect.stringContaining('waits') as string },
+      failure: { reason: 'wrong-state', error: expect.stringContaining(error) as string },
     })
+    const missing = { ok: false, failure: { reason: 'not-found' } }
+    for (const action of ['undo', 'undo-visibility'] as const) {
+      expect(await plan(live, { action, revision: 2 })).toMatchObject(wrongState('saved again'))
+      expect(await plan(live, { action, revision: 3 })).toMatchObject(missing)
+    }
+    expect(await plan(live, { action: 'revert', revision: 9 })).toMatchObject(missing)
+    const category = 'Outside News'
+    const change: CleanCommand = { action: 'change', category, addTopics: [], removeTopics: [] }
+    expect(await plan(live, change)).toMatchObject({
+      value: { place: 'row', change: { data: { category } } },
+    })
+    expect(await plan({ ...live, workingRevision: 4 }, change)).toMatchObject(wrongState('waits'))
   })
 })
