@@ -11,7 +11,6 @@ import {
   valueOf,
 } from '../../../tests/helpers/entries.ts'
 import { announcementKind } from '../../kinds/announcement.ts'
-import type { FilipinoTexts } from '../../base/filipino.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleEntries } from '../entries/list-entries.server.ts'
@@ -222,24 +221,6 @@ describeOnDatabases('an entry in two languages', (given) => {
       (await listVisibleEntries(from, list, choice)).entries.map(({ title }) => title)
     expect(await titles(database)).toEqual([english])
     expect(await titles(inFilipino(database))).toEqual(['Umuwi na ang robotics team'])
-  })
-
-  test('is in English again as long as its English is newer', async () => {
-    const { database } = given
-    const { id } = await put()
-    const { fil } = JSON.parse((await rowOf(database, id)).data) as { fil: FilipinoTexts }
-    const content = '<p>The team came home on Monday.</p>'
-    const publish = async (filipino: FilipinoTexts, basedOn: number) => {
-      const data = { ...article({ content }), fil: filipino }
-      valueOf(await give(database, id, { action: 'publish', data, basedOn }))
-      return find(inFilipino(database))
-    }
-    const shown = await publish(fil, 1)
-    expect(shown).toMatchObject({ title: english, content })
-    expect(shown && languageOfRow(shown)).toEqual({})
-    const monday = { text: '<p>Noong Lunes po sila dumating.</p>', of: '' }
-    const renewed = { ...fil, texts: { ...fil.texts, content: monday } }
-    expect(await publish(renewed, 2)).toMatchObject({ content: monday.text })
   })
 
   test('shows its Filipino with a draft over it only once that is published', async () => {

@@ -17,7 +17,7 @@ const fields = {
   publishedOn: '2026-11-01',
   category: 'Campus News',
 }
-const draft = {
+const stored: Partial<EditedEntry> = {
   id: 1,
   kind: 'article',
   title: 'Robots win',
@@ -29,7 +29,8 @@ const draft = {
   revision: 3,
   liveRevision: null,
   workingRevision: null,
-} as EditedEntry
+}
+const draft = stored as EditedEntry
 const live: EditedEntry = {
   ...draft,
   status: 'published',

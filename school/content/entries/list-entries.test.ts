@@ -83,15 +83,6 @@ describeOnBothDatabases('a list of entries', (given) => {
     await expectListsToMatchRows(given.database, lists)
   })
 
-  test('changes in the millisecond in which an entry is due or expires, though nothing was written', async () => {
-    await put('stays')
-    await put('comes and goes', {}, { publishAt: noon + 10, expiresAt: noon + 20 })
-    const totals: number[] = []
-    for (const after of [0, 9, 10, 19, 20, 15, 5, 25])
-      totals.push((await page({}, 1, 10, noon + after)).total)
-    expect(totals).toEqual([1, 1, 2, 2, 1, 2, 1, 1])
-  })
-
   test('has every far page, and an empty one beyond the end', async () => {
     const twoDigits = (number: number) => String(number).padStart(2, '0')
     const entries = Array.from({ length: 900 }, (_, index) => {
