@@ -65,7 +65,8 @@ describe('an article of the content host opened by direct link', () => {
   test('has its title as its address, also to the letter; of two with one title, the lower id has it', async () => {
     const titles = { 9: 'Book fair', 3: 'Book fair', 1: 'Señor’s feast' }
     const data = Object.entries(titles).map(([articleID, articleTitle]) => ({
-      ...{ articleID, articleTitle },
+      articleID,
+      articleTitle,
       articleContent: '',
     }))
     host.answer(json({ data, total: 3, limit: 12 }))

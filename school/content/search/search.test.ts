@@ -122,26 +122,23 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
     expect(textOf(result?.excerpt ?? [])).toMatch(/^… .*<b>xylophone<\/b> & more$/)
   })
 
-  test.each([
-    '" OR 1=1 --',
-    "river' | !roll",
-    'river:*',
-    'NOT river AND',
-    'NEAR(river roll, 2)',
-    '{title} : river',
-    '^river',
-    '_\\',
-    "'; drop table entry; --",
-    'riv\u0301er',
-    '( & | )',
-    '\ud800',
-    'ﷺ ½ ｒｉｖｅｒ не река 川',
-    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
-    'x'.repeat(100),
-    'constructor __proto__ toString',
-  ])('takes %j for what it is', async (q) => {
+  test('takes operators, quotes and other signs for what they are', async () => {
     await publish({ title: 'Rock & roll near the river', content: '<p>AND OR NOT NEAR</p>' })
-    await expect(ask(q)).resolves.toMatchObject({ page: 1 })
+    for (const q of [
+      '" OR 1=1 --',
+      "river' | !roll",
+      'NOT river AND',
+      'NEAR(river roll, 2)',
+      '{title} : ^river',
+      "_\\'; drop table entry; --",
+      'riv\u0301er ( & | )',
+      '\ud800',
+      'ﷺ ½ ｒｉｖｅｒ не река 川',
+      'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+      'x'.repeat(100),
+      'constructor __proto__ toString',
+    ])
+      await expect(ask(q)).resolves.toMatchObject({ page: 1 })
     for (const found of ['river"', '😀 river:*']) expect(await titles(found)).toHaveLength(1)
     for (const nothing of ['%', '😀']) expect(await titles(nothing)).toEqual([])
   })

@@ -170,17 +170,14 @@ describeOnDatabases('the activity log', (given) => {
     await act('ana', 'publish', { data: article({ title: '' }), basedOn: 3 })
     await act('ben', 'trash')
     const rows = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
-    expect(rows).toMatchObject(
-      [
-        [staff.ben.name, 'create', 'Fair'],
-        [staff.ben.name, 'save', 'Book fair'],
-        [staff.ben.name, 'request-review', 'Book fair'],
-        [staff.ana.name, 'publish', 'Book fair'],
-      ].map(([staff_name, action, title]) => ({
-        ...{ staff_name, action, title },
-        ...{ subject: 'article', subject_id: String(id) },
-      })),
-    )
+    expect(rows.map((row) => [row.staff_name, row.action, row.title])).toEqual([
+      [staff.ben.name, 'create', 'Fair'],
+      [staff.ben.name, 'save', 'Book fair'],
+      [staff.ben.name, 'request-review', 'Book fair'],
+      [staff.ana.name, 'publish', 'Book fair'],
+    ])
+    expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(['article']))
+    expect(new Set(rows.map((row) => row.subject_id))).toEqual(new Set([String(id)]))
     expect(JSON.parse(rows[1]?.before ?? '')).toEqual({ title: 'Fair' })
     expect(JSON.parse(rows[1]?.after ?? '')).toEqual({ title: 'Book fair' })
     expect(JSON.parse(rows[3]?.after ?? '')).toMatchObject({ status: 'published', publishAt: noon })

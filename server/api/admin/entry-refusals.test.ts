@@ -4,24 +4,26 @@ import { announcement, article } from '../../../tests/helpers/entries.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 
 describeOnDatabases('a call that cannot be saved', (given) => {
-  test.each([
-    ['title', 'a\0b'],
-    ['title', 'two\nlines'],
-    ['content', '<p>a\u0000</p>'],
-    ['content', 'bell\u0007'],
-    ['bannerImage', '//elsewhere.example/x.png'],
-    ['bannerImage', 'https://elsewhere.example/x.png'],
-    ['publishedOn', '2026-02-30'],
-    ['category', 'Gossip'],
-    ['title', '\u200B'],
-  ])('is refused with a sentence at its field: %s %j', async (field, value) => {
+  test('is refused with a sentence at its field', async () => {
     const { get, post } = openContentApi(given.database)
-    const answer = await post('ben', '/entries/article', { data: { ...article(), [field]: value } })
     const message = expect.stringMatching(/^[A-Z].*\.$/) as string
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { reason: 'invalid', problems: [{ field, message }] },
-    })
+    for (const [field, value] of [
+      ['title', 'a\0b'],
+      ['title', 'two\nlines'],
+      ['content', '<p>a\u0000</p>'],
+      ['content', 'bell\u0007'],
+      ['bannerImage', '//elsewhere.example/x.png'],
+      ['bannerImage', 'https://elsewhere.example/x.png'],
+      ['publishedOn', '2026-02-30'],
+      ['category', 'Gossip'],
+      ['title', '\u200B'],
+    ] as const) {
+      const answer = await post('ben', '/entries/article', {
+        data: { ...article(), [field]: value },
+      })
+      const body = { reason: 'invalid', problems: [{ field, message }] }
+      expect([value, answer]).toMatchObject([value, { status: 422, body }])
+    }
     expect((await get('ana', '/entries/article')).body.total).toBe(0)
   })
 

@@ -96,6 +96,7 @@ describeOnDatabases('the day on an article', (given) => {
     expect(await read()).toMatchObject({ data: { publishedOn: '2026-11-21' } })
     const typed = { data: article({ publishedOn: null }), basedOn: 1 }
     expect(await (await open21()).act('ana', 'publish', typed)).toMatchObject(shown('2026-11-21'))
+    expect(await (await open()).act('ben', 'request-review')).toMatchObject({ status: 200 })
     const scheduled = { publishAt: noon + 3 * day }
     expect(await (await open()).act('ana', 'publish', scheduled)).toMatchObject(shown('2026-11-23'))
   })

@@ -32,8 +32,10 @@ describeOnDatabases('a class notice', (given) => {
     const { id } = await publish()
     await act(id, 'unpublish')
     const kept = await draft()
-    clock.now = beforeMidnight + 1
     const refused = { status: 422, body: { problems: [{ field: 'day', message: passed }] } }
+    const tooLate = { publishAt: beforeMidnight + 1 }
+    expect(await act(kept.id, 'publish', tooLate)).toMatchObject(refused)
+    clock.now = beforeMidnight + 1
     for (const each of [id, kept.id]) expect(await act(each, 'publish')).toMatchObject(refused)
     expect((await correct(id, 3, extended)).status).toBe(200)
   })

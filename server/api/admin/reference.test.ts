@@ -30,19 +30,12 @@ describeOnStarterContent('reference content', (given) => {
     const due = await act('ana', 'publish', { publishAt: dueAt })
     expect(due.body).toMatchObject({ dueRevision: 3, dueAt })
     const list = (await api.get('ben', '/reference')).body as unknown as { key: string }[]
-    expect(list.find(({ key }) => key === 'departments')).toEqual({
-      key: 'departments',
+    expect(list.find(({ key }) => key === 'departments')).toMatchObject({
       label: 'Departments',
       section: 'Learn With Us',
-      revision: 3,
       liveRevision: 1,
       workingRevision: 3,
-      dueRevision: 3,
       dueAt,
-      reviewRequestedAt: null,
-      reviewNote: null,
-      reviewRequestedBy: null,
-      reviewAsked: null,
       updatedAt: noon,
       updatedBy: 'Ana Reyes',
       can: ['edit', 'revert', 'request-review'],

@@ -71,7 +71,8 @@ describeOnStarterContent('a change of something published', (given) => {
   test('is sent back with a note, goes on, and may be discarded by who asked', async () => {
     const { act, save } = await open(['ana', 'ben', 'cora'])
     await save('ben', { title: 'Book fair' }, 2)
-    await act('ben', 'request-review')
+    const asked = await act('ben', 'request-review')
+    expect(asked.body).toMatchObject({ reviewRequestedAt: noon, reviewNote: null })
     const note = 'Add the day.'
     const sentBack = { workingRevision: 3, reviewRequestedAt: null, reviewNote: note }
     expect((await act('ana', 'send-back', { note })).body).toMatchObject({
