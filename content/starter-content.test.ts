@@ -15,9 +15,6 @@ import { starterTracks } from './learn/tracks.ts'
 import { starterNews } from './news/starter-news.ts'
 import { starterSiteSettings } from './reference/site-settings.ts'
 
-const repeated = (values: readonly string[]) =>
-  values.filter((value, place) => values.indexOf(value) < place)
-
 /** Expects at most two sentences of together about 30 words. */
 function expectLead(text: string) {
   const { words, sentences } = countLead(text)
@@ -25,31 +22,35 @@ function expectLead(text: string) {
   expect({ text, isShort }).toEqual({ text, isShort: true })
 }
 
-describe('the pages of the starter content', () => {
+test('the pages begin with a lead of at most two sentences', () => {
   const categories = Object.values(starterCategories)
   const texts = [
-    ...categories.map(({ pageContent }) => pageContent.description),
-    ...categories.flatMap(({ subItems = [] }) => subItems.map(({ description }) => description)),
-    ...sustainabilityItems.map(({ description }) => description),
-    ...starterDepartments.map(({ description }) => description),
-    ...starterTracks.map(({ description }) => description),
-  ]
-
-  test('begin with a lead of at most two sentences', () => {
-    expect(texts.length).toBeGreaterThan(50)
-    for (const [lead = ''] of texts) expectLead(lead)
-  })
+    ...categories.map(({ pageContent }) => pageContent),
+    ...categories.flatMap(({ subItems = [] }) => subItems),
+    ...sustainabilityItems,
+    ...starterDepartments,
+    ...starterTracks,
+  ].map(({ description }) => description)
+  expect(texts.length).toBeGreaterThan(50)
+  for (const [lead = ''] of texts) expectLead(lead)
 })
+
+/** Expects that entries are newest first and undated last, each with an address of its own. */
+function expectInOrder(dates: (string | null | undefined)[], slugs: string[]) {
+  const days = dates.map((date) => date ?? '')
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(slugs.filter((slug, place) => slugs.indexOf(slug) < place)).toEqual([])
+}
 
 describe('the starter news', () => {
   test('would all be accepted from an editor, and are marked as samples or name their sources', () => {
     for (const article of starterNews) {
       const { sample, content } = articleSchema.parse(article)
       const lastParagraph = content.slice(content.lastIndexOf('<p>'))
-      expect({ content, sample }).toEqual({
-        content,
-        sample: !/^<p>Sources?: .+<\/p>$/.test(lastParagraph),
-      })
+      const namesSources = /^<p>Sources?: .+<\/p>$/.test(lastParagraph)
+      expect({ content, sample }).toEqual({ content, sample: !namesSources })
+      expect(cleanHtml(content)).toBe(content)
+      expect(toPlainText(content).length).toBeGreaterThan(100)
     }
   })
 
@@ -61,69 +62,38 @@ describe('the starter news', () => {
     }
   })
 
-  test('fill several pages and go back over many years', () => {
+  test('fill several pages, go back over many years, newest first and undated last', () => {
     expect(starterNews.length).toBeGreaterThanOrEqual(60)
-    const years = new Set(starterNews.map(({ publishedOn }) => publishedOn?.slice(0, 4)))
+    const dates = starterNews.map(({ publishedOn }) => publishedOn)
+    const years = new Set(dates.map((date) => date?.slice(0, 4)))
     expect(years.size).toBeGreaterThanOrEqual(10)
+    expectInOrder(
+      dates,
+      starterNews.map(({ title }) => newsSlug(title)),
+    )
+    expect(dates.at(-1)).toBeNull()
   })
 
-  test('give every filter something to show', () => {
-    for (const category of articleCategories) {
-      expect(starterNews.filter((article) => article.category === category).length).toBeGreaterThan(
-        0,
-      )
-    }
+  test('give every filter something to show, and use no topic that the filter does not offer', () => {
+    const categories = new Set(starterNews.map(({ category }) => category))
+    expect(categories).toEqual(new Set(articleCategories))
     const used = new Set(starterNews.flatMap(({ topics }) => topics ?? []))
-    expect(newsTopics.filter((topic) => !used.has(topic))).toEqual([])
-  })
-
-  test('use no topic that the filter does not offer', () => {
-    const offered = new Set<string>(newsTopics)
-    expect(
-      starterNews.flatMap(({ topics }) => topics ?? []).filter((topic) => !offered.has(topic)),
-    ).toEqual([])
-  })
-
-  test('are written newest first and undated last', () => {
-    const dates = starterNews.map(({ publishedOn }) => publishedOn ?? '')
-    expect(dates).toEqual(dates.toSorted().toReversed())
-    expect(dates.at(-1)).toBe('')
-  })
-
-  test('have titles that make addresses of their own', () => {
-    expect(repeated(starterNews.map(({ title }) => newsSlug(title)))).toEqual([])
-  })
-
-  test('lose nothing when their HTML is cleaned, and say something', () => {
-    for (const { content } of starterNews) {
-      expect(cleanHtml(content)).toBe(content)
-      expect(toPlainText(content).length).toBeGreaterThan(100)
-    }
+    expect(used).toEqual(new Set(newsTopics))
   })
 })
 
-describe('the starter announcements', () => {
-  test('would all be accepted from an editor, and are marked as samples', () => {
-    for (const announcement of starterAnnouncements) {
-      expect(announcementSchema.parse(announcement)).toMatchObject({ sample: true })
-    }
-  })
-
-  test('are enough for a preview and a full list', () => {
-    expect(starterAnnouncements.length).toBeGreaterThanOrEqual(12)
-  })
-
-  test('are written newest first, with addresses of their own', () => {
-    const dates = starterAnnouncements.map(({ date }) => date)
-    expect(dates).toEqual(dates.toSorted().toReversed())
-    const slugs = starterAnnouncements.map(({ title }) => announcementSlug(title))
-    expect(repeated(slugs)).toEqual([])
-    expect(slugs).not.toContain('all')
-  })
-
-  test('lose nothing when their HTML is cleaned', () => {
-    for (const { content = '' } of starterAnnouncements) expect(cleanHtml(content)).toBe(content)
-  })
+test('the starter announcements would be accepted as samples, fill a list and lose nothing when cleaned', () => {
+  for (const announcement of starterAnnouncements) {
+    expect(announcementSchema.parse(announcement)).toMatchObject({ sample: true })
+    expect(cleanHtml(announcement.content ?? '')).toBe(announcement.content ?? '')
+  }
+  expect(starterAnnouncements.length).toBeGreaterThanOrEqual(12)
+  const slugs = starterAnnouncements.map(({ title }) => announcementSlug(title))
+  expectInOrder(
+    starterAnnouncements.map(({ date }) => date),
+    slugs,
+  )
+  expect(slugs).not.toContain('all')
 })
 
 test('the starter settings of the site would be accepted from an editor', () => {

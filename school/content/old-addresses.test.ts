@@ -12,15 +12,11 @@ import {
 
 test.each([
   ['/About/', '/about'],
-  ['/about//', '/about'],
   ['/', '/'],
   ['', '/'],
-  ['//', '/'],
-  ['/a/b/', '/a/b'],
   ['/Ni%C3%B1o/', '/niño'],
   ['/Nin%CC%83o', '/niño'],
   ['/100%/', '/100%'],
-  ['/?P=20', '/?P=20'],
   ['/A/?b=C/?d/', '/a?b=C/?d/'],
   [`/${'a'.repeat(2_000)}`, `/${'a'.repeat(999)}`],
 ])('the old address %j is stored as %j', (address, path) => {
@@ -65,13 +61,8 @@ describeOnDatabases('an old address', (given) => {
     await record('/team.jpg', toPicture)
     expect(await find('/team-300x200.jpg')).toBe(pictureAddress)
     expect(await find('/team-1024x768.jpg')).toBe(pictureAddress)
-    for (const path of [
-      '/team-3x200.jpg',
-      '/team-300x2.jpg',
-      '/team-300x200.jpg/x',
-      '/team-ax200.jpg',
-    ])
-      expect(await find(path)).toBeNull()
+    for (const path of ['-3x200.jpg', '-300x2.jpg', '-300x200.jpg/x', '-ax200.jpg'])
+      expect(await find(`/team${path}`)).toBeNull()
     await record('/team-300x200.jpg', { to: 'path', target: '/teams' })
     expect(await find('/team-300x200.jpg')).toBe('/teams')
   })

@@ -22,18 +22,22 @@ export const choices = {
 /** The last millisecond of November 20 in Manila. */
 export const beforeMidnight = Date.UTC(2026, 10, 20, 16) - 1
 
-/** Adds the campuses that notices name. */
-export const putCampuses = (database: Database) =>
-  putReference(database, campusesKind, starterCampuses)
-
-/** Opens the staff API with a clock that tests set, and publishes notices through it. */
-export function openClassNotices(database: Database) {
+/** Opens the staff API with the campuses that notices name and a clock that tests set. */
+export async function openClassNotices(database: Database) {
+  await putReference(database, campusesKind, starterCampuses)
   const clock = { now: noon }
   const api = openContentApi(database, clock)
   const source = { database, now: () => clock.now }
-  const publish = async (fields: object = {}) => {
-    const added = await api.post('pia', path, { data: { ...choices, ...fields } })
-    return (await api.post('pia', `${path}/${added.body.id}/publish`)).body
-  }
-  return { api, clock, source, publish }
+  const draft = async (fields: object = {}) =>
+    (await api.post('pia', path, { data: { ...choices, ...fields } })).body
+  const act = (id: number, action: string, body?: object) =>
+    api.post('pia', `${path}/${id}/${action}`, body)
+  const publish = async (fields: object = {}) =>
+    (await act((await draft(fields)).id, 'publish')).body
+  /** Publishes other choices for a notice, as they are typed. */
+  const correct = (id: number, basedOn: number, fields: object) =>
+    act(id, 'publish', { data: { ...choices, ...fields }, basedOn })
+  const bring = (fields: object, query = '') =>
+    api.post('dan', `${path}/import${query}`, { rows: [{ row: 2, fields }] })
+  return { api, clock, source, draft, publish, act, correct, bring }
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { staffRoutes } from '../../server/api/admin/routes.ts'
 import { staffApi } from '../../server/api/admin/staff-api.ts'
-import { noon } from './entries.ts'
+import type { ArticleInput } from '../../school/kinds/article.ts'
+import { article, noon } from './entries.ts'
 import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
 
@@ -81,11 +82,27 @@ export function openContentApi(database: Database, clock: { now: number } = { no
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as AnswerBody }
   }
+  const post = (who: StaffName, path: string, body: unknown = {}) => call(who, 'POST', path, body)
+  const put = (who: StaffName, path: string, body: unknown) => call(who, 'PUT', path, body)
+  /** Adds an article as a draft, and gives the calls on it. */
+  const add = async (who: StaffName, fields: Partial<ArticleInput> = {}) => {
+    const { body } = await post(who, '/entries/article', { data: article(fields) })
+    const path = `/entries/article/${body.id}`
+    return {
+      ...body,
+      path,
+      act: (by: StaffName, action: string, sent?: object) => post(by, `${path}/${action}`, sent),
+      save: (by: StaffName, changed: Partial<ArticleInput>, basedOn: number) =>
+        put(by, path, { data: article(changed), basedOn }),
+      read: async (by: StaffName = 'ana') => (await call(by, 'GET', path)).body,
+    }
+  }
   return {
     get: (who: StaffName, path: string) => call(who, 'GET', path),
-    post: (who: StaffName, path: string, body: unknown = {}) => call(who, 'POST', path, body),
-    put: (who: StaffName, path: string, body: unknown) => call(who, 'PUT', path, body),
+    post,
+    put,
     remove: (who: StaffName, path: string) => call(who, 'DELETE', path),
     call,
+    add,
   }
 }

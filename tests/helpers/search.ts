@@ -3,10 +3,11 @@ import { vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
+import { putPages } from '../../school/content/search/index-pages.server.ts'
 import { search } from '../../school/content/search/search.server.ts'
 import { type Piece } from '../../school/content/search/search.ts'
-
-import { putEntry } from './entries.ts'
+import type { TestDatabase } from './databases.ts'
+import { changeEntry, putEntry, type EntryChange } from './entries.ts'
 
 export const now = Date.parse('2026-11-20T10:00:00+08:00')
 export const actor = { name: 'Editor', now }
@@ -31,27 +32,31 @@ export const article = (input: Partial<ArticleInput>): ArticleInput => ({
   ...input,
 })
 
-export async function publish(database: Database, input: Partial<ArticleInput>): Promise<number> {
-  const { id } = await putEntry(database, articleKind, article(input), {}, actor)
-  return id
-}
-
 export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 export const marked = (pieces: readonly Piece[]) =>
   pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
 
-export async function titles(database: Database, q: string, page = 1): Promise<string[]> {
-  const { results } = await search(sourceOf(database), { q, page })
-  return results.map(({ title }) => textOf(title))
+/** The steps of tests that publish articles and search for them. */
+export const searchIn = (t: TestDatabase) => {
+  const ask = (q: string, page = 1) => search(sourceOf(t.database), { q, page })
+  return {
+    ask,
+    titles: async (q: string, page = 1) =>
+      (await ask(q, page)).results.map(({ title }) => textOf(title)),
+    /** @returns the id of the article */
+    publish: async (input: Partial<ArticleInput>) =>
+      (await putEntry(t.database, articleKind, article(input), {}, actor)).id,
+    change: (id: number, change: EntryChange) =>
+      changeEntry(t.database, articleKind, id, change, now),
+    putPages: (...pages: { address: string; title: string; text?: string }[]) =>
+      putPages(
+        t.database,
+        pages.map((page) => ({ label: 'Page', text: '', ...page })),
+      ),
+    /**
+     * Reads everything that the index stores about words, which must be empty after all documents
+     * are removed.
+     */
+    vocabulary: () => t.database.selectFrom('search_word').selectAll().execute(),
+  }
 }
-
-/**
- * Reads everything that the index stores about words, which must be empty after all documents are
- * removed.
- */
-export const vocabulary = (database: Database) =>
-  database
-    .selectFrom('search_word')
-    .select(['word', 'titles', 'documents'])
-    .orderBy('word')
-    .execute()

@@ -1,68 +1,44 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chooseAnnouncements, type AnnouncementItem } from './announcements.ts'
 
-const item = (slug: string, date: string | null): AnnouncementItem => ({
-  announcementID: slug,
-  slug,
-  title: slug,
-  date,
-  startsOn: null,
-  endsOn: null,
-  category: 'Advisory',
-  image: null,
-  sample: false,
-})
-
-/** The service's own order, newest at the end. */
+/** Makes announcements of days in the service's own order, newest at the end. */
 const all = [
-  item('jan', '2026-01-10'),
-  item('mar', '2026-03-10'),
-  item('feb', '2026-02-10'),
-  item('undated', null),
-  item('dec', '2026-12-10'),
-]
+  ['jan', '2026-01-10'],
+  ['mar', '2026-03-10'],
+  ['feb', '2026-02-10'],
+  ['undated', null],
+  ['dec', '2026-12-10'],
+].map(([slug, date]) => ({ slug, date }) as AnnouncementItem)
 
-const slugsOf = (items: AnnouncementItem[]) => items.map(({ slug }) => slug)
-
-describe('an announcements section (spec 9)', () => {
-  test('previews the first three as the service gave them, and only then sorts', () => {
-    expect(slugsOf(chooseAnnouncements(all, { showAll: false }))).toEqual(['mar', 'feb', 'jan'])
-  })
-
-  test('leaves the announcement on view out before it takes three', () => {
-    expect(slugsOf(chooseAnnouncements(all, { showAll: false, currentSlug: 'mar' }))).toEqual([
-      'feb',
-      'jan',
-      'undated',
-    ])
-  })
-
-  test('shows all of them newest first, undated last', () => {
-    expect(slugsOf(chooseAnnouncements(all, { showAll: true }))).toEqual([
-      'dec',
-      'mar',
-      'feb',
-      'jan',
-      'undated',
-    ])
-  })
-
-  test('leaves the announcement on view out of all of them', () => {
-    expect(slugsOf(chooseAnnouncements(all, { showAll: true, currentSlug: 'dec' }))).toEqual([
-      'mar',
-      'feb',
-      'jan',
-      'undated',
-    ])
-  })
-
-  test('shows what there is when there are fewer than three', () => {
-    expect(chooseAnnouncements([], { showAll: false })).toEqual([])
-    expect(slugsOf(chooseAnnouncements(all.slice(0, 1), { showAll: false }))).toEqual(['jan'])
-  })
-
-  test('leaves the list that it was given alone', () => {
-    chooseAnnouncements(all, { showAll: true })
-    expect(slugsOf(all)).toEqual(['jan', 'mar', 'feb', 'undated', 'dec'])
-  })
+test.each<[string, number, Parameters<typeof chooseAnnouncements>[1], string[]]>([
+  [
+    'first three as the service gave them, then sorted',
+    5,
+    { showAll: false },
+    ['mar', 'feb', 'jan'],
+  ],
+  [
+    'first three without the one on view',
+    5,
+    { showAll: false, currentSlug: 'mar' },
+    ['feb', 'jan', 'undated'],
+  ],
+  [
+    'whole list, newest first, undated last',
+    5,
+    { showAll: true },
+    ['dec', 'mar', 'feb', 'jan', 'undated'],
+  ],
+  [
+    'whole list without the one on view',
+    5,
+    { showAll: true, currentSlug: 'dec' },
+    ['mar', 'feb', 'jan', 'undated'],
+  ],
+  ['only one that there is', 1, { showAll: false }, ['jan']],
+  ['empty list', 0, { showAll: false }, []],
+])('an announcements section shows the %s (spec 9)', (_what, count, choice, slugs) => {
+  const given = all.slice(0, count)
+  expect(chooseAnnouncements(given, choice).map(({ slug }) => slug)).toEqual(slugs)
+  expect(given).toEqual(all.slice(0, count))
 })

@@ -40,12 +40,8 @@ const statesOn = (on: string, notices: StandingNotice[], given = facts) =>
   )
 
 test('without a notice nothing is known, and nothing is claimed', () => {
-  expect(statesOn(day, [])).toEqual({
-    pgs: ['all: unknown'],
-    jhs: ['all: unknown'],
-    shs: ['all: unknown'],
-    college: ['all: unknown'],
-  })
+  const unknown = ['all: unknown']
+  expect(statesOn(day, [])).toEqual({ pgs: unknown, jhs: unknown, shs: unknown, college: unknown })
   expect(isAsUsual(statusOfDay(day, [], facts))).toBe(false)
 })
 
@@ -71,15 +67,12 @@ test('the newest decision holds where two notices speak of the same level', () =
   expect(decidingOn(statusOfDay(day, [corrected, college], facts))).toEqual([corrected])
 })
 
-test('campuses are told apart only where they differ', () => {
+test('campuses are told apart only where they differ, and one that was renamed keeps its notice', () => {
   const elida = notice({ campuses: ['Elida Campus'], levels: ['jhs'] })
   expect(statesOn(day, [elida])).toMatchObject({
     pgs: ['all: unknown'],
     jhs: ['Main Campus: unknown', 'Elida Campus: no-classes'],
   })
-})
-
-test('a campus that was renamed keeps its notice', () => {
   const old = notice({ campuses: ['Annex'] })
   expect(statesOn(day, [old]).pgs).toEqual([
     'Main Campus: unknown',

@@ -5,26 +5,19 @@ const list = { type: 'array', items: { type: 'string' } }
 const topics = { ...list, widget: 'topics' }
 
 test.each([
-  ['yes', true],
-  [' TRUE ', true],
-  ['1', true],
-  ['no', false],
-  [' Off', false],
-])('a cell with “%s” is a field that is on: %s', (cell, isOn) => {
-  expect(fromCell({ type: 'boolean' }, cell)).toBe(isOn)
-})
-
-test('a cell that says neither yes nor no is left to the schema, which refuses it', () => {
-  expect(fromCell({ type: 'boolean' }, 'maybe')).toBe('maybe')
-})
-
-test.each([
-  [{ type: 'string' }, ''],
-  [{ type: 'number' }, undefined],
-  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, null],
-])('an empty cell is what the field is without a value (%j)', (shape, value) => {
-  expect(fromCell(shape, '')).toBe(value)
-  expect(fromCell(shape, '  ')).toBe(value)
+  [{ type: 'boolean' }, 'yes', true],
+  [{ type: 'boolean' }, ' TRUE ', true],
+  [{ type: 'boolean' }, '1', true],
+  [{ type: 'boolean' }, 'no', false],
+  [{ type: 'boolean' }, ' Off', false],
+  // Left to the schema, which refuses it.
+  [{ type: 'boolean' }, 'maybe', 'maybe'],
+  [{ type: 'string' }, '  ', ''],
+  [{ type: 'number' }, ' ', undefined],
+  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, '', null],
+  [{ type: 'number' }, '7', 7],
+])('a field of %j reads the cell “%s” as %j', (shape, cell, value) => {
+  expect(fromCell(shape, cell)).toBe(value)
 })
 
 test('a cell holds topics between commas, paragraphs between empty lines, and both as JSON', () => {
@@ -52,6 +45,5 @@ test('a text stays a text, whatever it looks like; objects and lists of them are
 
 test('what is no text comes as it is', () => {
   expect(fromCell({ type: 'number' }, 7)).toBe(7)
-  expect(fromCell({ type: 'number' }, '7')).toBe(7)
   expect(toCell({ type: 'number' }, null)).toBe('')
 })

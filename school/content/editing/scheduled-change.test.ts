@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
@@ -29,25 +28,20 @@ const promoteDue = (database: Database, now: number) =>
   })
 
 describeOnDatabases('a scheduled change of a live entry', (given) => {
-  const schedule = async (database: Database, dueAt = noon + hour) => {
-    const { id } = await putArticle(database)
-    const command = { action: 'publish', data: reunion, basedOn: 1, publishAt: dueAt } as const
-    return giveArticle(database, id, command)
+  const publish = { action: 'publish', basedOn: 1, publishAt: noon + hour } as const
+  const schedule = async () => {
+    const { id } = await putArticle(given.database)
+    return giveArticle(given.database, id, { ...publish, data: reunion })
   }
 
   test('shows from its time on in page, lists, search and counts, and not before', async () => {
     const { database } = given
-    const before = await seenByVisitors(database, noon)
-    const { id, ...scheduled } = await schedule(database)
+    const { id, ...scheduled } = await schedule()
     expect(scheduled).toMatchObject({ state: 'published', dueRevision: 2, dueAt: noon + hour })
     expect(await promoteDue(database, noon + hour - 1)).toBe(0)
     const unchanged = await seenByVisitors(database, noon + hour - 1)
-    expect(unchanged).toMatchObject({
-      titles: ['Robotics team comes home'],
-      foundOld: 1,
-      foundNew: 0,
-    })
-    expect(before.titles).toEqual([])
+    const titles = ['Robotics team comes home']
+    expect(unchanged).toMatchObject({ titles, foundOld: 1, foundNew: 0 })
     expect(await nextDueAt(database)).toBe(noon + hour)
     expect(await promoteDue(database, noon + hour)).toBe(1)
     const shown = await seenByVisitors(database, noon + hour)
@@ -63,12 +57,8 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     expect(shown.version).toBeGreaterThan(unchanged.version)
     await expectListsToMatchRows(database, { topics: ['alumni'], pageSize: 5, now: noon + hour })
     expect(await nextDueAt(database)).toBeNull()
-    const row = await database
-      .selectFrom('entry')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({
+    const row = database.selectFrom('entry').selectAll().where('id', '=', id)
+    expect(await row.executeTakeFirst()).toMatchObject({
       publish_at: noon,
       revision: 2,
       live_revision: 2,
@@ -76,11 +66,16 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
       due_revision: null,
       due_at: null,
     })
+    // Only the event of the schedule names a time.
+    await giveArticle(database, id, { action: 'publish' })
+    const log = await database.selectFrom('activity').select('after').orderBy('id').execute()
+    const dueAts = log.map(({ after }) => (JSON.parse(after ?? '') as { dueAt?: number }).dueAt)
+    expect(dueAts).toEqual([noon + hour, undefined])
   })
 
   test('is of the revision that was scheduled; what is saved after it waits on', async () => {
     const { database } = given
-    const { id } = await schedule(database)
+    const { id } = await schedule()
     const data = article({ title: 'A later idea' })
     await giveArticle(database, id, { action: 'save', data, basedOn: 2 })
     await promoteDue(database, noon + hour)
@@ -94,26 +89,12 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     })
   })
 
-  test('is made once, however many processes notice it at the same time', async () => {
-    const { database } = given
-    await schedule(database)
-    const version = await readContentVersion(database)
-    const promoted = await Promise.all(
-      Array.from({ length: 5 }, () => promoteDue(database, noon + hour)),
-    )
-    expect(promoted.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await readContentVersion(database)).toBe(version + 1)
-  })
-
   test('loses its schedule when its revision cannot be read, and does not stop the others', async () => {
     const { database } = given
-    const broken = await schedule(database)
-    const { id } = await schedule(database)
-    await database
-      .updateTable('entry')
-      .set({ due_revision: 99 })
-      .where('id', '=', broken.id)
-      .execute()
+    const broken = await schedule()
+    const { id } = await schedule()
+    const brokenRow = database.updateTable('entry').where('id', '=', broken.id)
+    await brokenRow.set({ due_revision: 99 }).execute()
     const reported: string[] = []
     const report = (error: unknown) => void reported.push(String(error))
     expect(await promoteDueRevisions(database, noon + hour, report)).toBe(1)
@@ -129,33 +110,30 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     ])
   })
 
-  test('keeps its address free for it, and gives it back when it is dropped', async () => {
+  test('keeps its address free, takes it when it shows, and gives it back when it is dropped', async () => {
     const { database } = given
-    const { id } = await schedule(database)
-    const rival = await putArticle(database, { title: 'Grand reunion' })
+    const { id } = await schedule()
+    const add = () => putArticle(database, { title: 'Grand reunion' })
+    const rival = await add()
     expect(rival.slug).toBe(`grand-reunion-${rival.id}`)
-    await giveArticle(database, id, { action: 'discard' })
-    expect((await putArticle(database, { title: 'Grand reunion' })).slug).toBe('grand-reunion')
-  })
-
-  test('takes its address when it shows, and the old one leads there', async () => {
-    const { database } = given
-    const { id } = await schedule(database)
-    await putArticle(database, { title: 'Grand reunion' })
     await promoteDue(database, noon + hour)
     for (const slug of ['grand-reunion', 'robotics-team-comes-home']) {
       const found = await findVisibleEntry(database, { kind: 'article', slug, now: noon + hour })
       expect(found).toMatchObject({ id, slug: 'grand-reunion' })
     }
+    const data = article({ title: 'Dropped' })
+    await giveArticle(database, id, { ...publish, data, basedOn: 2, publishAt: noon + 2 * hour })
+    await giveArticle(database, id, { action: 'discard' })
+    expect((await putArticle(database, { title: 'Dropped' })).slug).toBe('dropped')
   })
 
   test('is not made once the entry was taken down, thrown away or published otherwise', async () => {
     const { database } = given
-    const down = await schedule(database)
+    const down = await schedule()
     await giveArticle(database, down.id, { action: 'unpublish' })
-    const thrown = await schedule(database)
+    const thrown = await schedule()
     await giveArticle(database, thrown.id, { action: 'trash' })
-    const other = await schedule(database)
+    const other = await schedule()
     await changeArticle(database, other.id, { data: article({ title: 'Other words' }) })
     expect(await promoteDue(database, noon + hour)).toBe(0)
     const command = { action: 'restore' } as const
@@ -171,8 +149,7 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
   test('must be complete, since it shows by itself', async () => {
     const { database } = given
     const { id } = await putArticle(database)
-    const data = article({ title: '' })
-    const command = { action: 'publish', data, basedOn: 1, publishAt: noon + hour } as const
+    const command = { ...publish, data: article({ title: '' }) }
     const actor = editingAt(noon)
     const refused = await executeEntryCommand(database, { kind: articleKind, id, command, actor })
     expect(refused).toMatchObject({ ok: false, failure: { problems: [{ field: 'title' }] } })
@@ -186,15 +163,22 @@ const filesOnTheWay = (stack: string) =>
   )
 
 describeOnDatabases('one save of an article', (given) => {
-  test('goes through few modules from the staff API to SQL, and the documents name them', async () => {
-    const { id } = await putArticle(given.database, {}, { status: 'draft' })
-    const passed = new Set<string>()
-    const watched = given.database.withPlugin({
+  type Query = Parameters<Parameters<Database['withPlugin']>[0]['transformQuery']>[0]['node']
+  /** Opens the database with a look at each query. */
+  const watch = (look: (query: Query) => void) =>
+    given.database.withPlugin({
       transformQuery: ({ node }) => {
-        for (const file of filesOnTheWay(new Error().stack ?? '')) passed.add(file)
+        look(node)
         return node
       },
       transformResult: ({ result }) => Promise.resolve(result),
+    })
+
+  test('goes through few modules from the staff API to SQL, and the documents name them', async () => {
+    const { id } = await putArticle(given.database, {}, { status: 'draft' })
+    const passed = new Set<string>()
+    const watched = watch(() => {
+      for (const file of filesOnTheWay(new Error().stack ?? '')) passed.add(file)
     })
     const limit = Error.stackTraceLimit
     Error.stackTraceLimit = 200
@@ -202,10 +186,8 @@ describeOnDatabases('one save of an article', (given) => {
     const saved = await openContentApi(watched).put('ana', `/entries/article/${id}`, body)
     Error.stackTraceLimit = limit
     expect(saved.status).toBe(200)
-    const documented = await readFile(
-      new URL('../../../docs/architecture.md', import.meta.url),
-      'utf8',
-    )
+    const architecture = new URL('../../../docs/architecture.md', import.meta.url)
+    const documented = await readFile(architecture, 'utf8')
     const names = [...passed].map((file) => basename(file).replace(/(\.server)?\.ts$/, ''))
     expect(names.length).toBeLessThanOrEqual(10)
     expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
@@ -221,14 +203,9 @@ describeOnDatabases('one save of an article', (given) => {
     async (status, action) => {
       const { id } = await putArticle(given.database, {}, { status })
       let selects = 0
-      const counted = given.database.withPlugin({
-        transformQuery: ({ node }) => {
-          const isOfEntry =
-            node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"name":"entry"')
-          if (isOfEntry) selects += 1
-          return node
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
+      const counted = watch((query) => {
+        if (query.kind !== 'SelectQueryNode') return
+        if (JSON.stringify(query.from).includes('"name":"entry"')) selects += 1
       })
       const parse = vi.spyOn(articleKind.schema, 'safeParse')
       await giveArticle(counted, id, { action, data: reunion, basedOn: 1 })

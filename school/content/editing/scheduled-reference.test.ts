@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
@@ -26,6 +26,11 @@ const promoteDue = (database: Database, now: number) =>
   })
 
 describeOnStarterContent('a scheduled change of reference content', (given) => {
+  const reported: string[] = []
+  beforeEach(() => void reported.splice(0))
+  /** Promotes what is due, and collects what cannot be read. */
+  const promoteReported = () =>
+    promoteDueRevisions(given.database, dueAt, (error) => void reported.push(String(error)))
   const schedule = async () => {
     const opened = await openDepartments(given.database)
     const body = { data: rename(opened.data, 'shs', 'Quokka School'), basedOn: 1, publishAt: dueAt }
@@ -46,9 +51,9 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
     expect(after.version).toBeGreaterThan(before.version)
     expect(await nextDueAt(database)).toBeNull()
-    const nothing = { working_revision: null, due_revision: null, due_at: null }
+    const row = { key: 'departments', live_revision: 2, working_revision: null }
     expect(await rowsOf(database, ['departments'])).toEqual([
-      { key: 'departments', live_revision: 2, ...nothing },
+      { ...row, due_revision: null, due_at: null },
     ])
   })
 
@@ -65,32 +70,26 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     expect(new Set(await shown())).toEqual(new Set([4_321]))
   })
 
-  test('is of the revision that was scheduled; what is saved after it waits on', async () => {
+  test('is of the revision that was scheduled, whose review it ends; what is saved after it waits on', async () => {
     const { database } = given
     const { api, path, data } = await schedule()
-    await api.put('ana', path, { data: rename(data, 'shs', 'A later idea'), basedOn: 2 })
-    await promoteDue(database, dueAt)
-    expect((await seenDepartment(database, 'shs')).page).toBe('Quokka School')
-    const { body } = await api.get('ana', path)
-    expect(body).toMatchObject({ liveRevision: 2, workingRevision: 3, dueAt: null })
-    expect(JSON.stringify(body.data)).toContain('A later idea')
-  })
-
-  test('ends the request for its review, and not that of what was saved after it', async () => {
-    const { database } = given
-    const { api, path, data } = await schedule()
+    const read = async () => (await api.get('ana', path)).body
     await api.post('ana', `${path}/request-review`, { note: 'Please look.' })
-    expect((await api.get('ana', path)).body).toMatchObject({ reviewNote: 'Please look.' })
+    expect(await read()).toMatchObject({ reviewNote: 'Please look.' })
     await promoteDue(database, dueAt)
     const none = { reviewRequestedAt: null, reviewNote: null, reviewRequestedBy: null }
-    expect((await api.get('ana', path)).body).toMatchObject(none)
+    expect(await read()).toMatchObject(none)
 
     const next = { data: rename(data, 'shs', 'Next'), basedOn: 2, publishAt: dueAt + 2 }
     await api.post('ana', `${path}/publish`, next)
     await api.put('ana', path, { data: rename(data, 'shs', 'A later idea'), basedOn: 3 })
     await api.post('ana', `${path}/request-review`, { note: 'And this?' })
     await promoteDue(database, dueAt + 2)
-    expect((await api.get('ana', path)).body).toMatchObject({ reviewNote: 'And this?' })
+    expect((await seenDepartment(database, 'shs')).page).toBe('Next')
+    const body = await read()
+    const waiting = { liveRevision: 3, workingRevision: 4, dueAt: null, reviewNote: 'And this?' }
+    expect(body).toMatchObject(waiting)
+    expect(JSON.stringify(body.data)).toContain('A later idea')
   })
 
   test('is made once with that of an entry, however many processes notice it together', async () => {
@@ -110,16 +109,10 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   test('loses its schedule when its revision cannot be read, and does not stop the others', async () => {
     const { database } = given
     const { api } = await schedule()
-    const settings = '/reference/site-settings'
-    await api.post('ana', `${settings}/publish`, { publishAt: dueAt })
-    await database
-      .updateTable('reference')
-      .set({ due_revision: 99 })
-      .where('key', '=', 'departments')
-      .execute()
-    const reported: string[] = []
-    const report = (error: unknown) => void reported.push(String(error))
-    expect(await promoteDueRevisions(database, dueAt, report)).toBe(1)
+    await api.post('ana', '/reference/site-settings/publish', { publishAt: dueAt })
+    const broken = database.updateTable('reference').where('key', '=', 'departments')
+    await broken.set({ due_revision: 99 }).execute()
+    expect(await promoteReported()).toBe(1)
     expect(reported).toEqual(['Error: The scheduled revision 99 of “departments” is missing.'])
     const notDue = { due_revision: null, due_at: null }
     expect(await rowsOf(database, ['departments', 'site-settings'])).toEqual([
@@ -131,15 +124,9 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   test('is not made when what was saved is not valid any more', async () => {
     const { database } = given
     await schedule()
-    await database
-      .updateTable('revision')
-      .set({ snapshot: '[]' })
-      .where('subject_id', '=', 'departments')
-      .where('number', '=', 2)
-      .execute()
-    const reported: string[] = []
-    const report = (error: unknown) => void reported.push(String(error))
-    expect(await promoteDueRevisions(database, dueAt, report)).toBe(0)
+    const saved = database.updateTable('revision').where('subject_id', '=', 'departments')
+    await saved.set({ snapshot: '[]' }).where('number', '=', 2).execute()
+    expect(await promoteReported()).toBe(0)
     expect(reported).toEqual([expect.stringMatching(/^Error: “departments” cannot be read: \[/)])
     expect(await rowsOf(database, ['departments'])).toMatchObject([
       { live_revision: 1, due_at: null },

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Database } from '../../../db/database.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { giveArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
-import type { EntryStatus } from '../../kinds/entry-status.ts'
+import { giveArticle, noon, putArticle, type EntryState } from '../../../tests/helpers/entries.ts'
 import {
   findVisibleEntry,
   findVisibleEntryById,
@@ -10,93 +8,79 @@ import {
 } from './find-entry.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
-/** Lists the ways in which a visitor can find an article at a moment. */
-async function waysTo(database: Database, { id, slug }: { id: number; slug: string }, now: number) {
-  const kind = 'article'
-  const inList = async (category: string, topic: string) => {
-    const { entries, total } = await listVisibleEntries(
-      database,
-      { kind, category, topic },
-      { page: 1, pageSize: 9, now },
-    )
-    expect(total).toBe(entries.length)
-    return entries.some((entry) => entry.id === id)
-  }
-  return {
-    bySlug: (await findVisibleEntry(database, { kind, slug, now }))?.id === id,
-    byId: (await findVisibleEntryById(database, { kind, id, now }))?.id === id,
-    inAll: await inList('', ''),
-    inCategory: await inList('Campus News', ''),
-    inTopic: await inList('', 'robotics'),
-    inBoth: await inList('Campus News', 'robotics'),
-  }
-}
-
-const everyWay = {
-  bySlug: true,
-  byId: true,
-  inAll: true,
-  inCategory: true,
-  inTopic: true,
-  inBoth: true,
-}
-const noWay = {
-  bySlug: false,
-  byId: false,
-  inAll: false,
-  inCategory: false,
-  inTopic: false,
-  inBoth: false,
-}
-
 describeOnDatabases('what a visitor sees', (given) => {
-  test.each<EntryStatus>(['draft', 'unpublished', 'trashed'])(
-    'nothing of an entry that is %s',
-    async (status) => {
-      const { database } = given
-      const saved = await putArticle(database, {}, { status, publishAt: noon - 1 })
-      expect(await waysTo(database, saved, noon)).toEqual(noWay)
-    },
-  )
-
-  test('a published entry at once', async () => {
+  const seen = { bySlug: true, byId: true, all: true, category: true, topic: true, both: true }
+  /** Expects that a visitor finds an article at a moment in every way, or in none. */
+  const expectSeen = async (entry: { id: number; slug: string }, now: number, isSeen: boolean) => {
     const { database } = given
-    const saved = await putArticle(database)
-    expect(await waysTo(database, saved, noon)).toEqual(everyWay)
-  })
+    const { id, slug } = entry
+    const kind = 'article'
+    const inList = async (category: string, topic: string) => {
+      const list = { kind, category, topic }
+      const page = { page: 1, pageSize: 9, now }
+      const { entries, total } = await listVisibleEntries(database, list, page)
+      expect(total).toBe(entries.length)
+      return entries.some((each) => each.id === id)
+    }
+    expect({
+      bySlug: (await findVisibleEntry(database, { kind, slug, now }))?.id === id,
+      byId: (await findVisibleEntryById(database, { kind, id, now }))?.id === id,
+      all: await inList('', ''),
+      category: await inList('Campus News', ''),
+      topic: await inList('', 'robotics'),
+      both: await inList('Campus News', 'robotics'),
+    }).toEqual(isSeen ? seen : Object.fromEntries(Object.keys(seen).map((way) => [way, false])))
+  }
 
-  test('a scheduled entry from its millisecond on', async () => {
-    const { database } = given
-    const saved = await putArticle(database, {}, { publishAt: noon + 1_000 })
-    expect(await waysTo(database, saved, noon + 999)).toEqual(noWay)
-    expect(await waysTo(database, saved, noon + 1_000)).toEqual(everyWay)
-  })
-
-  test('an expiring entry until its millisecond', async () => {
-    const { database } = given
-    const saved = await putArticle(database, {}, { expiresAt: noon + 1_000 })
-    expect(await waysTo(database, saved, noon + 999)).toEqual(everyWay)
-    expect(await waysTo(database, saved, noon + 1_000)).toEqual(noWay)
-  })
-
-  test('nothing of an entry that would expire before it shows', async () => {
-    const { database } = given
-    const saved = await putArticle(database, {}, { publishAt: noon + 10, expiresAt: noon + 5 })
-    for (const now of [noon, noon + 7, noon + 10])
-      expect(await waysTo(database, saved, now)).toEqual(noWay)
+  test.each<[string, EntryState, [offset: number, isSeen: boolean][]]>([
+    ['nothing of a draft', { status: 'draft', publishAt: noon - 1 }, [[0, false]]],
+    [
+      'nothing of what was taken down',
+      { status: 'unpublished', publishAt: noon - 1 },
+      [[0, false]],
+    ],
+    ['nothing of the trash', { status: 'trashed', publishAt: noon - 1 }, [[0, false]]],
+    ['what is published at once', {}, [[0, true]]],
+    [
+      'what is scheduled from its millisecond on',
+      { publishAt: noon + 9 },
+      [
+        [8, false],
+        [9, true],
+      ],
+    ],
+    [
+      'what expires until its millisecond',
+      { expiresAt: noon + 9 },
+      [
+        [8, true],
+        [9, false],
+      ],
+    ],
+    [
+      'nothing of what would expire before it shows',
+      { publishAt: noon + 9, expiresAt: noon + 5 },
+      [
+        [0, false],
+        [7, false],
+        [9, false],
+      ],
+    ],
+  ])('%s', async (_what, state, moments) => {
+    const saved = await putArticle(given.database, {}, state)
+    for (const [offset, isSeen] of moments) await expectSeen(saved, noon + offset, isSeen)
   })
 
   test('nothing of an entry from when it is taken back, and all of it when it is put up again', async () => {
-    const { database } = given
-    const saved = await putArticle(database)
-    for (const [away, back] of [
-      ['unpublish', 'publish'],
-      ['trash', 'restore'],
+    const saved = await putArticle(given.database)
+    for (const [action, isSeen] of [
+      ['unpublish', false],
+      ['publish', true],
+      ['trash', false],
+      ['restore', true],
     ] as const) {
-      await giveArticle(database, saved.id, { action: away })
-      expect(await waysTo(database, saved, noon)).toEqual(noWay)
-      await giveArticle(database, saved.id, { action: back })
-      expect(await waysTo(database, saved, noon)).toEqual(everyWay)
+      await giveArticle(given.database, saved.id, { action })
+      await expectSeen(saved, noon, isSeen)
     }
   })
 
@@ -114,21 +98,20 @@ describeOnDatabases('what a visitor sees', (given) => {
 })
 
 describeOnDatabases('the next moment at which time alone changes what visitors see', (given) => {
-  test('is null when nothing is scheduled', async () => {
+  test('is the earliest publication or expiry of a published entry that is still to come, or none', async () => {
     const { database } = given
     await putArticle(database)
     await putArticle(database, {}, { status: 'draft', publishAt: noon + 1, expiresAt: noon + 2 })
     await putArticle(database, {}, { status: 'trashed', publishAt: noon + 1 })
     expect(await nextVisibilityChange(database, noon)).toBeNull()
-  })
-
-  test('is the earliest publication or expiry that is still to come', async () => {
-    const { database } = given
     await putArticle(database, {}, { publishAt: noon + 30 })
     await putArticle(database, {}, { publishAt: noon + 10, expiresAt: noon + 20 })
-    expect(await nextVisibilityChange(database, noon)).toBe(noon + 10)
-    expect(await nextVisibilityChange(database, noon + 10)).toBe(noon + 20)
-    expect(await nextVisibilityChange(database, noon + 20)).toBe(noon + 30)
-    expect(await nextVisibilityChange(database, noon + 30)).toBeNull()
+    for (const [after, next] of [
+      [0, noon + 10],
+      [10, noon + 20],
+      [20, noon + 30],
+      [30, null],
+    ] as const)
+      expect(await nextVisibilityChange(database, noon + after)).toBe(next)
   })
 })

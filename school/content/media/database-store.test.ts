@@ -29,13 +29,7 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
   test('come back byte for byte, whole and in part, from rows of at most 1 MiB', async () => {
     const large = randomBytes(2 * mebibyte + 100)
     const even = randomBytes(mebibyte)
-    await store.put(
-      place,
-      new Map([
-        ['whole', large],
-        ['even', even],
-      ]),
-    )
+    await store.put(place, new Map(Object.entries({ whole: large, even })))
     expect(await store.list(place)).toEqual(['even', 'whole'])
     expect((await store.read(place, 'whole'))?.equals(large)).toBe(true)
     expect((await store.read(place, 'even'))?.equals(even)).toBe(true)
@@ -46,17 +40,13 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
       [10, 2 * mebibyte + 9],
       [2 * mebibyte, large.length - 1],
     ] as const
-    for (const [start, end] of ranges)
-      expect((await readPart('whole', { start, end })).equals(large.subarray(start, end + 1))).toBe(
-        true,
-      )
+    for (const [start, end] of ranges) {
+      const part = await readPart('whole', { start, end })
+      expect(part.equals(large.subarray(start, end + 1))).toBe(true)
+    }
     const rows = await given.database.selectFrom('media_part').select('bytes').execute()
-    expect(rows.map(({ bytes }) => bytes.length).toSorted((a, b) => a - b)).toEqual([
-      100,
-      mebibyte,
-      mebibyte,
-      mebibyte,
-    ])
+    const lengths = rows.map(({ bytes }) => bytes.length).toSorted((a, b) => a - b)
+    expect(lengths).toEqual([100, mebibyte, mebibyte, mebibyte])
     expect(await store.countBytes()).toBe(large.length + even.length)
   })
 
@@ -79,10 +69,7 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
     const folder = makeTestFolder('store-copies')
     onTestFinished(() => removeTestFolder(folder))
     store = databaseStore(given.database, { copies: new MediaCopies(folder, mebibyte), folder })
-    const places = ['a-v', 'a-w', 'b-v'].map((name) => {
-      const [id = '', version = ''] = name.split('-')
-      return { id, version }
-    })
+    const places = [place, { id: 'a', version: 'w' }, { id: 'b', version: 'v' }]
     const copied = () => readdirSync(folder).toSorted()
     const readAll = async () => {
       for (const each of places) {

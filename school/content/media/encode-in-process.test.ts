@@ -12,23 +12,22 @@ const photo = async (width: number, height: number) => ({
   format: 'jpeg' as const,
 })
 
+const tooMuch = {
+  ok: false,
+  failure: expect.stringContaining('takes more memory than one picture may have') as unknown,
+}
+
 test('a picture that takes too long is refused with a sentence', async () => {
   pictures = new PictureProcess({ memoryMb: 600, timeMs: 1 })
-  expect(await pictures.encode(await photo(640, 480))).toEqual({
-    ok: false,
-    failure: 'This picture takes too long to prepare. Make it smaller, or save it as JPEG.',
-  })
+  const failure = 'This picture takes too long to prepare. Make it smaller, or save it as JPEG.'
+  expect(await pictures.encode(await photo(640, 480))).toEqual({ ok: false, failure })
 })
 
 test('a picture whose process ends above its memory limit is refused with a sentence, each time', async () => {
   // Node itself takes more than this.
   pictures = new PictureProcess({ memoryMb: 20, timeMs: 60_000 })
-  const refused = {
-    ok: false,
-    failure: expect.stringContaining('takes more memory than one picture may have') as unknown,
-  }
-  expect(await pictures.encode(await photo(640, 480))).toEqual(refused)
-  expect(await pictures.encode(await photo(640, 480))).toEqual(refused)
+  for (const task of [await photo(640, 480), await photo(640, 480)])
+    expect(await pictures.encode(task)).toEqual(tooMuch)
 })
 
 /** Finds the processes that this one has started to encode pictures, those of other tests too. */
@@ -92,10 +91,7 @@ test.skipIf(process.platform !== 'linux')(
     const refused = pictures.encode(await photo(4000, 3000))
     await vi.waitUntil(() => workOf(encoder) > before + 20, { timeout: 15_000 * patience })
     process.kill(encoder, 'SIGKILL')
-    expect(await refused).toMatchObject({
-      ok: false,
-      failure: expect.stringContaining('takes more memory than one picture may have') as unknown,
-    })
+    expect(await refused).toEqual(tooMuch)
     expect(findProcesses()).toEqual([])
   },
 )
@@ -104,9 +100,5 @@ test('several pictures at once are encoded one after the other, in one process',
   pictures = new PictureProcess()
   const tasks = await Promise.all([photo(400, 300), photo(320, 240), photo(64, 48)])
   const encoded = await Promise.all(tasks.map((task) => pictures.encode(task)))
-  expect(encoded.map((each) => each.ok && [each.value.width, each.value.height])).toEqual([
-    [400, 300],
-    [320, 240],
-    [64, 48],
-  ])
+  expect(encoded.map((each) => each.ok && each.value.width)).toEqual([400, 320, 64])
 })

@@ -12,13 +12,9 @@ describeOnDatabases('pictures that show learners', (given) => {
   const putPictures = async () => {
     await putPicture(given.database, { id: hidden, shows_learners: 'yes' })
     await putPicture(given.database, { id: other, shows_learners: 'no' })
-    await putPicture(given.database, {
-      id: covered,
-      name: 'Choir',
-      shows_learners: 'yes',
-      consent_until: '2027-03-31',
-      consent_uses: 'news',
-    })
+    const consent = { consent_until: '2027-03-31', consent_uses: 'news' }
+    const choir = { id: covered, name: 'Choir', shows_learners: 'yes' }
+    await putPicture(given.database, { ...choir, ...consent })
   }
 
   test('are taken out of texts where their consent does not cover them; the words stay as they are', async () => {
@@ -27,16 +23,11 @@ describeOnDatabases('pictures that show learners', (given) => {
       html: `<p>Piña &amp; “abaká” 🎉</p>${ids.map(image).join('')}`,
     })
     const texts = [text(hidden, covered), text(other), text()]
-    expect(await withoutHidden(given.database, texts, 'news')).toEqual([
-      text(covered),
-      text(other),
-      text(),
-    ])
-    expect(await withoutHidden(given.database, texts, 'website')).toEqual([
-      text(),
-      text(other),
-      text(),
-    ])
+    for (const [use, first] of [
+      ['news', text(covered)],
+      ['website', text()],
+    ] as const)
+      expect(await withoutHidden(given.database, texts, use)).toEqual([first, text(other), text()])
   })
 
   test('are named with their field, except those that the saved content has already', async () => {
@@ -46,13 +37,9 @@ describeOnDatabases('pictures that show learners', (given) => {
       (await findHiddenPictures(given.database, content, use, before)).map(
         ({ field, message }) => `${field}: ${message.slice(0, message.indexOf('”') + 1)}`,
       )
-    expect(await named('news')).toEqual(['content: “Lanterns”'])
-    expect(await named('website')).toEqual([
-      'image: The consent for “Choir”',
-      'content: “Lanterns”',
-    ])
-    expect(await named('website', { content: image(hidden) })).toEqual([
-      'image: The consent for “Choir”',
-    ])
+    const [lanterns, choir] = ['content: “Lanterns”', 'image: The consent for “Choir”']
+    expect(await named('news')).toEqual([lanterns])
+    expect(await named('website')).toEqual([choir, lanterns])
+    expect(await named('website', { content: image(hidden) })).toEqual([choir])
   })
 })

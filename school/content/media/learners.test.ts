@@ -22,6 +22,7 @@ const facts: LearnersFacts = {
 test.each<[Partial<LearnersFacts>, ReturnType<typeof whyHidden>]>([
   [{}, null],
   [{ consent_uses: 'website' }, 'not-covered'],
+  [{ consent_uses: 'news' }, null],
   [{ consent_uses: 'social-media' }, 'not-covered'],
   [{ consent_uses: null }, 'not-covered'],
   [{ consent_ended_at: 1 }, 'consent-ended'],
@@ -30,13 +31,6 @@ test.each<[Partial<LearnersFacts>, ReturnType<typeof whyHidden>]>([
   [{ consent_until: null, shows_learners: 'no' }, null],
 ])('a picture with %j is hidden in news for the reason %j', (change, reason) => {
   expect(whyHidden({ ...facts, ...change }, 'news')).toBe(reason)
-})
-
-test('a picture for posts on social media alone is hidden in every place of the site', () => {
-  const reasons = ['website', 'website,social-media', 'social-media', 'news'].map((consent_uses) =>
-    whyHidden({ ...facts, consent_uses }),
-  )
-  expect(reasons).toEqual([null, null, 'not-covered', null])
 })
 
 test('every reason names the picture and what to do', () => {
@@ -52,10 +46,8 @@ test('news, announcements and community service are news; everything else is of 
 })
 
 test('the uses of a consent are read back in one order, without unknown ones', () => {
-  expect(usesOf({ consent_uses: 'social-media,website,posters' })).toEqual([
-    'website',
-    'social-media',
-  ])
+  const uses = usesOf({ consent_uses: 'social-media,website,posters' })
+  expect(uses).toEqual(['website', 'social-media'])
   expect(usesOf({ consent_uses: null })).toEqual([])
 })
 
@@ -89,18 +81,15 @@ test('a consent is for pictures with learners, and not over', () => {
 })
 
 test.each<[object, boolean]>([
-  [{}, true],
+  [{ ids: Array(100).fill('a'), consent: { ...consent, reference: 'x'.repeat(200) } }, true],
   [{ consent: undefined }, true],
-  [{ ids: Array.from({ length: 100 }, (_, id) => `${id}`) }, true],
-  [{ ids: Array.from({ length: 101 }, (_, id) => `${id}`) }, false],
+  [{ ids: Array(101).fill('a') }, false],
   [{ ids: [] }, false],
   [{ ids: [1] }, false],
   [{ showsLearners: 'unanswered' }, false],
-  [{ consent: { ...consent, uses: [] } }, false],
   [{ consent: { ...consent, uses: ['posters'] } }, false],
   [{ consent: { ...consent, until: 'March' } }, false],
   [{ consent: { ...consent, reference: ' ' } }, false],
-  [{ consent: { ...consent, reference: 'x'.repeat(200) } }, true],
   [{ consent: { ...consent, reference: 'x'.repeat(201) } }, false],
 ])('the answer for some pictures with %j is taken: %j', (change, isTaken) => {
   const body = { ids: ['a'], showsLearners: 'yes', consent, ...change }

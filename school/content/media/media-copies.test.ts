@@ -27,6 +27,18 @@ const textOf = async (copy: Awaited<ReturnType<MediaCopies['open']>>) => {
   return text
 }
 
+/** Notes copies as used a while ago, one second after another. */
+const setUsed = (names: readonly string[], secondsAgo: number) => {
+  const used = Math.round(Date.now() / 1_000) - secondsAgo
+  for (const [index, name] of names.entries())
+    utimesSync(join(folder, name), used + index, used + index)
+  return used
+}
+const add = async (copies: MediaCopies, ...ids: string[]) => {
+  for (const id of ids) await (await copies.make(place(id), 'whole', source))?.close()
+}
+const namesOf = (ids: string) => ids.split('').map((id) => `${id}-v-whole`)
+
 describe('a copy of a file', () => {
   test('is made once, whole, and read in part', async () => {
     const copies = new MediaCopies(folder, 1_000)
@@ -40,66 +52,53 @@ describe('a copy of a file', () => {
 
   test('is noted as used once in a while, not each time', async () => {
     const copies = new MediaCopies(folder, 1_000)
-    await (await copies.make(place('a'), 'whole', source))?.close()
+    await add(copies, 'a')
     const use = async (minutesAgo: number) => {
-      const path = join(folder, 'a-v-whole')
-      const before = Math.round(Date.now() / 1_000) - minutesAgo * 60
-      utimesSync(path, before, before)
+      const before = setUsed(['a-v-whole'], minutesAgo * 60)
       await (await copies.open(place('a'), 'whole'))?.close()
-      return statSync(path).mtimeMs / 1_000 - before
+      return statSync(join(folder, 'a-v-whole')).mtimeMs / 1_000 - before
     }
     expect(await use(5)).toBe(0)
     expect(await use(15)).toBeGreaterThan(800)
   })
 
-  test('is not there when its bytes end too soon', async () => {
-    const copies = new MediaCopies(folder, 1_000)
-    expect(await copies.make(place('a'), 'whole', { ...source, size: 11 })).toBeNull()
-    expect(readdirSync(folder)).toEqual([])
-  })
-
   test('makes room by removing those that were not used for longest', async () => {
     const copies = new MediaCopies(folder, 35)
-    for (const id of ['a', 'b', 'c']) await (await copies.make(place(id), 'whole', source))?.close()
-    const old = Date.now() / 1_000 - 5_000
-    for (const [index, id] of ['a', 'b', 'c'].entries())
-      utimesSync(join(folder, `${id}-v-whole`), old + index, old + index)
+    await add(copies, 'a', 'b', 'c')
+    setUsed(namesOf('abc'), 5_000)
     await (await copies.open(place('a'), 'whole'))?.close()
-    await (await copies.make(place('d'), 'whole', source))?.close()
-    expect(readdirSync(folder)).toEqual(['a-v-whole', 'c-v-whole', 'd-v-whole'])
+    await add(copies, 'd')
+    expect(readdirSync(folder)).toEqual(namesOf('acd'))
   })
 
   test('counts what another process added, and what one left unfinished is removed', async () => {
-    writeFileSync(join(folder, 'x-v-whole'), Buffer.alloc(30))
-    writeFileSync(join(folder, 'y-v-whole.0.part'), Buffer.alloc(30))
-    const long = Date.now() / 1_000 - 7_200
-    utimesSync(join(folder, 'y-v-whole.0.part'), long, long)
-    const copies = new MediaCopies(folder, 35)
-    await (await copies.make(place('a'), 'whole', source))?.close()
+    for (const name of ['x-v-whole', 'y-v-whole.0.part'])
+      writeFileSync(join(folder, name), Buffer.alloc(30))
+    setUsed(['y-v-whole.0.part'], 7_200)
+    await add(new MediaCopies(folder, 35), 'a')
     expect(readdirSync(folder)).toEqual(['a-v-whole'])
   })
 
   test('makes room until nine tenths of it are full, and no more', async () => {
     const copies = new MediaCopies(folder, 100)
-    const names = 'abcdefghij'.split('')
-    for (const [index, id] of names.entries()) {
-      await (await copies.make(place(id), 'whole', source))?.close()
-      const old = Date.now() / 1_000 - 5_000 + index
-      utimesSync(join(folder, `${id}-v-whole`), old, old)
-    }
-    await (await copies.make(place('k'), 'whole', source))?.close()
-    expect(readdirSync(folder)).toEqual('cdefghijk'.split('').map((id) => `${id}-v-whole`))
+    await add(copies, ...'abcdefghij')
+    setUsed(namesOf('abcdefghij'), 5_000)
+    await add(copies, 'k')
+    expect(readdirSync(folder)).toEqual(namesOf('cdefghijk'))
   })
 
   test('of a version that is gone is removed', async () => {
     const copies = new MediaCopies(folder, 1_000)
-    for (const id of ['a', 'b']) await (await copies.make(place(id), 'whole', source))?.close()
+    await add(copies, 'a', 'b')
     await copies.removeOthers(({ id }) => id === 'b')
     expect(readdirSync(folder)).toEqual(['b-v-whole'])
   })
 
-  test('is left out when it is larger than all copies may be, or the folder cannot be made', async () => {
+  test('is left out when its bytes end too soon, it is larger than all copies may be, or the folder cannot be made', async () => {
+    const short = { ...source, size: 11 }
+    expect(await new MediaCopies(folder, 1_000).make(place('a'), 'whole', short)).toBeNull()
     expect(await new MediaCopies(folder, 5).make(place('a'), 'whole', source)).toBeNull()
+    expect(readdirSync(folder)).toEqual([])
     const file = join(folder, 'file')
     writeFileSync(file, '')
     chmodSync(file, 0o600)

@@ -36,14 +36,18 @@ describeOnDatabases('photographs that content shows', (given) => {
       ...fields,
     })
 
-  test('come with everything that a page has to know of them', async () => {
+  const readable = (html: string, use: 'news' | 'website' = 'news') =>
+    readableHtml(given, html, use)
+
+  test('come with everything that a page has to know of them, told apart from other pictures', async () => {
     await addPhoto()
     expect(await withPhoto(given.database, address, 'news')).toEqual(photo)
-    expect(sourceSet(photo, 'avif')).toBe(
-      ['320', '640', '1000']
-        .map((width) => `/media/${id}/0a1b2c3d4e5f/${width}.avif ${width}w`)
-        .join(', '),
-    )
+    const folder = `/media/${id}/0a1b2c3d4e5f`
+    const sources = [320, 640, 1000].map((width) => `${folder}/${width}.avif ${width}w`)
+    expect(sourceSet(photo, 'avif')).toBe(sources.join(', '))
+    const items = ['/images/jhs.svg', '/media/a.webp', null, address].map((image) => ({ image }))
+    const images = (await withImages(given.database, items, 'news')).map(({ image }) => image)
+    expect(images).toEqual(['/images/jhs.svg', '/media/a.webp', null, photo])
   })
 
   test('are found in every picture field of content, and in no other field', async () => {
@@ -54,12 +58,8 @@ describeOnDatabases('photographs that content shows', (given) => {
       parts: z.array(z.object({ picture: picturePath, text: z.string() })),
       head: z.object({ image: picture }).nullable(),
     })
-    const content = {
-      title: address,
-      banner: address,
-      parts: [{ picture: address, text: address }],
-      head: { image: '/images/jhs.svg' },
-    }
+    const parts = [{ picture: address, text: address }]
+    const content = { title: address, banner: address, parts, head: { image: '/images/jhs.svg' } }
     expect(await withFiles(given.database, schema, content)).toEqual({
       ...content,
       banner: photo,
@@ -67,70 +67,37 @@ describeOnDatabases('photographs that content shows', (given) => {
     })
   })
 
-  test('are told apart from other pictures in a list', async () => {
-    await addPhoto()
-    const items = ['/images/jhs.svg', '/media/a.webp', null, address].map((image) => ({ image }))
-    const images = (await withImages(given.database, items, 'news')).map(({ image }) => image)
-    expect(images).toEqual(['/images/jhs.svg', '/media/a.webp', null, photo])
-  })
-
   test('that were deleted leave their slot to the fallback image, and a PDF is not a picture', async () => {
+    const { database } = given
     await addPhoto({ kind: 'pdf' })
-    expect(await withImages(given.database, [{ image: gone }, { image: address }], 'news')).toEqual(
-      [{ image: null }, { image: address }],
-    )
-    expect(await withPhoto(given.database, gone, 'news')).toBe('')
-    expect(await withFile(given.database, null)).toBeNull()
-    expect(await withFile(given.database, gone)).toBeNull()
-    expect(await withFile(given.database, address)).toBe(address)
-    expect(await readableHtml(given, `<p>a</p><img src="${gone}" alt="Us">`, 'news')).toBe(
-      '<p>a</p>',
-    )
+    const images = await withImages(database, [{ image: gone }, { image: address }], 'news')
+    expect(images).toEqual([{ image: null }, { image: address }])
+    expect(await withPhoto(database, gone, 'news')).toBe('')
+    for (const none of [null, gone]) expect(await withFile(database, none)).toBeNull()
+    expect(await withFile(database, address)).toBe(address)
+    expect(await readable(`<p>a</p><img src="${gone}" alt="Us">`)).toBe('<p>a</p>')
+    const schema = z.object({ file: pdf, other: pdf })
+    const file = `/media/${id}/form.pdf`
+    const content = { file, other: gone.replace('.jpg', '.pdf') }
+    expect(await withFiles(database, schema, content)).toEqual({ file, other: '' })
   })
 
+  const until = { consent_reference: 'Folder 3', consent_until: '2027-03-31' }
   test.each([
     ['without consent', {}, ['', '']],
-    [
-      'with a consent for news alone',
-      {
-        consent_reference: 'Folder 3',
-        consent_until: '2027-03-31',
-        consent_uses: 'news,social-media',
-      },
-      [photo, ''],
-    ],
+    ['with a consent for news alone', { ...until, consent_uses: 'news,social-media' }, [photo, '']],
     [
       'whose consent has ended',
-      {
-        consent_reference: 'Folder 3',
-        consent_until: '2027-03-31',
-        consent_uses: 'website,news',
-        consent_ended_at: 5,
-      },
+      { ...until, consent_uses: 'website,news', consent_ended_at: 5 },
       ['', ''],
     ],
-  ] as const)(
-    'that show learners %s are seen where the consent allows it',
-    async (_, fields, seen) => {
-      await addPhoto({ shows_learners: 'yes', ...fields })
-      expect([
-        await withPhoto(given.database, address, 'news'),
-        await withPhoto(given.database, address, 'website'),
-      ]).toEqual(seen)
-      const html = `<p>a</p><p><img src="${address}"></p><p>b</p>`
-      const text = await readableHtml(given, html, 'website')
-      expect(text).toBe('<p>a</p><p>b</p>')
-    },
-  )
-
-  test('a PDF is found in its field of content, until it is deleted', async () => {
-    await addPhoto({ kind: 'pdf' })
-    const schema = z.object({ file: pdf, other: pdf })
-    const content = { file: `/media/${id}/form.pdf`, other: gone.replace('.jpg', '.pdf') }
-    expect(await withFiles(given.database, schema, content)).toEqual({
-      file: content.file,
-      other: '',
-    })
+  ])('that show learners %s are seen where the consent allows it', async (_, fields, seen) => {
+    await addPhoto({ shows_learners: 'yes', ...fields })
+    const uses = ['news', 'website'] as const
+    const photos = uses.map((use) => withPhoto(given.database, address, use))
+    expect(await Promise.all(photos)).toEqual(seen)
+    const html = `<p>a</p><p><img src="${address}"></p><p>b</p>`
+    expect(await readable(html, 'website')).toBe('<p>a</p><p>b</p>')
   })
 
   test('cost no query on a page without them', async () => {
@@ -145,61 +112,40 @@ describeOnDatabases('photographs that content shows', (given) => {
 
   test('in a text come in the size that they take, with their dimensions and their description', async () => {
     await addPhoto()
-    const html = await readableHtml(
-      given,
-      `<p>a</p><img src="${address}" onerror="x"><p>b</p>`,
-      'news',
-    )
-    expect(html).toBe(
+    const sizes = 'sizes="auto, (min-width: 720px) 720px, 100vw"'
+    const source = (format: 'avif' | 'webp') =>
+      `<source type="image/${format}" srcset="${sourceSet(photo, format)}" ${sizes}>`
+    expect(await readable(`<p>a</p><img src="${address}" onerror="x"><p>b</p>`)).toBe(
       [
-        '<p>a</p><picture>',
-        ...(['avif', 'webp'] as const).map(
-          (format) =>
-            `<source type="image/${format}" srcset="${sourceSet(photo, format)}" sizes="auto, (min-width: 720px) 720px, 100vw">`,
-        ),
-        `<img src="${address}" srcset="${address} 1000w" sizes="auto, (min-width: 720px) 720px, 100vw"`,
+        `<p>a</p><picture>${source('avif')}${source('webp')}`,
+        `<img src="${address}" srcset="${address} 1000w" ${sizes}`,
         ' alt="Four “winners” &amp; a cup" width="1000" height="750" loading="lazy" decoding="async">',
         '</picture><p>b</p>',
       ].join(''),
     )
-  })
-
-  test('in a text keep the description that the writer gave them there', async () => {
-    await addPhoto()
-    const html = await readableHtml(
-      given,
-      `<img src="${address}" alt="Ours &quot;won&quot; &lt;b&gt;">`,
-      'news',
+    // The description that the writer gave goes before that of the library.
+    expect(await readable(`<img src="${address}" alt="Ours &quot;won&quot; &lt;b&gt;">`)).toMatch(
+      / alt="Ours &quot;won&quot; (<|&lt;)b(>|&gt;)" /,
     )
-    expect(html).toMatch(/ alt="Ours &quot;won&quot; (<|&lt;)b(>|&gt;)" /)
   })
 
   test('in a text show a description that looks like HTML as it was written', async () => {
     await addPhoto({ alt: '"><script>alert(1)</script>' })
-    const html = await readableHtml(given, `<img src="${address}">`, 'news')
+    const html = await readable(`<img src="${address}">`)
     expect(html).toMatch(/ alt="&quot;(>|&gt;)(<|&lt;)script/)
     expect(html.match(/"/g)).toHaveLength(html.match(/="/g)!.length * 2)
   })
 
-  test('leave the links of a text as they are, unless its page leads them elsewhere', async () => {
-    const html = '<p><a href="/admissions#fees">Fees</a> <a href="https://a.example/">A</a></p>'
-    expect(await readableHtml(given, html, 'news')).toContain('<a href="/admissions#fees">')
-    const linkTo = (address: string) => address.replace(/^\//, '/fil/')
-    const { database } = given
-    const led = await readableHtml({ database, linkTo }, html, 'news')
-    expect(led).toContain('<a href="/fil/admissions#fees">')
-    expect(led).toContain('href="https://a.example/"')
-  })
-
-  test('of other sites and drawings in a text stay as they are', async () => {
-    await addPhoto()
-    const html = await readableHtml(
-      given,
-      `<img src="/images/jhs.svg" alt="A"><img src="https://a.example/b.png" alt="B">`,
-      'news',
-    )
-    expect(html).not.toContain('<picture')
-    expect(html).toContain('src="/images/jhs.svg"')
-    expect(html).toContain('src="https://a.example/b.png"')
+  test('leave the links, pictures of other sites and drawings of a text as they are, unless its page leads links elsewhere', async () => {
+    const html =
+      '<p><a href="/admissions#fees">Fees</a> <a href="https://a.example/">A</a></p><img src="/images/jhs.svg" alt="A"><img src="https://a.example/b.png" alt="B">'
+    const shown = await readable(html)
+    const pictures = ['src="/images/jhs.svg"', 'src="https://a.example/b.png"']
+    for (const kept of ['href="/admissions#fees"', ...pictures]) expect(shown).toContain(kept)
+    expect(shown).not.toContain('<picture')
+    const linkTo = (path: string) => path.replace(/^\//, '/fil/')
+    const led = await readableHtml({ database: given.database, linkTo }, html, 'news')
+    for (const kept of ['href="/fil/admissions#fees"', 'href="https://a.example/"'])
+      expect(led).toContain(kept)
   })
 })

@@ -62,10 +62,10 @@ test('an edit beyond the picture is noticed, and one that changes nothing', () =
   expect(isWithin(size, { turn: 0, crop: whole })).toBe(false)
   expect(changesNothing(size, { turn: 0, crop: { left: 0, top: 0, ...size } })).toBe(true)
   expect(changesNothing(size, { turn: 90, crop: whole })).toBe(false)
-  for (const other of [{ width: 399 }, { height: 299 }])
-    expect(changesNothing(size, { turn: 0, crop: { left: 0, top: 0, ...size, ...other } })).toBe(
-      false,
-    )
+  for (const other of [{ width: 399 }, { height: 299 }]) {
+    const crop = { left: 0, top: 0, ...size, ...other }
+    expect(changesNothing(size, { turn: 0, crop })).toBe(false)
+  }
   for (const beyond of [{ left: 1 }, { top: 1 }])
     expect(isWithin(size, { turn: 90, crop: { ...whole, ...beyond } })).toBe(false)
 })

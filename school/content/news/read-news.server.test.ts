@@ -41,39 +41,23 @@ describeOnDatabases('news from the site’s own database', (given) => {
     })
   })
 
-  test('is a few of the newest beside other content', async () => {
-    const { source } = sourceOf(given.database)
-    for (const title of ['One', 'Two', 'Three']) await putArticle(given.database, { title })
-    const { items, ...page } = valueOf(
-      await readNewsBeside(source, { category: 'all', topic: '' }, 2),
-    )
-    expect(items).toHaveLength(2)
-    expect(page).toEqual({ total: 3, page: 1, pageCount: 2 })
-  })
-
-  test('is paged by the twelve, and filtered by category and by topic in any case', async () => {
+  test('is paged by the twelve, filtered by category and by topic in any case, and a few beside other content', async () => {
     const { source } = sourceOf(given.database)
     for (let number = 0; number <= newsPageSize; number += 1) {
-      await putArticle(given.database, {
-        category: number % 2 ? 'Outside News' : 'Campus News',
-        topics: ['STEM'],
-      })
+      const category = number % 2 ? 'Outside News' : 'Campus News'
+      await putArticle(given.database, { category, topics: ['STEM'] })
     }
-    const first = valueOf(await readNewsPage(source, all))
-    const second = valueOf(await readNewsPage(source, { ...all, page: 2 }))
-    expect([first.items.length, first.pageCount, second.items.length, second.page]).toEqual([
-      12, 2, 1, 2,
-    ])
-    const outside = valueOf(
-      await readNewsPage(source, { ...all, category: 'Outside News', topic: 'sTem' }),
-    )
-    expect(outside.items).toHaveLength(6)
-    expect(valueOf(await readNewsPage(source, { ...all, topic: 'alumni' }))).toEqual({
-      items: [],
-      total: 0,
-      page: 1,
-      pageCount: 1,
-    })
+    const read = async (query: object) => valueOf(await readNewsPage(source, { ...all, ...query }))
+    const first = await read({})
+    expect([first.items.length, first.pageCount]).toEqual([12, 2])
+    const second = await read({ page: 2 })
+    expect([second.items.length, second.page]).toEqual([1, 2])
+    expect((await read({ category: 'Outside News', topic: 'sTem' })).items).toHaveLength(6)
+    const none = { items: [], total: 0, page: 1, pageCount: 1 }
+    expect(await read({ topic: 'alumni' })).toEqual(none)
+    const { items, ...page } = valueOf(await readNewsBeside(source, all, 2))
+    expect(items).toHaveLength(2)
+    expect(page).toEqual({ total: 13, page: 1, pageCount: 7 })
   })
 
   test('is an article at its address, and at an earlier one with the address that it has now', async () => {

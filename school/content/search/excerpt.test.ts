@@ -16,6 +16,7 @@ test('the searched words are marked, and everything else stays', () => {
     { text: ': ', isMatch: false },
     { text: 'fees', isMatch: true },
   ])
+  expect(highlight('', wants('fees'))).toEqual([])
 })
 
 test('the part with the most different words is shown, not the last one and not the longest', () => {
@@ -33,7 +34,8 @@ test('a text without a match, or with one at its beginning, is shown from its be
 })
 
 test('words are not cut', () => {
-  const text = `${'abcdefghij '.repeat(60)}fees ${'abcdefghij '.repeat(60)}`
+  const filler = 'abcdefghij '.repeat(60)
+  const text = `${filler}fees ${filler}`
   const words = textOf(excerptOf(text, wants('fees'))).split(' ')
   expect(new Set(words)).toEqual(new Set(['…', 'abcdefghij', 'fees']))
 })

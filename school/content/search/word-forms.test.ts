@@ -3,19 +3,14 @@ import { formsOf, isFiller, rootsOf, stemOf } from './word-forms.ts'
 
 test.each([
   ['classes', 'class'],
-  ['class', 'class'],
   ['dishes', 'dish'],
   ['branches', 'branch'],
-  ['boxes', 'box'],
   ['companies', 'company'],
-  ['fees', 'fee'],
-  ['games', 'game'],
   ['campus', 'campus'],
   ['campuses', 'campuse'],
   ['ies', 'ies'],
   ['bus', 'bus'],
   ['seas', 'sea'],
-  ['boxesful', 'boxesful'],
   ['fee', 'fee'],
   ['classesmate', 'classesmate'],
 ])('the word %j has the stem %j', (word, stem) => {
@@ -36,7 +31,6 @@ test.each([
   ['mageenroll', ['eenroll', 'enroll']],
   ['magtatransfer', ['tatransfer', 'transfer']],
   ['nakapagenroll', ['enroll']],
-  ['makapagenroll', ['enroll']],
   ['pagenroll', ['enroll']],
   ['nagtanong', ['tanong']],
   ['magtur', []],

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CommentList } from '../../../school/content/comments/comment.ts'
-import {
-  openContentApi,
-  type AnswerBody,
-  type StaffName,
-} from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
-import { article, noon } from '../../../tests/helpers/entries.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
 import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 
 const day = 86_400_000
 const minute = 60_000
-
-const listOf = (body: AnswerBody) => body as unknown as CommentList
+const settings = '/comments/reference/site-settings'
+const meaning = '/comments/reference/category%2Fmeaning'
 
 interface Mentions {
   total: number
@@ -25,33 +21,34 @@ describeOnStarterContent('comments', (given) => {
     clock.now = noon
     await putStaff(given.database, people)
     const api = openContentApi(given.database, clock)
-    const { body } = await api.post('ben', '/entries/article', {
-      data: article({ title: 'Book fair', topics: ['JHS'] }),
-    })
+    const entry = await api.add('ben', { title: 'Book fair', topics: ['JHS'] })
+    const path = `/comments/article/${entry.id}`
     let number = 0
-    const write = async (who: StaffName, path: string, text: string) => {
+    const write = async (who: StaffName, text: string, about = path) => {
       number += 1
       clock.now += minute
       const id = `comment${number}`
-      return { id, ...(await api.post(who, path, { id, text })) }
+      return { id, ...(await api.post(who, about, { id, text })) }
+    }
+    const read = async (who: StaffName, about = path) =>
+      (await api.get(who, about)).body as unknown as CommentList
+    /** Sets what is the case with a comment, and returns the status and the comments then. */
+    const set = async (who: StaffName, id: string, fact: object, about = path) => {
+      const name = Object.keys(fact)[0]?.slice(2).toLowerCase()
+      const { status, body } = await api.put(who, `${about}/${id}/${name}`, fact)
+      return { status, comments: (body as unknown as CommentList).comments }
     }
     const waiting = async (who: StaffName) =>
       ((await api.get(who, '/dashboard')).body as unknown as { toDo: { comments: Mentions } }).toDo
         .comments
-    return { api, path: `/comments/article/${body.id}`, entry: body.id, write, waiting }
+    return { api, path, entry, write, read, set, waiting }
   }
-  const mails = () =>
-    given.database
-      .selectFrom('staff_mail')
-      .select(['staff_id', 'about', 'title', 'note'])
-      .orderBy('due_at')
-      .execute()
 
   test('are written and read by whoever may open the entry, of another section too', async () => {
-    const { api, path, write } = await open()
-    expect((await write('shs', path, ' Is it Monday?\n\nOr Tuesday? ')).status).toBe(201)
-    const read = listOf((await api.get('cora', path)).body)
-    expect(read.comments).toEqual([
+    const { api, path, write, read } = await open()
+    expect((await write('shs', ' Is it Monday?\n\nOr Tuesday? ')).status).toBe(201)
+    const { comments, people } = await read('cora')
+    expect(comments).toEqual([
       {
         id: 'comment1',
         text: 'Is it Monday?\n\nOr Tuesday?',
@@ -63,161 +60,128 @@ describeOnStarterContent('comments', (given) => {
         mayDelete: false,
       },
     ])
-    expect(read.people).toEqual([
+    expect(people).toEqual([
       { id: 'ana', name: 'Ana Reyes', role: 'editor' },
       { id: 'ben', name: 'Ben Cruz', role: 'author' },
       { id: 'shs', name: 'Ella Sy', role: 'editor' },
     ])
-    expect(listOf((await api.get('shs', path)).body).comments[0]?.mayDelete).toBe(true)
+    expect((await read('shs')).comments[0]?.mayDelete).toBe(true)
     expect((await api.call('', 'GET', path)).status).toBe(401)
   })
 
-  test('on a page of settings are for those who may read it', async () => {
-    const { api, write } = await open()
-    const settings = '/comments/reference/site-settings'
+  test('on a page are for those who may open it, and mention and wait for only them', async () => {
+    const { api, write, read, waiting } = await open()
     expect((await api.get('ben', settings)).status).toBe(403)
-    expect((await write('ben', settings, 'Hello')).status).toBe(403)
-    expect((await write('ana', settings, 'Hello')).status).toBe(201)
-    expect(listOf((await api.get('ana', settings)).body).people.map(({ id }) => id)).toEqual([
-      'shs',
+    expect((await write('ben', 'Hello', settings)).status).toBe(403)
+    expect((await write('ana', '@[shs] Is it right?', settings)).status).toBe(201)
+    expect((await read('ana', settings)).people.map(({ id }) => id)).toEqual(['shs'])
+    expect((await write('ben', '@[shs] Is it true?', meaning)).status).toBe(201)
+    expect((await waiting('shs')).first.map(({ subject, id }) => `${subject}/${id}`)).toEqual([
+      'reference/site-settings',
+      'reference/category/meaning',
     ])
-    expect((await write('ben', '/comments/reference/category%2Fmeaning', 'Hello')).status).toBe(201)
-  })
-
-  test('mention only people who may open it, and say so otherwise', async () => {
-    const { write, path } = await open()
-    const refused = await write('ana', '/comments/reference/site-settings', '@[ben], look')
-    expect(refused).toMatchObject({
+    const error =
+      'Ben Cruz cannot open “Site settings”. Mention another person, or leave the name out.'
+    expect(await write('ana', '@[ben], look', settings)).toMatchObject({
       status: 422,
-      body: {
-        error:
-          'Ben Cruz cannot open “Site settings”. Mention another person, or leave the name out.',
-        problems: [{ field: 'text' }],
-      },
+      body: { error, problems: [{ field: 'text' }] },
     })
-    const both = await write('ana', '/comments/reference/site-settings', '@[ben] and @[cora]')
+    const both = await write('ana', '@[ben] and @[cora]', settings)
     expect(both.body.error).toMatch(/^Ben Cruz and Cora Diaz cannot open/)
-    expect((await write('ana', path, '@[gone], look')).status).toBe(422)
-    expect((await write('ana', path, '@[ben], look')).status).toBe(201)
-    expect(await given.database.selectFrom('comment').select('id').execute()).toHaveLength(1)
+    expect((await write('ana', '@[gone], look')).status).toBe(422)
+    expect((await write('ana', '@[ben], look')).status).toBe(201)
+    expect(await given.database.selectFrom('comment').select('id').execute()).toHaveLength(3)
   })
 
   test('tell each person whom they mention by one mail, and not the author', async () => {
     const { api, path, write } = await open()
     const text = '@[ben] and @[ana], and @[ben] again: when?'
-    const { id } = await write('ana', path, text)
+    const { id } = await write('ana', text)
     // Sent again, as after a lost answer.
-    const again = await api.post('ana', path, { id, text })
-    expect(listOf(again.body).comments).toHaveLength(1)
-    await write('ana', path, '@[ben] Never mind.')
-    expect(await mails()).toEqual([
-      {
-        staff_id: 'ben',
-        about: 'mention',
-        title: 'Book fair',
-        note: '@Ben Cruz and @Ana Reyes, and @Ben Cruz again: when?',
-      },
-      { staff_id: 'ben', about: 'mention', title: 'Book fair', note: '@Ben Cruz Never mind.' },
+    const again = (await api.post('ana', path, { id, text })).body as unknown as CommentList
+    expect(again.comments).toHaveLength(1)
+    await write('ana', '@[ben] Never mind.')
+    const mails = given.database.selectFrom('staff_mail').orderBy('due_at')
+    const about = { staff_id: 'ben', about: 'mention', title: 'Book fair' }
+    expect(await mails.select(['staff_id', 'about', 'title', 'note']).execute()).toEqual([
+      { ...about, note: '@Ben Cruz and @Ana Reyes, and @Ben Cruz again: when?' },
+      { ...about, note: '@Ben Cruz Never mind.' },
     ])
   })
 
-  test('are resolved and opened again by anyone who may comment', async () => {
-    const { api, path, write } = await open()
-    const { id } = await write('ana', path, 'When?')
-    const resolve = (isResolved: boolean) =>
-      api.put('cora', `${path}/${id}/resolved`, { isResolved })
-    expect(listOf((await resolve(true)).body).comments[0]).toMatchObject({
-      resolvedAt: clock.now,
-      resolvedBy: 'Cora Diaz',
-    })
-    await resolve(true)
-    expect(listOf((await resolve(false)).body).comments[0]).toMatchObject({ resolvedAt: null })
-    expect((await api.put('cora', `${path}/unknown/resolved`, { isResolved: true })).status).toBe(
-      404,
-    )
-  })
+  test('are resolved and opened again by anyone who may comment, deleted by their author alone, and put back for a day', async () => {
+    const { write, set } = await open()
+    const { id } = await write('ben', 'When?')
+    const resolved = { isResolved: true }
+    const written = { resolvedAt: clock.now, resolvedBy: 'Cora Diaz' }
+    expect((await set('cora', id, resolved)).comments).toMatchObject([written])
+    await set('cora', id, resolved)
+    const opened = await set('cora', id, { isResolved: false })
+    expect(opened.comments).toMatchObject([{ resolvedAt: null }])
+    expect((await set('cora', 'unknown', resolved)).status).toBe(404)
 
-  test('are deleted by their author alone, and can be put back for a day', async () => {
-    const { api, path, write } = await open()
-    const { id } = await write('ben', path, 'When?')
-    const remove = (who: StaffName, isDeleted: boolean) =>
-      api.put(who, `${path}/${id}/deleted`, { isDeleted })
-    expect((await remove('ana', true)).status).toBe(403)
-    expect(listOf((await remove('ben', true)).body).comments).toEqual([])
-    expect((await api.put('ana', `${path}/${id}/resolved`, { isResolved: true })).status).toBe(404)
+    const [deleted, kept] = [{ isDeleted: true }, { isDeleted: false }]
+    expect((await set('ana', id, deleted)).status).toBe(403)
+    expect((await set('ben', id, deleted)).comments).toEqual([])
+    expect((await set('ana', id, resolved)).status).toBe(404)
     clock.now += day
-    expect(listOf((await remove('ben', false)).body).comments).toMatchObject([{ text: 'When?' }])
-    await remove('ben', true)
+    expect((await set('ben', id, kept)).comments).toMatchObject([{ text: 'When?' }])
+    await set('ben', id, deleted)
     clock.now += day + 1
-    expect((await remove('ben', false)).status).toBe(404)
+    expect((await set('ben', id, kept)).status).toBe(404)
     expect(await given.database.selectFrom('comment').selectAll().execute()).toEqual([])
   })
 
   test('belong to one entry: an address of another one finds nothing', async () => {
-    const { api, path, write } = await open()
-    const { id } = await write('ben', path, 'When?')
-    const other = '/comments/reference/category%2Fmeaning'
-    expect((await api.put('ben', `${other}/${id}/deleted`, { isDeleted: true })).status).toBe(404)
-    for (const wrong of ['/comments/article/999', '/comments/article/x', '/comments/reference/x'])
-      expect((await api.get('ben', wrong)).status).toBe(404)
+    const { api, write, set } = await open()
+    const { id } = await write('ben', 'When?')
+    expect((await set('ben', id, { isDeleted: true }, meaning)).status).toBe(404)
+    for (const wrong of ['article/999', 'article/x', 'reference/x'])
+      expect((await api.get('ben', `/comments/${wrong}`)).status).toBe(404)
   })
 
   test('are in the activity log without their text', async () => {
-    const { api, path, write } = await open()
-    const { id } = await write('ben', path, 'A secret plan')
-    await api.put('ben', `${path}/${id}/resolved`, { isResolved: true })
-    await api.put('ben', `${path}/${id}/resolved`, { isResolved: false })
-    await api.put('ben', `${path}/${id}/deleted`, { isDeleted: true })
-    await api.put('ben', `${path}/${id}/deleted`, { isDeleted: false })
+    const { write, set } = await open()
+    const { id } = await write('ben', 'A secret plan')
+    for (const isResolved of [true, true, false]) await set('ben', id, { isResolved })
+    for (const isDeleted of [true, true, false]) await set('ben', id, { isDeleted })
     const events = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
-    expect(events.slice(1).map(({ action, title }) => [action, title])).toEqual([
-      ['comment', 'Book fair'],
-      ['resolve-comment', 'Book fair'],
-      ['reopen-comment', 'Book fair'],
-      ['delete-comment', 'Book fair'],
-      ['restore-comment', 'Book fair'],
-    ])
+    expect(events.slice(1).map(({ action, title }) => `${action}: ${title}`)).toEqual(
+      ['comment', 'resolve-comment', 'reopen-comment', 'delete-comment', 'restore-comment'].map(
+        (action) => `${action}: Book fair`,
+      ),
+    )
     expect(JSON.stringify(events)).not.toContain('secret')
   })
 
   test('wait on the dashboard of whom they mention, until an answer or until they are resolved', async () => {
-    const { api, entry, path, write, waiting } = await open()
-    const { id } = await write('ben', path, '@[ana] and @[cora], is it Monday?')
+    const { entry, write, set, waiting } = await open()
+    const { id } = await write('ben', '@[ana] and @[cora], is it Monday?')
     const line = {
       subject: 'article',
-      id: String(entry),
+      id: String(entry.id),
       title: 'Book fair',
       text: '@Ana Reyes and @Cora Diaz, is it Monday?',
       by: 'Ben Cruz',
     }
     expect(await waiting('ana')).toMatchObject({ total: 1, first: [line] })
     expect((await waiting('ben')).total).toBe(0)
-    await write('ana', path, 'It is.')
+    await write('ana', 'It is.')
     expect((await waiting('ana')).total).toBe(0)
     expect((await waiting('cora')).total).toBe(1)
-    await api.put('ben', `${path}/${id}/resolved`, { isResolved: true })
+    await set('ben', id, { isResolved: true })
     expect((await waiting('cora')).total).toBe(0)
-    await api.put('ben', `${path}/${id}/resolved`, { isResolved: false })
-    await api.post('ben', `/entries/article/${entry}/trash`)
+    await set('ben', id, { isResolved: false })
+    await entry.act('ben', 'trash')
     expect((await waiting('cora')).total).toBe(0)
-  })
-
-  test('on a page wait too, for those who may still open it', async () => {
-    const { write, waiting } = await open()
-    await write('ana', '/comments/reference/category%2Fmeaning', '@[shs] Is it true?')
-    await write('ana', '/comments/reference/site-settings', '@[shs] Is it right?')
-    expect((await waiting('shs')).first.map(({ subject, id }) => `${subject}/${id}`)).toEqual([
-      'reference/category/meaning',
-      'reference/site-settings',
-    ])
   })
 
   test('keep the place of a person who has left, without a name that was erased', async () => {
-    const { api, path, write } = await open(['ana', 'ben', 'dan'])
-    await write('ben', path, '@[ana] When?')
-    await write('ana', path, '@[ben] Today.')
+    const { api, write, read } = await open(['ana', 'ben', 'dan'])
+    await write('ben', '@[ana] When?')
+    await write('ana', '@[ben] Today.')
     expect((await api.remove('dan', '/staff/ana/data')).status).toBe(200)
-    const { comments, people } = listOf((await api.get('ben', path)).body)
+    const { comments, people } = await read('ben')
     expect(comments.map(({ by, mentions }) => [by, mentions[0]?.name])).toEqual([
       ['Ben Cruz', 'Erased person'],
       ['Erased person', 'Ben Cruz'],
@@ -228,21 +192,18 @@ describeOnStarterContent('comments', (given) => {
   test('that are typed are kept like drafts, by what they are about', async () => {
     const { api, entry } = await open(['ben'])
     const data = { id: 'comment1', text: 'Half', chosen: [] }
-    const keep = (about: string) =>
-      api.put('ben', `/autosaves/comment/${encodeURIComponent(about)}`, { data })
-    for (const about of [`article/${entry}`, 'reference/category/meaning'])
-      expect((await keep(about)).status).toBe(200)
+    const keep = async (about: string) =>
+      (await api.put('ben', `/autosaves/comment/${encodeURIComponent(about)}`, { data })).status
+    for (const about of [`article/${entry.id}`, 'reference/category/meaning'])
+      expect(await keep(about)).toBe(200)
     for (const about of ['article', 'article/x', 'unknown/1', 'comment/1'])
-      expect((await keep(about)).status).toBe(404)
+      expect(await keep(about)).toBe(404)
   })
 
-  test.each([
-    ['an empty text', { id: 'comment1', text: ' ' }],
-    ['a text that is too long', { id: 'comment1', text: 'x'.repeat(2001) }],
-    ['a text with a NUL', { id: 'comment1', text: 'a\u0000b' }],
-    ['a wrong id', { id: '../x', text: 'Fine' }],
-  ])('are refused with %s', async (_what, body) => {
+  test('are refused with a wrong text or id', async () => {
     const { api, path } = await open(['ben'])
-    expect((await api.post('ben', path, body)).status).toBe(422)
+    const texts = [' ', 'x'.repeat(2001), 'a\u0000b'].map((text) => ({ id: 'comment1', text }))
+    for (const body of [...texts, { id: '../x', text: 'Fine' }])
+      expect((await api.post('ben', path, body)).status).toBe(422)
   })
 })

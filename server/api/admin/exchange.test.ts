@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon, putArticle } from '../../../tests/helpers/entries.ts'
-import { openContentApi } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 
 const row = (number: number, fields: object = {}) => ({
   row: number,
@@ -15,32 +15,27 @@ const row = (number: number, fields: object = {}) => ({
 })
 
 describeOnDatabases('importing a table', (given) => {
+  const bring = (who: StaffName, rows: unknown, query = '') =>
+    openContentApi(given.database).post(who, `/entries/article/import${query}`, { rows })
   const titles = async () => {
-    const rows = await given.database
-      .selectFrom('entry')
-      .select(['title', 'status'])
-      .orderBy('id')
-      .execute()
-    return rows.map(({ title, status }) => `${title} ${status}`)
+    const entries = given.database.selectFrom('entry').select(['title', 'status']).orderBy('id')
+    return (await entries.execute()).map(({ title, status }) => `${title} ${status}`)
   }
 
   test('makes a draft of each row, whose author is the importer', async () => {
-    const api = openContentApi(given.database)
     const rows = [
       row(2, { publishedOn: '', sample: 'no' }),
       row(3, { publishedOn: '1/31/2026', topics: '["STEM"]', unknown: 'x' }),
     ]
-    expect(await api.post('ana', '/entries/article/import', { rows })).toMatchObject({
+    expect(await bring('ana', rows)).toMatchObject({
       status: 200,
       body: { created: 2, problems: [] },
     })
     expect(await titles()).toEqual(['Row 2 draft', 'Row 3 draft'])
-    const { data } = (await api.get('ana', '/entries/article?mine=true&sort=title&order=ASC')).body
-    expect(data).toMatchObject([
-      {
-        createdBy: 'ana',
-        data: { publishedOn: null, topics: ['STEM', 'robotics'], sample: false },
-      },
+    const list = '/entries/article?mine=true&sort=title&order=ASC'
+    const first = { publishedOn: null, topics: ['STEM', 'robotics'], sample: false }
+    expect((await openContentApi(given.database).get('ana', list)).body.data).toMatchObject([
+      { createdBy: 'ana', data: first },
       { data: { publishedOn: '2026-01-31', topics: ['STEM'] } },
     ])
     const log = await given.database.selectFrom('activity').select(['action', 'title']).execute()
@@ -50,105 +45,80 @@ describeOnDatabases('importing a table', (given) => {
     ])
   })
 
-  test('imports nothing when rows 3 and 7 are wrong, and names their fields', async () => {
-    const api = openContentApi(given.database)
-    const rows = [2, 3, 4, 5, 6, 7].map((number) =>
-      row(number, {
-        ...(number === 3 && { category: 'Gossip' }),
-        ...(number === 7 && { title: '', publishedOn: 'May' }),
-      }),
-    )
-    const answer = await api.post('ana', '/entries/article/import', { rows })
-    expect(answer).toMatchObject({ status: 422, body: { created: 0 } })
-    expect(answer.body.problems).toEqual([
+  test('imports nothing when rows 3 and 7 are wrong, and names their fields, as a check does', async () => {
+    const wrong: Record<number, object> = {
+      3: { category: 'Gossip' },
+      7: { title: '', publishedOn: 'May' },
+    }
+    const rows = [2, 3, 4, 5, 6, 7].map((number) => row(number, wrong[number]))
+    const day = 'This is not a day in the calendar. Enter it as 2026-12-16.'
+    const problems = [
       { row: 3, field: 'category', message: 'Choose Campus News or Outside News.' },
       { row: 7, field: 'title', message: 'Enter a title.' },
-      {
-        row: 7,
-        field: 'publishedOn',
-        message: 'This is not a day in the calendar. Enter it as 2026-12-16.',
-      },
-    ])
+      { row: 7, field: 'publishedOn', message: day },
+    ]
+    const answer = await bring('ana', rows)
+    expect(answer).toMatchObject({ status: 422, body: { created: 0 } })
+    expect(answer.body.problems).toEqual(problems)
+    const check = await bring('ana', rows, '?check=1')
+    expect(check).toMatchObject({ status: 200, body: { created: 0, problems } })
+    expect((await bring('ana', [row(2)], '?check=1')).body).toMatchObject({ created: 0 })
     expect(await titles()).toEqual([])
   })
 
-  test('only checks when asked to', async () => {
-    const api = openContentApi(given.database)
-    const answer = await api.post('ana', '/entries/article/import?check=1', {
-      rows: [row(2), row(3, { title: '' })],
-    })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { created: 0, problems: [{ row: 3, field: 'title' }] },
-    })
-    expect(await titles()).toEqual([])
-  })
-
-  test('stays within the sections of the importer, and is refused to authors', async () => {
-    const api = openContentApi(given.database)
+  test('stays within the sections of the importer, is refused to authors, and takes only tables', async () => {
     const rows = [row(2), row(3, { topics: 'robotics' })]
-    expect(
-      (await api.post('shs', '/entries/article/import', { rows })).body.problems,
-    ).toMatchObject([{ row: 3 }])
-    expect((await api.post('ben', '/entries/article/import', { rows })).status).toBe(403)
+    expect((await bring('shs', rows)).body.problems).toMatchObject([{ row: 3 }])
+    expect((await bring('ben', rows)).status).toBe(403)
+    for (const other of [[], 'x', undefined]) expect((await bring('ana', other)).status).toBe(422)
     expect(await titles()).toEqual([])
-  })
-
-  test('of something that is not a table is refused', async () => {
-    const api = openContentApi(given.database)
-    for (const rows of [[], 'x', undefined]) {
-      expect((await api.post('ana', '/entries/article/import', { rows })).status).toBe(422)
-    }
   })
 })
 
 describeOnDatabases('exporting', (given) => {
   test('gives everything except the trash as JSON', async () => {
-    await putArticle(given.database, { title: 'One' })
-    await putArticle(given.database, { title: 'Two' }, { status: 'draft' })
-    await putArticle(given.database, { title: 'Gone' }, { status: 'trashed' })
-    const api = openContentApi(given.database)
-    const entries = (await api.get('ana', '/entries/article/export?format=json')).body
-    expect(entries).toMatchObject([
-      {
-        title: 'One',
-        state: 'published',
-        publishAt: noon,
-        data: { content: '<p>The team came home on Sunday.</p>' },
-      },
+    for (const [title, status] of [
+      ['One', 'published'],
+      ['Two', 'draft'],
+      ['Gone', 'trashed'],
+    ] as const)
+      await putArticle(given.database, { title }, { status })
+    const { get } = openContentApi(given.database)
+    const path = '/entries/article/export?format=json'
+    const data = { content: '<p>The team came home on Sunday.</p>' }
+    expect((await get('ana', path)).body).toMatchObject([
+      { title: 'One', state: 'published', publishAt: noon, data },
       { title: 'Two', state: 'draft' },
     ])
-    expect((await api.get('ben', '/entries/article/export?format=json')).status).toBe(403)
+    expect((await get('ben', path)).status).toBe(403)
   })
 
+  /** Exports a kind, and reads the names and the cells of its first entry. */
+  const exportTable = async (kind: string) => {
+    const { get } = openContentApi(given.database)
+    const table = (await get('ana', `/entries/${kind}/export?format=csv`)).body as unknown as string
+    const [names = [], cells = []] = parseTable(table)
+    return { table, fields: Object.fromEntries(names.map((name, place) => [name, cells[place]])) }
+  }
+
   test('gives a table in which no cell runs as a formula, and which can be imported again', async () => {
-    await putArticle(given.database, {
-      title: '=HYPERLINK("x")',
-      topics: ['STEM', 'alumni'],
-      publishedOn: null,
-    })
-    const api = openContentApi(given.database)
-    const table = (await api.get('ana', '/entries/article/export?format=csv'))
-      .body as unknown as string
-    const [head = '', line = ''] = table.split('\r\n')
-    expect(head.startsWith('\u{FEFF}"id","address","state"')).toBe(true)
-    expect(line).toContain(`"'=HYPERLINK(""x"")"`)
-    expect(line).toContain('"STEM, alumni"')
-    const fields = {
-      title: `'=HYPERLINK("x")`,
-      content: '<p>y</p>',
-      category: 'Campus News',
-      topics: 'STEM, alumni',
-    }
-    await api.post('ana', '/entries/article/import', { rows: [{ row: 2, fields }] })
-    expect((await api.get('ana', '/entries/article?state=draft')).body.data).toMatchObject([
-      { title: '=HYPERLINK("x")', data: { topics: ['STEM', 'alumni'] } },
+    const title = '=HYPERLINK("x")'
+    const topics = ['STEM', 'alumni']
+    await putArticle(given.database, { title, topics, publishedOn: null })
+    const { table, fields } = await exportTable('article')
+    expect(table.startsWith('\u{FEFF}"id","address","state"')).toBe(true)
+    expect(table).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(fields).toMatchObject({ topics: 'STEM, alumni' })
+    const { get, post } = openContentApi(given.database)
+    await post('ana', '/entries/article/import', { rows: [{ row: 2, fields }] })
+    expect((await get('ana', '/entries/article?state=draft')).body.data).toMatchObject([
+      { title, data: { topics } },
     ])
   })
 
-  test('of lists and groups can be imported unchanged', async () => {
-    const api = openContentApi(given.database)
-    const events = [
+  test.each([
+    [
+      'event',
       {
         title: 'Mass',
         startsAt: '2026-12-04T08:00',
@@ -156,28 +126,19 @@ describeOnDatabases('exporting', (given) => {
         category: 'Spirituality',
         repeat: { every: 'month', until: '2027-12-04' },
       },
-    ]
-    const texts = [
+    ],
+    [
+      'service-article',
       { title: 'Paraya', paragraphs: ['One.', 'Two.'], images: ['/images/a.svg', '/images/b.svg'] },
-    ]
-    for (const [kind, [data]] of [
-      ['event', events],
-      ['service-article', texts],
-    ] as const) {
-      expect((await api.post('ana', `/entries/${kind}`, { data })).status).toBe(201)
-      const table = (await api.get('ana', `/entries/${kind}/export`)).body as unknown as string
-      const [names = [], cells = []] = parseTable(table)
-      const fields = Object.fromEntries(names.map((name, place) => [name, cells[place]]))
-      expect(
-        await api.post('ana', `/entries/${kind}/import`, { rows: [{ row: 2, fields }] }),
-      ).toMatchObject({
-        status: 200,
-      })
-      const [first, second] = (await api.get('ana', `/entries/${kind}`)).body.data as {
-        data: unknown
-      }[]
-      expect(second?.data).toEqual(first?.data)
-    }
+    ],
+  ])('of lists and groups of the kind %s can be imported unchanged', async (kind, data) => {
+    const { get, post } = openContentApi(given.database)
+    expect((await post('ana', `/entries/${kind}`, { data })).status).toBe(201)
+    const rows = [{ row: 2, fields: (await exportTable(kind)).fields }]
+    expect((await post('ana', `/entries/${kind}/import`, { rows })).status).toBe(200)
+    const listed = (await get('ana', `/entries/${kind}`)).body.data as { data: unknown }[]
+    expect(listed).toHaveLength(2)
+    expect(listed[1]?.data).toEqual(listed[0]?.data)
   })
 })
 

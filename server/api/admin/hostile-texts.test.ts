@@ -34,18 +34,13 @@ const filled = (piece: string, length = 200_000) => piece.repeat(Math.floor(leng
 /** Texts of 200,000 characters that take long to clean, and what a save of them answers. */
 const texts: [name: string, content: string, status: number][] = [
   ['tags that are never closed', filled('<b>'), 422],
-  ['two kinds of tags that are never closed', filled('<b><i>'), 422],
   ['lists in lists', filled('<ul><li>'), 422],
   ['tables in tables', filled('<table><tr><td>'), 422],
-  ['unknown tags that are never closed', filled('<x>'), 422],
   ['angle brackets', filled('<'), 422],
   ['ampersands', filled('&'), 422],
-  ['pictures without an address', filled('<img>'), 201],
   ['pictures of elsewhere', filled('<img src="//x.y/a">'), 201],
-  ['items without a list', filled('<li>'), 422],
   ['links that never end', filled('<a '), 201],
   ['closed tags', filled('<b></b>'), 201],
-  ['short paragraphs', filled('<p>x</p>'), 201],
   ['a hundred levels of lists', filled(`${'<ul><li>'.repeat(49)}x${'</li></ul>'.repeat(49)}`), 201],
   [
     'different words',
@@ -74,65 +69,39 @@ describeOnDatabases('one save of 200,000 characters', (given) => {
 })
 
 describeOnDatabases('a text that cannot be saved', (given) => {
+  const save = (content: string) =>
+    openContentApi(given.database).post('ben', '/entries/article', { data: article({ content }) })
+  const refused = (message: string) => ({
+    status: 422,
+    body: { problems: [{ field: 'content', message: expect.stringContaining(message) as string }] },
+  })
+
   test('is refused at its field, with its length, when it grows beyond the limit in cleaning', async () => {
-    const api = openContentApi(given.database)
-    const grown = await api.post('ben', '/entries/article', {
-      data: article({ content: filled('R&D ', 180_000) }),
-    })
-    expect(grown).toMatchObject({
-      status: 422,
-      body: {
-        problems: [
-          {
-            field: 'content',
-            message:
-              'This is too long: with its formatting it has 360,000 characters. Keep it under 200,000.',
-          },
-        ],
-      },
-    })
+    const message =
+      'This is too long: with its formatting it has 360,000 characters. Keep it under 200,000.'
+    expect(await save(filled('R&D ', 180_000))).toMatchObject(refused(message))
   })
 
   test('is refused at its field when it is nested too deeply', async () => {
-    const api = openContentApi(given.database)
-    const nested = (levels: number) =>
-      article({ content: `${'<b>'.repeat(levels)}deep${'</b>'.repeat(levels)}` })
-    expect(await api.post('ben', '/entries/article', { data: nested(100) })).toMatchObject({
-      status: 201,
-    })
-    expect(await api.post('ben', '/entries/article', { data: nested(101) })).toMatchObject({
-      status: 422,
-      body: {
-        problems: [{ field: 'content', message: expect.stringContaining('100 levels') as string }],
-      },
-    })
+    const nested = (levels: number) => `${'<b>'.repeat(levels)}deep${'</b>'.repeat(levels)}`
+    expect(await save(nested(100))).toMatchObject({ status: 201 })
+    expect(await save(nested(101))).toMatchObject(refused('100 levels'))
   })
 })
 
 describeOnDatabases('an entry whose stored text is longer than the limit', (given) => {
   test('can be published, shortened, trashed and restored', async () => {
-    const api = openContentApi(given.database)
-    const { id } = (await api.post('ana', '/entries/article', { data: article() })).body
-    const path = `/entries/article/${id}`
+    const { id, act, save, read } = await openContentApi(given.database).add('ana')
     // As cleaning left it before it was checked again.
-    await given.database
-      .updateTable('entry')
-      .set({ content: filled('R&amp;D ', 360_000) })
-      .where('id', '=', id)
-      .execute()
-    expect(await api.post('ana', `${path}/publish`)).toMatchObject({
-      status: 200,
-      body: { state: 'published' },
-    })
-    expect(await api.post('ana', `${path}/trash`)).toMatchObject({
-      status: 200,
-      body: { state: 'trashed' },
-    })
-    expect(await api.post('ana', `${path}/restore`)).toMatchObject({ status: 200 })
-    const { revision } = (await api.get('ana', path)).body
-    expect(await api.put('ana', path, { data: article(), basedOn: revision })).toMatchObject({
-      status: 200,
-    })
+    const row = given.database.updateTable('entry').where('id', '=', id)
+    await row.set({ content: filled('R&amp;D ', 360_000) }).execute()
+    for (const [action, state] of [
+      ['publish', 'published'],
+      ['trash', 'trashed'],
+      ['restore', 'published'],
+    ] as const)
+      expect(await act('ana', action)).toMatchObject({ status: 200, body: { state } })
+    expect((await save('ana', {}, (await read()).revision)).status).toBe(200)
   })
 })
 

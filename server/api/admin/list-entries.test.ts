@@ -1,30 +1,38 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
-import { article, noon } from '../../../tests/helpers/entries.ts'
-import { openContentApi, type AnswerBody } from '../../../tests/helpers/content-api.ts'
+import type { ArticleInput } from '../../../school/kinds/article.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
+import {
+  openContentApi,
+  type AnswerBody,
+  type StaffName,
+} from '../../../tests/helpers/content-api.ts'
 
 const hour = 3_600_000
 
 describeOnBothDatabases('the list of entries', (given) => {
-  test('is empty for words that no entry can hold', async () => {
-    const api = openContentApi(given.database)
-    await api.post('ana', '/entries/article', { data: article() })
-    const found = await api.get('ana', '/entries/article?q=robotics%00')
-    expect(found).toMatchObject({ status: 200, body: { data: [], total: 0 } })
-  })
+  const open = (clock?: { now: number }) => {
+    const api = openContentApi(given.database, clock)
+    const titles = async (query: string) => {
+      const { data, total } = (await api.get('ben', `/entries/article?${query}`)).body
+      const listed = (data as AnswerBody[]).map(({ title }) => title)
+      expect(total).toBe(listed.length)
+      return listed
+    }
+    return { ...api, titles }
+  }
+  const inOrder = 'sort=title&order=ASC'
 
   test('has topics to choose from: those of published entries as they are spelled, then those of the news filter', async () => {
-    const api = openContentApi(given.database)
-    const add = async (topics: string[], isPublished = true) => {
-      const { id } = (await api.post('ben', '/entries/article', { data: article({ topics }) })).body
-      if (isPublished) await api.post('ana', `/entries/article/${id}/publish`)
-    }
-    await add(['Theremin Club', 'STEM'])
-    await add(['THEREMIN club', 'Quiz bee'])
-    await add(['Not published'], false)
+    const { add, get } = open()
+    for (const topics of [
+      ['Theremin Club', 'STEM'],
+      ['THEREMIN club', 'Quiz bee'],
+    ])
+      await (await add('ben', { topics })).act('ana', 'publish')
+    await add('ben', { topics: ['Not published'] })
     const topicsOf = async (kind: string) => {
-      const { status, body } = await api.get('ben', `/entries/${kind}/topics`)
-      expect(status).toBe(200)
+      const { body } = await get('ben', `/entries/${kind}/topics`)
       return (body as unknown as { topics: string[] }).topics
     }
     const topics = await topicsOf('article')
@@ -36,98 +44,76 @@ describeOnBothDatabases('the list of entries', (given) => {
   })
 
   test('is filtered by what waits: a change that visitors do not see, a review of a draft or of a change', async () => {
-    const api = openContentApi(given.database)
-    const add = async (title: string) =>
-      (await api.post('ben', '/entries/article', { data: article({ title }) })).body.id
-    const askFor = (id: number) => api.post('ben', `/entries/article/${id}/request-review`, {})
+    const { add, get, titles } = open()
     const live = async (title: string) => {
-      const id = await add(title)
-      await api.post('ana', `/entries/article/${id}/publish`)
-      return id
+      const entry = await add('ben', { title })
+      await entry.act('ana', 'publish')
+      return entry
     }
-    const change = async (id: number, title: string) =>
-      api.put('ben', `/entries/article/${id}`, { data: article({ title }), basedOn: 2 })
-    await add('Draft')
-    await askFor(await add('Draft in review'))
+    await add('ben', { title: 'Draft' })
+    await (await add('ben', { title: 'Draft in review' })).act('ben', 'request-review')
     await live('Live')
-    await change(await live('Changed'), 'Changed')
+    await (await live('Changed')).save('ben', { title: 'Changed' }, 2)
     const proposed = await live('Proposed')
-    await change(proposed, 'Proposed')
-    await askFor(proposed)
-    const titles = async (query: string) => {
-      const { body } = await api.get('ana', `/entries/article?sort=title&order=ASC&${query}`)
-      return (body.data as AnswerBody[]).map(({ title }) => title)
-    }
-    expect(await titles('waiting=change')).toEqual(['Changed', 'Proposed'])
-    expect(await titles('waiting=review')).toEqual(['Draft in review', 'Proposed'])
-    expect(await titles('waiting=review&state=published')).toEqual(['Proposed'])
-    expect((await api.get('ana', '/entries/article?waiting=long')).status).toBe(422)
+    await proposed.save('ben', { title: 'Proposed' }, 2)
+    await proposed.act('ben', 'request-review')
+    for (const [query, expected] of [
+      ['waiting=change', ['Changed', 'Proposed']],
+      ['waiting=review', ['Draft in review', 'Proposed']],
+      ['waiting=review&state=published', ['Proposed']],
+    ] as const)
+      expect(await titles(`${inOrder}&${query}`)).toEqual(expected)
+    expect((await get('ana', '/entries/article?waiting=long')).status).toBe(422)
   })
 
   test('is filtered by state, category, topic, author and words, and sorted', async () => {
     const clock = { now: noon }
-    const api = openContentApi(given.database, clock)
-    const add = async (
-      who: 'ana' | 'ben',
-      fields: Parameters<typeof article>[0],
-      action = '',
-      body: object = {},
-    ) => {
+    const { add, get, titles } = open(clock)
+    for (const [who, fields, action, body] of [
+      ['ben', { title: 'Álpha draft', topics: ['STEM'] }],
+      ['ben', { title: 'Beta review' }, 'request-review'],
+      ['ana', { title: 'Gamma live', topics: ['STEM'], category: 'Outside News' }, 'publish'],
+      ['ana', { title: 'Delta later' }, 'publish', { publishAt: noon + hour }],
+      [
+        'ana',
+        { title: 'Epsilon over' },
+        'publish',
+        { publishAt: noon - hour, expiresAt: noon - 1 },
+      ],
+      ['ana', { title: '100% zeta_gone' }, 'trash'],
+    ] as [StaffName, Partial<ArticleInput>, string?, object?][]) {
       clock.now += 1
-      const { id } = (await api.post(who, '/entries/article', { data: article(fields) })).body
-      if (action)
-        await api.post(
-          action === 'request-review' ? who : 'ana',
-          `/entries/article/${id}/${action}`,
-          body,
-        )
+      const { act } = await add(who, fields)
+      if (action) await act(who, action, body)
     }
-    await add('ben', { title: 'Álpha draft', topics: ['STEM'] })
-    await add('ben', { title: 'Beta review' }, 'request-review')
-    await add('ana', { title: 'Gamma live', topics: ['STEM'], category: 'Outside News' }, 'publish')
-    await add('ana', { title: 'Delta later' }, 'publish', { publishAt: noon + hour })
-    await add('ana', { title: 'Epsilon over' }, 'publish', {
-      publishAt: noon - hour,
-      expiresAt: noon - 1,
+    for (const [query, expected] of [
+      ['', ['over', 'later', 'live', 'review', 'draft']],
+      [inOrder, ['draft', 'review', 'later', 'over', 'live']],
+      ['state=draft', ['draft']],
+      ['state=review', ['review']],
+      ['state=published', ['live']],
+      ['state=scheduled', ['later']],
+      ['state=expired', ['over']],
+      ['state=trashed', ['zeta_gone']],
+      ['category=Outside%20News', ['live']],
+      ['topic=stem', ['live', 'draft']],
+      ['mine=true', ['review', 'draft']],
+      ['q=alp', ['draft']],
+      ['q=LIVE%20gam', ['live']],
+      ['q=%25', []],
+      ['q=_gone&state=trashed', ['zeta_gone']],
+      ['q=draft%00', []],
+    ] as const)
+      expect([query, (await titles(query)).map((title) => title.split(' ')[1])]).toEqual([
+        query,
+        expected,
+      ])
+    const page = (await get('ben', '/entries/article?perPage=2&page=2')).body
+    expect(page).toMatchObject({
+      total: 5,
+      data: [{ title: 'Gamma live' }, { title: 'Beta review' }],
     })
-    await add('ana', { title: '100% zeta_gone' }, 'trash')
-    const titles = async (query: string) => {
-      const { body } = await api.get('ben', `/entries/article?${query}`)
-      const listed = body.data as AnswerBody[]
-      expect(body.total).toBe(listed.length)
-      return listed.map(({ title }) => title.split(' ')[1])
-    }
-    expect(await titles('')).toEqual(['over', 'later', 'live', 'review', 'draft'])
-    expect(await titles('sort=title&order=ASC')).toEqual([
-      'draft',
-      'review',
-      'later',
-      'over',
-      'live',
-    ])
-    expect(await titles('state=draft')).toEqual(['draft'])
-    expect(await titles('state=review')).toEqual(['review'])
-    expect(await titles('state=published')).toEqual(['live'])
-    expect(await titles('state=scheduled')).toEqual(['later'])
-    expect(await titles('state=expired')).toEqual(['over'])
-    expect(await titles('state=trashed')).toEqual(['zeta_gone'])
-    expect(await titles('category=Outside%20News')).toEqual(['live'])
-    expect(await titles('topic=stem')).toEqual(['live', 'draft'])
-    expect(await titles('mine=true')).toEqual(['review', 'draft'])
-    expect(await titles('q=alp')).toEqual(['draft'])
-    expect(await titles('q=LIVE%20gam')).toEqual(['live'])
-    expect(await titles('q=%25')).toEqual([])
-    expect(await titles('q=_gone&state=trashed')).toEqual(['zeta_gone'])
-    expect(await titles('q=%00')).toEqual([])
-    const page = (await api.get('ben', '/entries/article?perPage=2&page=2')).body
-    const [third, fourth, ...more] = page.data as AnswerBody[]
-    expect([page.total, third?.title, fourth?.title, more]).toEqual([
-      5,
-      'Gamma live',
-      'Beta review',
-      [],
-    ])
-    expect(third?.data).not.toHaveProperty('content')
-    expect((await api.get('ben', '/entries/article?state=asleep')).status).toBe(422)
+    expect((page.data as AnswerBody[])[0]?.data).not.toHaveProperty('content')
+    expect((await get('ben', '/entries/article?state=asleep')).status).toBe(422)
   })
 })

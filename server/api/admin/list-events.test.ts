@@ -1,98 +1,65 @@
 import { expect, test } from 'vitest'
 import { openContentApi, type AnswerBody } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { noon } from '../../../tests/helpers/entries.ts'
 
 describeOnDatabases('the list of events', (given) => {
-  const open = () => openContentApi(given.database, { now: noon })
-  const add = async (title: string, startsAt?: string, more: object = {}) => {
-    const data = {
-      title,
-      category: 'Spirituality',
-      ...(startsAt && { startsAt, endsAt: startsAt }),
+  const open = async () => {
+    const { get, post } = openContentApi(given.database)
+    const add = async (title: string, startsAt?: string, repeat?: object) => {
+      const times = startsAt && { startsAt, endsAt: startsAt }
+      const data = { title, category: 'Spirituality', ...times, repeat }
+      const { id } = (await post('ana', '/entries/event', { data })).body
+      if (startsAt) await post('ana', `/entries/event/${id}/publish`)
     }
-    const { body } = await open().post('ana', '/entries/event', { data: { ...data, ...more } })
-    if (startsAt) await open().post('ana', `/entries/event/${body.id}/publish`)
-  }
-  const list = async (query: string) => {
-    const { status, body } = await open().get('ana', `/entries/event?${query}`)
-    expect(status).toBe(200)
-    return body as unknown as {
-      total: number
-      data: (AnswerBody & { occurrence: { startsAt: string } | null })[]
-    }
-  }
-  const titles = async (query: string) => (await list(query)).data.map(({ title }) => title)
-
-  // Today is November 20.
-  const addAll = async () => {
+    // Today is November 20.
     await add('In spring', '2027-03-01T08:00')
     await add('Yesterday', '2026-11-19T08:00')
     await add('Next month', '2026-12-05T08:00')
     await add('No date yet')
-    await add('Weekly since August', '2026-08-05T15:00', {
-      repeat: { every: 'week', until: '2027-06-30' },
-    })
+    const repeat = { every: 'week', until: '2027-06-30' }
+    await add('Weekly since August', '2026-08-05T15:00', repeat)
     await add('This morning', '2026-11-20T06:00')
     await add('Last year', '2025-11-19T08:00')
+    const list = async (query: string) => {
+      const { body } = await get('ana', `/entries/event?sort=occurrence&order=ASC&${query}`)
+      const data = body.data as (AnswerBody & { occurrence: { startsAt: string } | null })[]
+      return { total: body.total, data, titles: data.map(({ title }) => title) }
+    }
+    return { get, post, list }
   }
+  /** What has no date, then what is coming, soonest first, and then what is over, latest first. */
   const inOrder = [
-    'No date yet',
-    'This morning',
-    'Weekly since August',
-    'Next month',
-    'In spring',
-    'Yesterday',
-    'Last year',
+    ['No date yet', null],
+    ['This morning', '2026-11-20T06:00'],
+    ['Weekly since August', '2026-11-25T15:00'],
+    ['Next month', '2026-12-05T08:00'],
+    ['In spring', '2027-03-01T08:00'],
+    ['Yesterday', '2026-11-19T08:00'],
+    ['Last year', '2025-11-19T08:00'],
   ]
+  const titles = inOrder.map(([title]) => title)
 
-  test('begins with what has no date, then has what is coming, soonest first, and then what is over, latest first', async () => {
-    await addAll()
-    expect(await titles('sort=occurrence&order=ASC')).toEqual(inOrder)
+  test('is in the order in which events take place now or next, for the last time later, over pages too', async () => {
+    const { list } = await open()
+    const { data } = await list('')
+    const times = data.map(({ title, occurrence }) => [title, occurrence?.startsAt ?? null])
+    expect(times).toEqual(inOrder)
+    for (const page of [1, 2, 3, 4, 5])
+      expect((await list(`perPage=2&page=${page}`)).titles).toEqual(
+        titles.slice(2 * page - 2, 2 * page),
+      )
   })
 
-  test('keeps its order over pages', async () => {
-    await addAll()
-    const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map((page) => titles(`sort=occurrence&order=ASC&perPage=2&page=${page}`)),
-    )
-    expect(pages).toEqual([
-      inOrder.slice(0, 2),
-      inOrder.slice(2, 4),
-      inOrder.slice(4, 6),
-      inOrder.slice(6),
-      [],
-    ])
-  })
-
-  test('is narrowed to what is upcoming or past', async () => {
-    await addAll()
-    expect(await titles('sort=occurrence&order=ASC&when=upcoming')).toEqual(inOrder.slice(0, 5))
-    expect(await titles('sort=occurrence&order=ASC&when=past')).toEqual(inOrder.slice(5))
+  test('is narrowed to what is upcoming or past, and acts on everything past', async () => {
+    const { get, post, list } = await open()
+    expect((await list('when=upcoming')).titles).toEqual(titles.slice(0, 5))
+    expect((await list('when=past')).titles).toEqual(titles.slice(5))
     expect((await list('when=past&perPage=1')).total).toBe(2)
-    expect((await open().get('ana', '/entries/event?when=soon')).status).toBe(422)
-  })
-
-  test('says when an event takes place: now or next, later for the last time', async () => {
-    await addAll()
-    const { data } = await list('sort=occurrence&order=ASC')
-    expect(data.map(({ occurrence }) => occurrence?.startsAt ?? null)).toEqual([
-      null,
-      '2026-11-20T06:00',
-      '2026-11-25T15:00',
-      '2026-12-05T08:00',
-      '2027-03-01T08:00',
-      '2026-11-19T08:00',
-      '2025-11-19T08:00',
-    ])
-  })
-
-  test('also acts on everything past', async () => {
-    await addAll()
+    expect((await get('ana', '/entries/event?when=soon')).status).toBe(422)
     const trash = { action: 'trash', matching: { when: 'past' } }
-    const { body } = await open().post('ana', '/entries/event/bulk', trash)
+    const { body } = await post('ana', '/entries/event/bulk', trash)
     expect(body).toMatchObject({ refused: [] })
-    expect((await titles('when=past')).length).toBe(0)
+    expect((await list('when=past')).titles).toEqual([])
     expect((await list('when=upcoming')).total).toBe(5)
   })
 })

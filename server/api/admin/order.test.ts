@@ -5,67 +5,62 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 
 describeOnDatabases('entries that are ordered by hand', (given) => {
-  test('come first in the list that visitors see, until they are ordered again', async () => {
-    const api = openContentApi(given.database)
-    const ids: number[] = []
-    for (const [title, date] of [
-      ['One', '2026-01-01'],
-      ['Two', '2026-02-01'],
-      ['Three', '2026-03-01'],
-    ]) {
-      const data = { title, date, content: '<p>x</p>', author: 'Grade 10', group: 'jhs' }
-      const { id } = (await api.post('ana', '/entries/research', { data })).body
-      await api.post('ana', `/entries/research/${id}/publish`)
-      ids.push(id)
+  const open = () => {
+    const { post } = openContentApi(given.database)
+    const add = async (title: string, date = '2026-01-01', group = 'jhs') => {
+      const data = { title, date, content: '<p>x</p>', author: 'Grade 10', group }
+      return (await post('ana', '/entries/research', { data })).body.id
     }
+    const act = (id: number, action: string) => post('ana', `/entries/research/${id}/${action}`)
+    const order = (ids: number[], kind = 'research') =>
+      post('ana', `/entries/${kind}/order`, { ids })
+    return { add, act, order }
+  }
+  const placed = () => {
+    const entries = given.database.selectFrom('entry').select('id')
+    return entries.where('position', 'is not', null).execute()
+  }
+
+  test('come first in the list that visitors see, until they are ordered again; the trash stops none', async () => {
+    const { add, act, order } = open()
+    const one = await add('One', '2026-01-01')
+    const two = await add('Two', '2026-02-01')
+    const three = await add('Three', '2026-03-01')
+    for (const id of [one, two, three]) await act(id, 'publish')
     const shown = async () => {
       const list = { kind: 'research', category: 'jhs', topic: '' }
-      const page = await listVisibleEntries(given.database, list, {
-        page: 1,
-        pageSize: 9,
-        now: noon,
-      })
-      expect(page.total).toBe(3)
-      return page.entries.map(({ title }) => title)
+      const page = { page: 1, pageSize: 9, now: noon }
+      const { entries, total } = await listVisibleEntries(given.database, list, page)
+      expect(total).toBe(entries.length)
+      return entries.map(({ title }) => title)
     }
     expect(await shown()).toEqual(['Three', 'Two', 'One'])
-    const [one, two] = ids
-    expect((await api.post('ana', '/entries/research/order', { ids: [one, two] })).status).toBe(200)
+    expect((await order([one, two])).status).toBe(200)
     expect(await shown()).toEqual(['One', 'Two', 'Three'])
-    expect((await api.post('ana', '/entries/research/order', { ids: [two] })).status).toBe(200)
+    expect((await order([two])).status).toBe(200)
     expect(await shown()).toEqual(['Two', 'Three', 'One'])
-    expect((await api.post('ana', '/entries/article/order', { ids: [one] })).status).toBe(422)
-    expect((await api.post('ana', '/entries/research/order', { ids: [two, 999] })).status).toBe(404)
+    expect((await order([one], 'article')).status).toBe(422)
+    expect((await order([two, 999])).status).toBe(404)
     expect(await shown()).toEqual(['Two', 'Three', 'One'])
+    await order([one, two, three])
+    await act(one, 'trash')
+    expect((await order([three, two])).status).toBe(200)
+    expect(await shown()).toEqual(['Three', 'Two'])
   })
 
   test('stay in their own list: two lists are never mixed', async () => {
-    const api = openContentApi(given.database)
-    const add = async (group: string) => {
-      const data = { title: `Of ${group}`, date: '2026-01-01', content: '<p>x</p>', group }
-      return (await api.post('ana', '/entries/research', { data })).body.id
-    }
-    const ids = [await add('jhs'), await add('shs')]
-    const refused = await api.post('ana', '/entries/research/order', { ids })
+    const { add, order } = open()
+    const refused = await order([await add('One'), await add('Other', '2026-01-01', 'shs')])
     expect(refused).toMatchObject({ status: 422, body: { problems: [{ field: 'ids' }] } })
-    const placed = given.database.selectFrom('entry').select('id').where('position', 'is not', null)
-    expect(await placed.execute()).toEqual([])
+    expect(await placed()).toEqual([])
   })
 
   test('stay as they are when one of them may not be moved, which is named', async () => {
-    const api = openContentApi(given.database)
-    const add = async (title: string) => {
-      const data = { title, date: '2026-01-01', content: '<p>x</p>', group: 'jhs' }
-      return (await api.post('ana', '/entries/research', { data })).body.id
-    }
-    const ids = [await add('Rice'), await add('Soil')]
-    await api.post('ana', `/entries/research/${ids[1]}/trash`)
-    const refused = await api.post('ana', '/entries/research/order', { ids })
-    expect(refused).toMatchObject({
-      status: 409,
-      body: { error: expect.stringMatching(/^Soil: \w/) as string },
-    })
-    const placed = given.database.selectFrom('entry').select('id').where('position', 'is not', null)
-    expect(await placed.execute()).toEqual([])
+    const { add, act, order } = open()
+    const ids = [await add('Rice'), await add('Soil')] as const
+    await act(ids[1], 'trash')
+    const error = expect.stringMatching(/^Soil: \w/) as string
+    expect(await order([...ids])).toMatchObject({ status: 409, body: { error } })
+    expect(await placed()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readNoticePage } from '../../../school/content/class-status/read-notice.server.ts'
 import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
 import {
@@ -7,99 +7,88 @@ import {
   minute,
   openClassNotices,
   path,
-  putCampuses,
   today,
 } from '../../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 
 describeOnDatabases('a class notice', (given) => {
-  beforeEach(() => putCampuses(given.database))
-
-  const open = () => {
-    const notices = openClassNotices(given.database)
-    return { ...notices, statements: { ...notices.source, host: null } }
+  const open = async () => {
+    const notices = await openClassNotices(given.database)
+    return {
+      ...notices,
+      bulk: async (action: string, id: number) =>
+        (await notices.api.post('pia', `${path}/bulk`, { ids: [id], action })).body,
+      readPage: (slug: string) => readNoticePage(notices.source, slug),
+      readCode: (code: string | null) =>
+        readStatement({ ...notices.source, host: null }, code ?? ''),
+    }
   }
+  const passed = expect.stringContaining('This day has passed') as string
+  const extended = { lastDay: '2026-11-21' }
 
   test('whose day has passed is not published, nor published again', async () => {
-    const { api, clock, publish } = open()
+    const { clock, draft, publish, act, correct } = await open()
     const { id } = await publish()
-    await api.post('pia', `${path}/${id}/unpublish`)
-    const kept = await api.post('pia', path, { data: choices })
+    await act(id, 'unpublish')
+    const kept = await draft()
+    const refused = { status: 422, body: { problems: [{ field: 'day', message: passed }] } }
+    const tooLate = { publishAt: beforeMidnight + 1 }
+    expect(await act(kept.id, 'publish', tooLate)).toMatchObject(refused)
     clock.now = beforeMidnight + 1
-    for (const each of [id, kept.body.id])
-      expect(await api.post('pia', `${path}/${each}/publish`)).toMatchObject({
-        status: 422,
-        body: {
-          problems: [{ field: 'day', message: expect.stringContaining('passed') as string }],
-        },
-      })
-    const data = { ...choices, lastDay: '2026-11-21' }
-    const extended = await api.post('pia', `${path}/${id}/publish`, { data, basedOn: 3 })
-    expect(extended.status).toBe(200)
+    for (const each of [id, kept.id]) expect(await act(each, 'publish')).toMatchObject(refused)
+    expect((await correct(id, 3, extended)).status).toBe(200)
   })
 
   test('whose day has passed does not become visible again by restoring it, by undo or with an early time', async () => {
-    const { api, clock, source, publish } = open()
+    const { api, clock, draft, publish, act, bulk, readPage } = await open()
     const [first, second, third] = [await publish(), await publish(), await publish()]
-    await api.post('pia', `${path}/${first.id}/trash`)
-    await api.post('pia', `${path}/${second.id}/trash`)
-    const down = await api.post('pia', `${path}/${third.id}/unpublish`)
-    const kept = (await api.post('pia', path, { data: choices })).body
+    for (const { id } of [first, second]) await act(id, 'trash')
+    const down = await act(third.id, 'unpublish')
+    const kept = await draft()
     clock.now = beforeMidnight
-    const bulk = { ids: [second.id], action: 'restore' }
-    expect((await api.post('pia', `${path}/bulk`, bulk)).body).toMatchObject({ ended: 0 })
-    await api.post('pia', `${path}/${second.id}/trash`)
+    expect(await bulk('restore', second.id)).toMatchObject({ ended: 0 })
+    await act(second.id, 'trash')
     clock.now += 1
-    const restored = await api.post('pia', `${path}/${first.id}/restore`)
+    const restored = await act(first.id, 'restore')
     expect(restored).toMatchObject({ status: 200, body: { state: 'unpublished' } })
-    const together = await api.post('pia', `${path}/bulk`, bulk)
-    expect(together.body).toMatchObject({ done: [second.id], ended: 1 })
+    const together = await bulk('restore', second.id)
+    expect(together).toMatchObject({ done: [second.id], ended: 1 })
     const saved = [{ id: third.id, revision: down.body.revision }]
     const undo = { action: 'undo-visibility', saved }
-    const passed = expect.stringContaining('This day has passed') as string
     expect((await api.post('pia', `${path}/undo`, undo)).body.refused).toMatchObject([
       { id: third.id, error: passed },
     ])
-    const early = await api.post('pia', `${path}/${kept.id}/publish`, { publishAt: noon })
+    const early = await act(kept.id, 'publish', { publishAt: noon })
     expect(early).toMatchObject({ status: 422, body: { error: passed } })
     for (const { slug } of [first, second, third])
-      expect((await readNoticePage(source, slug))?.withdrawnAt).not.toBeNull()
+      expect((await readPage(slug))?.withdrawnAt).not.toBeNull()
   })
 
   test('that holds is not corrected into days that have passed, one that has ended may be corrected', async () => {
-    const { api, clock, source, publish } = open()
+    const { api, clock, publish, act, correct, readPage } = await open()
     const { id, slug } = await publish()
-    const own = `${path}/${id}`
     clock.now = beforeMidnight + 1
-    const data = { ...choices, lastDay: '2026-11-21' }
-    await api.post('pia', `${own}/publish`, { data, basedOn: 2 })
-    const refused = await api.post('pia', `${own}/revert`, { revision: 2 })
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { error: expect.stringContaining('The day of this version has passed') as string },
-    })
-    const back = await api.post('pia', `${own}/publish`, { data: choices, basedOn: 3 })
+    await correct(id, 2, extended)
+    const error = expect.stringContaining('The day of this version has passed') as string
+    const refused = await act(id, 'revert', { revision: 2 })
+    expect(refused).toMatchObject({ status: 422, body: { error } })
+    const back = await correct(id, 3, {})
     expect(back).toMatchObject({ status: 422, body: { problems: [{ field: 'day' }] } })
     // Neither by way of a draft over it.
-    await api.put('pia', own, { data: choices, basedOn: 3 })
-    const shown = await api.post('pia', `${own}/publish`)
-    expect(shown.body.error).toContain('This day has passed')
-    expect((await readNoticePage(source, slug))?.notice.lastDay).toBe('2026-11-21')
+    const saved = await api.put('pia', `${path}/${id}`, { data: choices, basedOn: 3 })
+    expect((await act(id, 'publish')).body).toMatchObject({ error: passed })
+    expect((await readPage(slug))?.notice.lastDay).toBe('2026-11-21')
     clock.now += 24 * 60 * minute
-    const words = { ...data, reason: 'heat' }
-    const { revision } = (await api.get('pia', own)).body
-    const corrected = await api.post('pia', `${own}/publish`, { data: words, basedOn: revision })
-    expect(corrected.status).toBe(200)
+    const words = { ...extended, reason: 'heat' }
+    expect((await correct(id, saved.body.revision, words)).status).toBe(200)
   })
 
   test('that is taken down after its day still says at its code what the school said', async () => {
-    const { api, clock, source, statements, publish } = open()
-    const { id, slug } = await publish()
-    const code = (await api.get('pia', `${path}/${id}`)).body.code ?? ''
+    const { clock, publish, act, correct, readPage, readCode } = await open()
+    const { id, slug, code } = await publish()
     clock.now += minute
-    const data = { ...choices, state: 'remote' }
-    await api.post('pia', `${path}/${id}/publish`, { data, basedOn: 2 })
+    await correct(id, 2, { state: 'remote' })
     clock.now = beforeMidnight + 1
     const said = {
       state: 'past',
@@ -109,49 +98,37 @@ describeOnDatabases('a class notice', (given) => {
       history: [{ what: 'published' }, { what: 'corrected', at: noon + minute }],
     }
     for (const action of ['trash', 'restore', 'trash']) {
-      await api.post('pia', `${path}/${id}/${action}`)
-      expect(await readStatement(statements, code), `after ${action}`).toMatchObject(said)
-      expect(await readNoticePage(source, slug), `after ${action}`).toMatchObject({
-        withdrawnAt: null,
-      })
+      await act(id, action)
+      expect(await readCode(code), `after ${action}`).toMatchObject(said)
+      expect((await readPage(slug))?.withdrawnAt, `after ${action}`).toBeNull()
     }
     const other = await publish({ day: '2026-11-21', levels: ['shs'] })
-    await api.post('pia', `${path}/${other.id}/trash`)
+    await act(other.id, 'trash')
     clock.now += 24 * 60 * minute
-    await api.post('pia', `${path}/${other.id}/restore`)
-    const withdrawn = await readStatement(statements, other.code ?? '')
-    expect(withdrawn).toMatchObject({ state: 'withdrawn', until: beforeMidnight + 1 })
+    await act(other.id, 'restore')
+    const withdrawn = { state: 'withdrawn', until: beforeMidnight + 1 }
+    expect(await readCode(other.code)).toMatchObject(withdrawn)
   })
 
   test('whose day has passed is not imported, and its row says so', async () => {
-    const { api, clock } = open()
-    const rows = [{ row: 2, fields: choices }]
+    const { clock, bring } = await open()
     clock.now = beforeMidnight
-    const check = await api.post('dan', `${path}/import?check=1`, { rows })
-    expect(check.body.problems).toEqual([])
+    expect((await bring(choices, '?check=1')).body.problems).toEqual([])
     clock.now += 1
     const message =
       'This day has passed. Leave the row out: a backup brings notices of the past, an import does not.'
-    expect((await api.post('dan', `${path}/import`, { rows })).body).toMatchObject({
-      created: 0,
-      problems: [{ row: 2, field: 'day', message }],
-    })
+    const problems = [{ row: 2, field: 'day', message }]
+    expect((await bring(choices)).body).toMatchObject({ created: 0, problems })
   })
 
   test('that is imported is a draft, and no code confirms it, whatever its file says', async () => {
-    const { api, clock, statements } = open()
-    const exported = {
-      'entry state': 'published',
-      publishAt: new Date(noon - minute).toISOString(),
-      code: 'K7RWM4TX',
-    }
-    const rows = [{ row: 2, fields: { ...choices, ...exported } }]
-    expect((await api.post('dan', `${path}/import`, { rows })).body).toMatchObject({ created: 1 })
+    const { api, clock, bring, readCode } = await open()
+    const publishAt = new Date(noon - minute).toISOString()
+    const exported = { 'entry state': 'published', publishAt, code: 'K7RWM4TX' }
+    expect((await bring({ ...choices, ...exported })).body).toMatchObject({ created: 1 })
     const list = (await api.get('dan', path)).body.data as { code: string }[]
-    const codes = list.map(({ code }) => code)
-    expect(codes).toHaveLength(1)
+    expect(list).toHaveLength(1)
     clock.now = beforeMidnight + 1
-    for (const code of ['K7RWM4TX', ...codes])
-      expect(await readStatement(statements, code)).toBeNull()
+    for (const { code } of [{ code: 'K7RWM4TX' }, ...list]) expect(await readCode(code)).toBeNull()
   })
 })

@@ -22,11 +22,10 @@ describeOnDatabases('links to previews', (given) => {
     const made = await api.post('ben', '/previews', { subject: 'article', data: article() })
     expect(made.status).toBe(201)
     const kept = await given.database.selectFrom('preview').select('token_hash').execute()
-    const hashes = kept.map((link) => link.token_hash)
-    expect(hashes).toHaveLength(201)
-    expect(hashes).toContain('cora 0')
-    expect(hashes).toContain('ben 2')
-    expect(hashes).not.toContain('ben 1')
+    expect(kept).toHaveLength(201)
+    const hashes = ['cora 0', 'ben 1', 'ben 2']
+    const isKept = hashes.map((hash) => kept.some(({ token_hash }) => token_hash === hash))
+    expect(isKept).toEqual([true, false, true])
   })
 
   test('show content that pages can draw, and name the field that they cannot', async () => {

@@ -1,160 +1,219 @@
 import { expect, test } from 'vitest'
-import { readContentVersion } from '../../../db/content-version.ts'
-import type { Database } from '../../../db/database.ts'
+import { findPreview, showPreview } from '../../../school/content/editing/previews.server.ts'
 import { readDepartments } from '../../../school/content/reference/read-departments.server.ts'
+import type { StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
+import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
-
-interface Part {
-  tag: string
-  name: string
-  shortDescription: string
-}
-
-const namesOf = async (database: Database) =>
-  (await readDepartments(database)).map(({ name }) => name)
 
 describeOnStarterContent('reference content', (given) => {
-  const open = async (key: string, who: StaffName = 'ana') => {
-    const api = openContentApi(given.database)
-    const path = `/reference/${encodeURIComponent(key)}`
-    const { body } = await api.get(who, path)
-    return { api, path, data: body.data as Part[], revision: body.revision }
+  const open = async () => {
+    const { api, path, data } = await openDepartments(given.database)
+    const save = (who: StaffName, tag: string, name: string, basedOn = 1) =>
+      api.put(who, path, { data: rename(data, tag, name), basedOn })
+    const act = (who: StaffName, action: string, body?: object) =>
+      api.post(who, `${path}/${action}`, body)
+    const read = async (who: StaffName = 'ana') => (await api.get(who, path)).body
+    return { api, path, data, save, act, read }
   }
-  const rename = (data: Part[], tag: string, name: string) =>
-    data.map((part) => (part.tag === tag ? { ...part, name } : part))
+  const seen = () => seenDepartment(given.database, 'shs')
+  const changed = (data: Parameters<typeof rename>[0]) => rename(data, 'shs', 'Quokka School')
+  const otherSection = {
+    status: 403,
+    body: { error: 'This changes Junior High School; you work on Senior High School.' },
+  }
 
   test('is listed with who changed it last', async () => {
-    const { api, path, data } = await open('departments')
-    await api.put('ana', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 })
-    const { body: due } = await api.post('ana', `${path}/publish`, { publishAt: noon + 5 })
-    expect(due).toMatchObject({ dueRevision: 3, dueAt: noon + 5 })
+    const { api, save, act } = await open()
+    await save('ana', 'shs', 'Upper School')
+    const dueAt = noon + 5
+    const due = await act('ana', 'publish', { publishAt: dueAt })
+    expect(due.body).toMatchObject({ dueRevision: 3, dueAt })
     const list = (await api.get('ben', '/reference')).body as unknown as { key: string }[]
-    expect(list.find(({ key }) => key === 'departments')).toEqual({
-      key: 'departments',
+    expect(list.find(({ key }) => key === 'departments')).toMatchObject({
       label: 'Departments',
       section: 'Learn With Us',
-      revision: 3,
       liveRevision: 1,
       workingRevision: 3,
-      dueRevision: 3,
-      dueAt: noon + 5,
-      reviewRequestedAt: null,
-      reviewNote: null,
-      reviewRequestedBy: null,
-      reviewAsked: null,
+      dueAt,
       updatedAt: noon,
       updatedBy: 'Ana Reyes',
       can: ['edit', 'revert', 'request-review'],
     })
   })
 
-  test('is published for visitors and for search, with a revision and a line in the log', async () => {
-    const { api, path, data, revision } = await open('departments')
-    const version = await readContentVersion(given.database)
-    const saved = await api.post('ana', `${path}/publish`, {
-      data: rename(data, 'shs', 'Upper School'),
-      basedOn: revision,
-    })
-    expect(saved).toMatchObject({
+  test('is saved without visitors noticing, staff go on from it, and it shows once it is published', async () => {
+    const { api, data, save, act, read } = await open()
+    const before = await seen()
+    expect(await save('ana', 'shs', 'Quokka School')).toMatchObject({
       status: 200,
-      body: { revision: 2, liveRevision: 2, workingRevision: null },
+      body: {
+        revision: 2,
+        liveRevision: 1,
+        workingRevision: 2,
+        data: changed(data),
+        address: '/learn-with-us/shs',
+        can: ['edit', 'publish', 'revert', 'discard', 'request-review'],
+      },
     })
-    expect((await readDepartments(given.database)).find(({ tag }) => tag === 'shs')?.name).toBe(
-      'Upper School',
-    )
-    expect(await readContentVersion(given.database)).toBeGreaterThan(version)
-    const page = await given.database
-      .selectFrom('search_page')
-      .select('title')
-      .where('address', '=', '/learn-with-us/shs')
-      .executeTakeFirst()
-    expect(page?.title).toBe('Upper School')
-    const [event, ...others] = await given.database.selectFrom('activity').selectAll().execute()
-    expect(others).toEqual([])
-    expect(event).toMatchObject({
-      staff_id: 'ana',
-      action: 'publish',
-      subject: 'reference',
-      subject_id: 'departments',
-    })
-    const after = JSON.parse(event?.after ?? '') as Record<string, Part>
-    expect([Object.keys(after), after.shs?.name]).toEqual([['shs'], 'Upper School'])
-  })
+    expect(await seen()).toEqual(before)
+    expect(await read('dan')).toMatchObject({ data: changed(data), revision: 2 })
+    const current = { data: changed(data), revision: 2 }
+    const conflict = { status: 409, body: { reason: 'conflict', current } }
+    expect(await save('dan', 'shs', 'Mine')).toMatchObject(conflict)
+    expect(await act('dan', 'publish', { data, basedOn: 1 })).toMatchObject({ status: 409 })
+    const unread = { status: 422, body: { problems: [{ field: 'basedOn' }] } }
+    expect(await act('dan', 'publish', { data })).toMatchObject(unread)
+    const preview = { subject: 'reference', id: 'departments' }
+    const { url } = (await api.post('ana', '/previews', preview)).body
+    const found = await findPreview(given.database, url.replace('/preview/', ''), noon)
+    const shown = found && (await showPreview(given.database, found, noon))
+    expect(shown?.address).toBe('/learn-with-us/shs')
+    const previewed = shown ? await readDepartments(shown.database) : []
+    expect(previewed.map(({ name }) => name)).toContain('Quokka School')
+    expect(await seen()).toEqual(before)
 
-  test('that another person saved in the meantime is not lost, and neither is one’s own text', async () => {
-    const { api, path, data } = await open('departments')
-    await api.put('dan', path, { data: rename(data, 'shs', 'Theirs'), basedOn: 1 })
-    const mine = await api.put('ana', path, { data: rename(data, 'shs', 'Mine'), basedOn: 1 })
-    expect(mine).toMatchObject({
-      status: 409,
-      body: { reason: 'conflict', current: { revision: 2 } },
-    })
-    expect((mine.body.current.data as Part[]).map(({ name }) => name)).toContain('Theirs')
-  })
-
-  test('goes back to an earlier revision, which visitors see once it is published', async () => {
-    const { api, path, data } = await open('departments')
-    const change = { data: rename(data, 'shs', 'Upper School'), basedOn: 1 }
-    await api.post('ana', `${path}/publish`, change)
-    const reverted = await api.post('ana', `${path}/revert`, { revision: 1 })
-    expect(reverted).toMatchObject({
-      status: 200,
-      body: { revision: 3, liveRevision: 2, workingRevision: 3, data },
-    })
-    expect(await namesOf(given.database)).toContain('Upper School')
-    await api.post('ana', `${path}/publish`)
-    expect(await namesOf(given.database)).not.toContain('Upper School')
-    expect((await api.post('ana', `${path}/revert`, { revision: 8 })).status).toBe(404)
-  })
-
-  test('is refused when a field is wrong, and nothing is stored', async () => {
-    const { api, path, data } = await open('departments')
-    const answer = await api.put('ana', path, { data: rename(data, 'jhs', 'a\0b'), basedOn: 1 })
-    expect(answer).toMatchObject({ status: 422, body: { problems: [{ field: '1.name' }] } })
-    expect((await api.get('ana', path)).body).toMatchObject({ revision: 1, data })
-    expect(await given.database.selectFrom('activity').selectAll().execute()).toEqual([])
-  })
-
-  test('of a category is found under its encoded key', async () => {
-    const { api, path } = await open('category/meaning')
-    expect(await api.get('ana', path)).toMatchObject({
-      body: { key: 'category/meaning', address: '/meaning' },
-    })
+    const published = await act('ana', 'publish')
+    expect(published.body).toMatchObject({ revision: 3, liveRevision: 3, workingRevision: null })
+    expect(published.body.can).not.toContain('discard')
+    const after = await seen()
+    expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
+    expect(after.version).toBeGreaterThan(before.version)
+    const address = { status: 200, body: { key: 'category/meaning', address: '/meaning' } }
+    expect(await api.get('ana', '/reference/category%2Fmeaning')).toMatchObject(address)
     expect((await api.get('ana', '/reference/category%2Fnowhere')).status).toBe(404)
   })
 
-  test('cannot be shown by an author, and settings are not even read by one', async () => {
-    const { api, path, data } = await open('departments')
-    for (const body of [{}, { data, basedOn: 1 }])
-      expect((await api.post('ben', `${path}/publish`, body)).status).toBe(403)
-    const settings = await open('site-settings')
-    const change = { data: settings.data, basedOn: settings.revision }
-    expect((await api.put('ben', settings.path, change)).status).toBe(403)
-    expect((await api.get('ben', settings.path)).status).toBe(403)
+  test('is published as it is typed, with a revision and a line in the log', async () => {
+    const { data, act } = await open()
+    const typed = await act('ana', 'publish', { data: changed(data), basedOn: 1 })
+    const saved = { revision: 2, liveRevision: 2, workingRevision: null }
+    expect(typed).toMatchObject({ status: 200, body: saved })
+    expect((await seen()).page).toBe('Quokka School')
+    const page = given.database.selectFrom('search_page').select('title')
+    expect(await page.where('address', '=', '/learn-with-us/shs').executeTakeFirst()).toEqual({
+      title: 'Quokka School',
+    })
+    const [event, ...others] = await given.database.selectFrom('activity').selectAll().execute()
+    expect(others).toEqual([])
+    const subject = { subject: 'reference', subject_id: 'departments' }
+    expect(event).toMatchObject({ staff_id: 'ana', action: 'publish', ...subject })
+    const after = JSON.parse(event?.after ?? '') as Record<string, { name: string }>
+    expect([Object.keys(after), after.shs?.name]).toEqual([['shs'], 'Quokka School'])
   })
 
-  test('of one department is changed by its own editors only', async () => {
-    const { api, path, data } = await open('departments', 'shs')
-    const other = await api.put('shs', path, {
-      data: rename(data, 'jhs', 'Middle School'),
-      basedOn: 1,
+  test('saved by two editors at once is that of one, and the other gets a conflict', async () => {
+    const { save } = await open()
+    const answers = await Promise.all([save('ana', 'shs', 'Mine'), save('dan', 'shs', 'Theirs')])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  test('is discarded, stays in the history, and another editor of it hears of it', async () => {
+    const { api, path, data, save, act } = await open()
+    const error = 'There is no change to discard.'
+    expect(await act('ana', 'discard')).toMatchObject({ status: 409, body: { error } })
+    await save('ana', 'shs', 'Quokka School')
+    await act('ana', 'publish', { publishAt: noon + 5 })
+    expect((await act('ben', 'discard')).status).toBe(403)
+    expect(await act('ana', 'discard')).toMatchObject({
+      status: 200,
+      body: { data, revision: 4, liveRevision: 1, workingRevision: null, dueAt: null },
     })
-    expect(other).toMatchObject({
-      status: 403,
-      body: { error: 'This changes Junior High School; you work on Senior High School.' },
+    expect((await save('dan', 'shs', 'Theirs', 3)).status).toBe(409)
+    const kept = await api.get('ana', `${path}/revisions/2`)
+    expect(kept.body).toMatchObject({ data: changed(data) })
+    const events = await given.database.selectFrom('activity').select(['action', 'after']).execute()
+    expect(events.map(({ action }) => action)).toEqual(['save', 'publish', 'discard'])
+    expect(JSON.parse(events[1]?.after ?? '')).toMatchObject({ dueAt: noon + 5 })
+  })
+
+  test('goes back to an earlier revision, which visitors see once it is published', async () => {
+    const { data, act } = await open()
+    await act('ana', 'publish', { data: changed(data), basedOn: 1 })
+    const reverted = { revision: 3, liveRevision: 2, workingRevision: 3, data }
+    expect(await act('ana', 'revert', { revision: 1 })).toMatchObject({
+      status: 200,
+      body: reverted,
     })
-    expect((await api.put('shs', path, { data: data.toReversed(), basedOn: 1 })).status).toBe(403)
-    expect(
-      (await api.put('shs', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 }))
-        .status,
-    ).toBe(200)
-    const settings = (await api.get('ana', '/reference/site-settings')).body
-    const refused = await api.put('shs', '/reference/site-settings', {
-      data: settings.data,
-      basedOn: 1,
+    expect((await seen()).page).toBe('Quokka School')
+    await act('ana', 'publish')
+    expect((await seen()).page).not.toBe('Quokka School')
+    expect((await act('ana', 'revert', { revision: 8 })).status).toBe(404)
+  })
+
+  test('may have gaps, and is not published or scheduled with them; a wrong field is not stored', async () => {
+    const { data, save, act, read } = await open()
+    const wrong = await save('ana', 'jhs', 'a\0b')
+    expect(wrong).toMatchObject({ status: 422, body: { problems: [{ field: '1.name' }] } })
+    expect(await read()).toMatchObject({ revision: 1, data })
+    expect(await given.database.selectFrom('activity').selectAll().execute()).toEqual([])
+    expect(await save('ana', 'shs', '')).toMatchObject({
+      status: 200,
+      body: { data: rename(data, 'shs', '') },
     })
-    expect(refused.status).toBe(403)
+    const before = await seen()
+    const error = expect.stringContaining('This is not ready for visitors:') as string
+    const field = expect.stringMatching(/^\d\.name$/) as string
+    const refused = { status: 422, body: { error, problems: [{ field }] } }
+    for (const body of [{}, { publishAt: noon + 5 }])
+      expect(await act('ana', 'publish', body)).toMatchObject(refused)
+    expect(await seen()).toEqual(before)
+  })
+
+  test('ends the autosave of the person who saves it', async () => {
+    const { api, data, save, act } = await open()
+    const autosave = '/autosaves/reference/departments'
+    await api.put('ana', autosave, { data, basedOn: 1 })
+    await act('ana', 'publish')
+    expect((await api.get('ana', autosave)).body).not.toBeNull()
+    await save('ana', 'shs', 'Quokka School', 2)
+    expect((await api.get('ana', autosave)).body).toBeNull()
+  })
+
+  test('cannot be shown by an author, and settings are not even read by one or by editors of one department', async () => {
+    const { api, data, act } = await open()
+    for (const body of [{}, { data, basedOn: 1 }])
+      expect((await act('ben', 'publish', body)).status).toBe(403)
+    const settings = '/reference/site-settings'
+    const change = { data: (await api.get('ana', settings)).body.data, basedOn: 1 }
+    expect((await api.get('ben', settings)).status).toBe(403)
+    for (const who of ['ben', 'shs'] as const)
+      expect((await api.put(who, settings, change)).status).toBe(403)
+  })
+
+  test('of one department is changed, published and discarded by its own editors only', async () => {
+    const { api, path, data, save, act } = await open()
+    expect(await save('shs', 'jhs', 'Middle School')).toMatchObject(otherSection)
+    const turned = { data: data.toReversed(), basedOn: 1 }
+    expect((await api.put('shs', path, turned)).status).toBe(403)
+    await save('ana', 'jhs', 'Middle School')
+    const both = rename(rename(data, 'jhs', 'Middle School'), 'shs', 'Upper School')
+    expect((await api.put('shs', path, { data: both, basedOn: 2 })).status).toBe(200)
+    for (const action of ['publish', 'discard'])
+      expect(await act('shs', action)).toMatchObject(otherSection)
+    expect((await act('ana', 'publish')).status).toBe(200)
+  })
+
+  test('keeps the pictures of what is shown and of what waits in use', async () => {
+    const { api } = await open()
+    const path = '/reference/category%2Fmeaning'
+    const { data } = (await api.get('ana', path)).body
+    const file = (letter: string) => `/media/${letter.repeat(20)}/gate.jpg`
+    const withPicture = (letter: string, basedOn: number) => ({
+      data: JSON.parse(JSON.stringify(data).replace(/\/images\/[^"]+/, file(letter))) as unknown,
+      basedOn,
+    })
+    const uses = async () => {
+      const rows = given.database.selectFrom('media_use').where('subject', '=', 'reference')
+      const used = await rows.select('media_id').orderBy('media_id').execute()
+      return used.map(({ media_id }) => media_id.slice(0, 1)).join('')
+    }
+    await api.post('ana', `${path}/publish`, withPicture('a', 1))
+    await api.put('ana', path, withPicture('b', 2))
+    expect(await uses()).toBe('ab')
+    await api.post('ana', `${path}/discard`)
+    expect(await uses()).toBe('a')
+    await api.post('ana', `${path}/publish`, withPicture('c', 4))
+    expect(await uses()).toBe('c')
   })
 })

@@ -1,51 +1,48 @@
 import { expect, test } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { articleKind } from '../../../school/kinds/article.ts'
-import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
-import { article, noon, putEntry } from '../../../tests/helpers/entries.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
 import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 
-const published = async (database: Database, fields: Parameters<typeof article>[0] = {}) => {
-  const { id } = await putEntry(
-    database,
-    articleKind,
-    article(fields),
-    {},
-    { ...staff.dan, now: noon },
-  )
-  return `/entries/article/${id}`
-}
-
-/** The mails that wait, each as recipient, topic and note. */
-async function mails(database: Database) {
-  const rows = await database
-    .selectFrom('staff_mail')
-    .select(['staff_id', 'about', 'note'])
-    .orderBy('staff_id')
-    .execute()
-  return rows.map(({ staff_id, about, note }) => [staff_id, about, note])
-}
+const forbidden = { status: 403 }
+const noReview = { reviewRequestedAt: null, reviewNote: null }
 
 describeOnStarterContent('a change of something published', (given) => {
-  const open = () => openContentApi(given.database)
+  /** Lists the mails that wait, each as recipient, topic and note. */
+  const mails = async () => {
+    const rows = given.database.selectFrom('staff_mail').select(['staff_id', 'about', 'note'])
+    return (await rows.orderBy('staff_id').execute()).map(Object.values)
+  }
+  /** Opens an article that an administrator published, in revision 2. */
+  const open = async (people: StaffName[]) => {
+    await putStaff(given.database, people)
+    const api = openContentApi(given.database)
+    const entry = await api.add('dan', { title: 'Fair' })
+    await entry.act('dan', 'publish')
+    return { ...api, ...entry }
+  }
+  const openPage = async (people: StaffName[]) => {
+    await putStaff(given.database, people)
+    const { api, path, data } = await openDepartments(given.database, 'ben')
+    return {
+      api,
+      path,
+      save: (tag: string, name: string, basedOn = 1) =>
+        api.put('ben', path, { data: rename(data, tag, name), basedOn }),
+      act: (who: StaffName, action: string, body?: object) =>
+        api.post(who, `${path}/${action}`, body),
+    }
+  }
 
   test('is proposed by an author, and shown by the editor who is asked', async () => {
-    await putStaff(given.database, ['ana', 'ben', 'dan'])
-    const api = open()
-    const path = await published(given.database, { title: 'Fair' })
-    const data = article({ title: 'Book fair' })
-    expect((await api.post('ben', `${path}/request-review`)).status).toBe(409)
-    const saved = await api.put('ben', path, { data, basedOn: 1 })
-    expect(saved).toMatchObject({
+    const { act, save, get } = await open(['ana', 'ben', 'dan'])
+    expect((await act('ben', 'request-review')).status).toBe(409)
+    expect(await save('ben', { title: 'Book fair' }, 2)).toMatchObject({
       status: 200,
-      body: { title: 'Book fair', state: 'published', liveRevision: 1, workingRevision: 2 },
+      body: { title: 'Book fair', state: 'published', liveRevision: 2, workingRevision: 3 },
     })
-    const asked = await api.post('ben', `${path}/request-review`, {
-      note: 'New name',
-      asked: 'ana',
-    })
+    const asked = await act('ben', 'request-review', { note: 'New name', asked: 'ana' })
     expect(asked).toMatchObject({
       status: 200,
       body: {
@@ -57,152 +54,120 @@ describeOnStarterContent('a change of something published', (given) => {
       },
     })
     expect(asked.body.can).toContain('discard')
-    expect(await mails(given.database)).toEqual([['ana', 'review', 'New name']])
-    expect((await api.post('ben', `${path}/publish`)).status).toBe(403)
-    const dashboard = await api.get('ana', '/dashboard')
-    expect(dashboard.body).toMatchObject({
-      toDo: {
-        review: {
-          total: 1,
-          first: [{ subject: 'article', title: 'Book fair', by: 'Ben Cruz', isChange: true }],
-        },
-      },
+    expect(await mails()).toEqual([['ana', 'review', 'New name']])
+    expect(await act('ben', 'publish')).toMatchObject(forbidden)
+    const line = { subject: 'article', title: 'Book fair', by: 'Ben Cruz', isChange: true }
+    expect((await get('ana', '/dashboard')).body).toMatchObject({
+      toDo: { review: { total: 1, first: [line] } },
     })
-    expect(await api.post('ana', `${path}/publish`)).toMatchObject({
-      body: {
-        title: 'Book fair',
-        workingRevision: null,
-        reviewRequestedAt: null,
-        reviewNote: null,
-      },
-    })
-    expect(await mails(given.database)).toEqual([
+    const shown = { title: 'Book fair', workingRevision: null, ...noReview }
+    expect((await act('ana', 'publish')).body).toMatchObject(shown)
+    expect(await mails()).toEqual([
       ['ana', 'review', 'New name'],
       ['ben', 'approved', ''],
     ])
   })
 
   test('is sent back with a note, goes on, and may be discarded by who asked', async () => {
-    await putStaff(given.database, ['ana', 'ben', 'cora'])
-    const api = open()
-    const path = await published(given.database)
-    await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
-    await api.post('ben', `${path}/request-review`)
-    expect(await api.post('ana', `${path}/send-back`, { note: 'Add the day.' })).toMatchObject({
-      body: {
-        workingRevision: 2,
-        reviewRequestedAt: null,
-        reviewNote: 'Add the day.',
-        reviewRequestedBy: 'ben',
-      },
+    const { act, save } = await open(['ana', 'ben', 'cora'])
+    await save('ben', { title: 'Book fair' }, 2)
+    const asked = await act('ben', 'request-review')
+    expect(asked.body).toMatchObject({ reviewRequestedAt: noon, reviewNote: null })
+    const note = 'Add the day.'
+    const sentBack = { workingRevision: 3, reviewRequestedAt: null, reviewNote: note }
+    expect((await act('ana', 'send-back', { note })).body).toMatchObject({
+      ...sentBack,
+      reviewRequestedBy: 'ben',
     })
-    expect(await mails(given.database)).toContainEqual(['ben', 'sent-back', 'Add the day.'])
-    expect((await api.post('cora', `${path}/discard`)).status).toBe(403)
-    expect(await api.post('ben', `${path}/discard`)).toMatchObject({
-      body: { workingRevision: null, reviewNote: null, reviewRequestedBy: null },
+    expect(await mails()).toContainEqual(['ben', 'sent-back', note])
+    expect(await act('cora', 'discard')).toMatchObject(forbidden)
+    expect((await act('ben', 'discard')).body).toMatchObject({
+      workingRevision: null,
+      reviewNote: null,
+      reviewRequestedBy: null,
     })
   })
 
   test('from a list is shown at once, so it takes an editor', async () => {
-    const api = open()
-    const path = await published(given.database)
-    const id = Number(path.split('/').at(-1))
+    const { id, post, read } = await open([])
     const change = { addTopics: ['SHS'], removeTopics: [] }
     const bulk = { action: 'change', ids: [id], change }
-    expect(await api.post('ben', '/entries/article/bulk', bulk)).toMatchObject({
-      body: { refused: [{ id }] },
-    })
-    expect((await api.get('ana', path)).body.data).toMatchObject({ topics: ['robotics'] })
+    const refused = await post('ben', '/entries/article/bulk', bulk)
+    expect(refused.body).toMatchObject({ refused: [{ id }] })
+    expect(await read()).toMatchObject({ data: { topics: ['robotics'] } })
   })
 
   test('that waits for a review survives the trash, and a schedule ends the review', async () => {
-    await putStaff(given.database, ['ana', 'ben'])
-    const api = open()
-    const path = await published(given.database)
-    await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
-    await api.post('ben', `${path}/request-review`)
-    await api.post('ana', `${path}/trash`)
-    expect((await api.post('ana', `${path}/restore`)).body).toMatchObject({
+    const { act, save } = await open(['ana', 'ben'])
+    await save('ben', { title: 'Book fair' }, 2)
+    await act('ben', 'request-review')
+    await act('ana', 'trash')
+    expect((await act('ana', 'restore')).body).toMatchObject({
       state: 'published',
-      workingRevision: 2,
+      workingRevision: 3,
       reviewRequestedAt: noon,
     })
-    const due = await api.post('ana', `${path}/publish`, { publishAt: noon + 60_000 })
-    expect(due.body).toMatchObject({ dueAt: noon + 60_000, reviewRequestedAt: null })
+    const dueAt = noon + 60_000
+    const due = await act('ana', 'publish', { publishAt: dueAt })
+    expect(due.body).toMatchObject({ dueAt, reviewRequestedAt: null })
   })
-})
 
-describeOnStarterContent('a change of a page', (given) => {
-  test('is proposed by an author, who cannot show it or touch settings', async () => {
-    await putStaff(given.database, ['ana', 'ben'])
-    const { api, path, data } = await openDepartments(given.database, 'ben')
-    const changed = rename(data, 'shs', 'Quokka School')
-    expect(await api.put('ben', path, { data: changed, basedOn: 1 })).toMatchObject({
+  test('on a page is proposed by an author, who cannot show it or touch settings', async () => {
+    const { api, path, save, act } = await openPage(['ana', 'ben'])
+    expect(await save('shs', 'Quokka School')).toMatchObject({
       status: 200,
       body: { workingRevision: 2, can: ['edit', 'revert', 'request-review'] },
     })
-    expect((await api.post('ben', `${path}/publish`)).status).toBe(403)
-    expect((await api.get('ben', '/reference/site-settings')).status).toBe(403)
-    expect((await api.get('ben', '/reference/site-settings/revisions')).status).toBe(403)
+    expect(await act('ben', 'publish')).toMatchObject(forbidden)
+    for (const part of ['', '/revisions'])
+      expect(await api.get('ben', `/reference/site-settings${part}`)).toMatchObject(forbidden)
     expect((await api.get('ben', `${path}/revisions`)).status).toBe(200)
-    const asked = await api.post('ben', `${path}/request-review`, { note: 'Look' })
-    expect(asked.body).toMatchObject({
+    expect((await act('ben', 'request-review', { note: 'Look' })).body).toMatchObject({
       reviewRequestedAt: noon,
       can: ['edit', 'revert', 'discard', 'request-review'],
     })
     expect((await seenDepartment(given.database, 'shs')).page).not.toBe('Quokka School')
-    for (const who of ['ana', 'ben'] as const) {
-      expect((await api.get(who, '/dashboard')).body).toMatchObject({
-        toDo: { review: { total: 1, first: [{ subject: 'reference', id: 'departments' }] } },
-      })
-    }
-    expect((await api.get('cora', '/dashboard')).body).toMatchObject({
-      toDo: { review: { total: 0 } },
-    })
-    const shown = await api.post('ana', `${path}/publish`)
+    const first = [{ subject: 'reference', id: 'departments' }]
+    for (const [who, review] of [
+      ['ana', { total: 1, first }],
+      ['ben', { total: 1, first }],
+      ['cora', { total: 0 }],
+    ] as const)
+      expect((await api.get(who, '/dashboard')).body).toMatchObject({ toDo: { review } })
+    const shown = await act('ana', 'publish')
     expect(shown.body).toMatchObject({ reviewRequestedAt: null, reviewRequestedBy: null })
     expect((await seenDepartment(given.database, 'shs')).page).toBe('Quokka School')
-    expect(await mails(given.database)).toEqual([
+    expect(await mails()).toEqual([
       ['ana', 'review', 'Look'],
       ['ben', 'approved', ''],
     ])
   })
 
-  test('that is not ready for visitors cannot wait for a review', async () => {
-    const { api, path, data } = await openDepartments(given.database, 'ben')
-    await api.put('ben', path, { data: rename(data, 'shs', ''), basedOn: 1 })
-    expect((await api.post('ben', `${path}/request-review`)).status).toBe(422)
-  })
-
-  test('asks the editors of its department before those of the site, and these before administrators', async () => {
-    const { api, path, data } = await openDepartments(given.database, 'ben')
-    await api.put('ben', path, { data: rename(data, 'shs', 'Quokka School'), basedOn: 1 })
+  test('on a page asks the editors of its department, else those of the site, else administrators', async () => {
+    const { save, act } = await openPage([])
+    await save('shs', 'Quokka School')
     const askAmong = async (people: StaffName[]) => {
       await putStaff(given.database, people)
       await given.database.deleteFrom('staff_mail').execute()
-      await api.post('ben', `${path}/request-review`)
-      return (await mails(given.database)).map(([who]) => who)
+      await act('ben', 'request-review')
+      return (await mails()).map(([who]) => who)
     }
     expect(await askAmong([])).toEqual([])
-    expect(await askAmong(['dan'])).toEqual(['dan'])
-    expect(await askAmong(['ana'])).toEqual(['ana'])
-    expect(await askAmong(['shs'])).toEqual(['shs'])
+    for (const who of ['dan', 'ana', 'shs'] as const) expect(await askAmong([who])).toEqual([who])
   })
 
-  test('is not asked of a person who cannot show it', async () => {
-    await putStaff(given.database, ['ana', 'shs', 'cora'])
-    const { api, path, data } = await openDepartments(given.database, 'ben')
-    await api.put('ben', path, { data: rename(data, 'jhs', 'Quokka School'), basedOn: 1 })
-    for (const asked of ['cora', 'shs', 'unknown']) {
-      expect(await api.post('ben', `${path}/request-review`, { asked })).toMatchObject({
-        status: 422,
-        body: { problems: [{ field: 'asked' }] },
-      })
-    }
-    expect(await mails(given.database)).toEqual([])
+  test('on a page is not asked of a person who cannot show it, nor while it is not ready', async () => {
+    const { api, save, act } = await openPage(['ana', 'shs', 'cora'])
+    await save('jhs', 'Quokka School')
+    const refused = { status: 422, body: { problems: [{ field: 'asked' }] } }
+    for (const asked of ['cora', 'shs', 'unknown'])
+      expect(await act('ben', 'request-review', { asked })).toMatchObject(refused)
+    expect(await mails()).toEqual([])
     expect((await api.get('ben', '/reviewers')).body).toMatchObject([
       { id: 'ana', name: 'Ana Reyes' },
       { id: 'shs', sections: ['shs'] },
     ])
+    await save('jhs', '', 2)
+    expect((await act('ben', 'request-review')).status).toBe(422)
   })
 })

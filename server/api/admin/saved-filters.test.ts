@@ -25,19 +25,14 @@ describeOnDatabases('saved filters', (given) => {
     await api.post('ben', path, { name: 'Taken', query })
     expect((await api.put('cora', `${path}/${id}`, { name: 'Hers' })).status).toBe(404)
     await api.remove('cora', `${path}/${id}`)
+    const message = 'You have a filter of this name. Choose another name.'
     expect(await api.put('ben', `${path}/${id}`, { name: 'taken' })).toMatchObject({
       status: 422,
-      body: {
-        problems: [
-          { field: 'name', message: 'You have a filter of this name. Choose another name.' },
-        ],
-      },
+      body: { problems: [{ field: 'name', message }] },
     })
     expect((await api.put('ben', `${path}/${id}`, { name: 'drafts' })).status).toBe(200)
-    expect((await api.get('ben', path)).body).toMatchObject([
-      { name: 'drafts', query },
-      { name: 'Taken' },
-    ])
+    const renamed = [{ name: 'drafts', query }, { name: 'Taken' }]
+    expect((await api.get('ben', path)).body).toMatchObject(renamed)
     await api.remove('ben', `${path}/${id}`)
     expect((await api.get('ben', path)).body).toMatchObject([{ name: 'Taken' }])
   })
