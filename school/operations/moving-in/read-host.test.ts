@@ -40,6 +40,12 @@ async function readHost() {
     items.push(item.is === 'entry' ? { ...item.entry, kind: item.entry.kind.name } : { ...item })
   return { ...source, items }
 }
+const isLoss = (what: string, reason: string, where?: string) => ({
+  is: 'loss',
+  what,
+  reason,
+  ...(where && { where }),
+})
 const idsOf = (items: readonly Record<string, unknown>[]) =>
   items.map(({ id, reason }) => id ?? reason)
 
@@ -56,25 +62,14 @@ test('news come from the oldest page to the newest, after the announcements, eac
 
 test('a host that does not count has one page, and its total is what it sent', async () => {
   answers.set(`${articles}1`, { data: [story(2), { articleID: 3 }, story(1)] })
-  answers.set(announcements, [])
+  answers.set(announcements, [{ announcementID: 1 }, { announcementID: 2 }])
   const { items, total } = await readHost()
   expect(total).toBe(3)
-  expect(idsOf(items)).toEqual(['1 in this answer have no title.', '1', '2'])
-})
-
-test('what has no title is counted, and so is what the host counts and does not give', async () => {
-  answers.set(`${articles}1`, { data: [story(1)], total: 2 })
-  answers.set(announcements, [{ announcementID: 1 }, { announcementID: 2 }])
-  const { items } = await readHost()
   expect(items).toMatchObject([
-    { is: 'loss', what: 'announcement', reason: '2 in this answer have no title.' },
+    isLoss('announcement', '2 in this answer have no title.'),
+    isLoss('article', '1 in this answer have no title.'),
     { id: '1' },
-    {
-      is: 'loss',
-      what: 'article',
-      where: host.origin,
-      reason: 'The host counts 2 articles and gave 1.',
-    },
+    { id: '2' },
   ])
 })
 
@@ -124,17 +119,18 @@ test('an article comes with its fields, its picture and what is changed of it', 
 })
 
 test('an announcement has the first of its days, and no end before its beginning', async () => {
-  const days = (date: string, start: string, end: string) => ({
-    announcementDate: date,
-    announcementStartDate: start,
-    announcementEndDate: end,
-  })
+  const dated = (id: number, date: string, start: string, end: string) =>
+    notice(id, {
+      announcementDate: date,
+      announcementStartDate: start,
+      announcementEndDate: end,
+    })
   answers.set(announcements, [
     notice(5),
-    notice(4, days('', '', '2025-01-04')),
-    notice(3, days('2025-01-02', '2025-01-05', '2025-01-04')),
-    notice(2, days('2025-01-05', '', '2025-01-04')),
-    notice(1, days('2025-01-02', '2025-01-03', '2025-01-03')),
+    dated(4, '', '', '2025-01-04'),
+    dated(3, '2025-01-02', '2025-01-05', '2025-01-04'),
+    dated(2, '2025-01-05', '', '2025-01-04'),
+    dated(1, '2025-01-02', '2025-01-03', '2025-01-03'),
   ])
   const { items } = await readHost()
   const read = (date: string | null, startsOn: string | null, endsOn: string | null) => ({
@@ -151,14 +147,14 @@ test('an announcement has the first of its days, and no end before its beginning
     { ...read('2025-01-02', '2025-01-05', null), losses: late },
     { ...read('2025-01-04', null, '2025-01-04'), losses: [] },
     { ...read(null, null, null), losses: [], where: `${host.origin}/announcements/notice-5` },
-    { is: 'loss', what: 'article', reason: 'Server returned 404' },
+    isLoss('article', 'Server returned 404'),
   ])
 })
 
 test('one call that is not answered is named; a host that answers neither is refused', async () => {
   answers.set(`${articles}1`, { data: [story(1)] })
   expect((await readHost()).items).toMatchObject([
-    { is: 'loss', what: 'announcements', where: `${host.origin}${announcements}` },
+    isLoss('announcements', 'Server returned 404', host.origin + announcements),
     { id: '1' },
   ])
   answers.set(`${articles}1`, { data: 'none' })
@@ -171,14 +167,11 @@ test('pages that are not answered are named, and after three of them the host is
   answers.set(announcements, [])
   answers.set(`${articles}1`, { data: [story(1)], total: 5, limit: 1 })
   answers.set(`${articles}3`, { data: [story(3)], total: 5, limit: 1 })
-  expect(idsOf((await readHost()).items)).toEqual([
-    'Server returned 404',
-    'Server returned 404',
-    '3',
-    'Server returned 404',
-    '1',
-    'The host counts 5 articles and gave 2.',
-  ])
+  const { items } = await readHost()
+  const none = 'Server returned 404'
+  const few = 'The host counts 5 articles and gave 2.'
+  expect(idsOf(items)).toEqual([none, none, '3', none, '1', few])
+  expect(items.at(-1)).toEqual(isLoss('article', few, host.origin))
   answers.delete(`${articles}3`)
   await expect(readHost()).rejects.toThrow('does not answer any more')
   answers.set(`${articles}1`, { data: [story(1)], total: 20_001, limit: 1 })
