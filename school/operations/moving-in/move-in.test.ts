@@ -6,13 +6,14 @@ import { articleKind } from '../../kinds/article.ts'
 import { moveIn } from './move-in.server.ts'
 import { plainFile, type OldEntry, type OldItem } from './moving-in.ts'
 
-const loss = (what: string, where: string, reason: string): OldItem => ({
+const loss = (what: string, where: string, reason: string, isExpected = false): OldItem => ({
   is: 'loss',
   what,
   where,
   reason,
+  isExpected,
 })
-const note: OldItem = { ...loss('comments', '', '1 left out.'), isExpected: true }
+const note = loss('comments', '', '1 left out.', true)
 const article = (fields: Partial<OldEntry> = {}): OldItem => ({
   is: 'entry',
   entry: {
