@@ -78,10 +78,8 @@ test('a library that changes each time says so, and leaves no file', async () =>
     renameSync(join(dataDir, 'media', id), join(dataDir, 'media', `${id}a`))
     id += 'a'
   })
-  await expect(backup).rejects.toThrow(
-    new BackupError(
-      'Files of the media library were removed each time while they were read. Run it again in a few minutes.',
-    ),
-  )
+  const sentence =
+    'Files of the media library were removed each time while they were read. Run it again in a few minutes.'
+  await expect(backup).rejects.toThrow(new BackupError(sentence))
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
 })

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
-import { article, noon, putArticle, putEntry } from '../../../tests/helpers/entries.ts'
+import {
+  article,
+  noon,
+  putArticle,
+  putEntry,
+  type EntryState,
+} from '../../../tests/helpers/entries.ts'
 import { recordMiss } from '../../content/search/misses.server.ts'
 import { keepSeenAt } from './seen-at.server.ts'
 import { eventKind } from '../../kinds/event.ts'
@@ -37,6 +43,7 @@ describeOnStarterContent('the dashboard', (given) => {
     expect(drafts.first[0]).toMatchObject({ at: noon + 11 * hour, by: 'Ben Cruz' })
     const { toDo, recent } = await read('ana', noon + day)
     expect(toDo.drafts).toEqual({ total: 0, first: [] })
+    expect((await read('shs', noon + day)).toDo.drafts.total).toBe(0)
     expect(recent.map(({ title }) => title)).toEqual(newest)
   })
 
@@ -53,28 +60,22 @@ describeOnStarterContent('the dashboard', (given) => {
   })
 
   test('lists as scheduled what begins later, as expiring what ends within 14 days, to the millisecond', async () => {
-    await putArticle(given.database, { title: 'Later' }, { publishAt: noon + 2 * hour })
-    await putArticle(given.database, { title: 'Soon' }, { publishAt: noon + hour })
-    await putArticle(given.database, { title: 'In 14 days' }, { expiresAt: noon + 14 * day })
-    await putArticle(given.database, { title: 'After that' }, { expiresAt: noon + 14 * day + 1 })
-    await putArticle(given.database, { title: 'Tomorrow' }, { expiresAt: noon + day })
-    const toDo = async (now: number) => (await read('ana', now)).toDo
-    expect(titles((await toDo(noon)).scheduled)).toEqual(['Soon', 'Later'])
-    expect(titles((await toDo(noon + hour)).scheduled)).toEqual(['Later'])
-    expect((await read('ben')).toDo.scheduled.total).toBe(0)
-    expect(titles((await toDo(noon)).expiring)).toEqual(['Tomorrow', 'In 14 days'])
-    expect(titles((await toDo(noon + day)).expiring)).toEqual(['In 14 days', 'After that'])
-  })
-
-  test('shows people of one section only what belongs to it, and drafts of their own', async () => {
-    const publishAt = noon + hour
-    await putArticle(given.database, { title: 'Of SHS', topics: ['shs'] }, { publishAt })
-    await putArticle(given.database, { title: 'Of both', topics: ['jhs', 'shs'] }, { publishAt })
-    await putArticle(given.database, { title: 'Of JHS', topics: ['jhs'] }, { publishAt })
-    await draft('ana', 'Draft of another', noon)
-    expect(titles((await read('shs')).toDo.scheduled)).toEqual(['Of SHS', 'Of both'])
-    expect(titles((await read('ana')).toDo.scheduled)).toEqual(['Of SHS', 'Of both', 'Of JHS'])
-    expect((await read('shs')).toDo.drafts.total).toBe(0)
+    const put = (title: string, state: EntryState, ...topics: string[]) =>
+      putArticle(given.database, { title, topics }, state)
+    await put('Later', { publishAt: noon + 2 * hour }, 'jhs')
+    await put('Soon', { publishAt: noon + hour }, 'jhs', 'shs')
+    await put('In 14 days', { expiresAt: noon + 14 * day })
+    await put('After that', { expiresAt: noon + 14 * day + 1 })
+    await put('Tomorrow', { expiresAt: noon + day })
+    const scheduled = async (who: StaffName, now = noon) =>
+      titles((await read(who, now)).toDo.scheduled)
+    expect(await scheduled('ana')).toEqual(['Soon', 'Later'])
+    expect(await scheduled('ana', noon + hour)).toEqual(['Later'])
+    expect(await scheduled('shs'), 'only of the section').toEqual(['Soon'])
+    expect(await scheduled('ben')).toEqual([])
+    const expiring = async (now: number) => titles((await read('ana', now)).toDo.expiring)
+    expect(await expiring(noon)).toEqual(['Tomorrow', 'In 14 days'])
+    expect(await expiring(noon + day)).toEqual(['In 14 days', 'After that'])
   })
 
   test('counts as live what is visible at that millisecond', async () => {

@@ -20,21 +20,19 @@ const reasons = [
   '  note: comments: 1 left out.',
 ]
 
-test('the report of a move says how much came, and every reason', () => {
-  expect(makeReport().toText(false).split('\n')).toEqual([
-    'article: 2 came over, 1 came over incomplete',
-    'picture: 1 here already, 1 did not come',
-    ...reasons,
-  ])
-})
-
-test('the report of a dry run says what would happen', () => {
-  expect(makeReport().toText(true).split('\n')).toEqual([
-    'article: 2 would come, 1 would come incomplete',
-    'picture: 1 here already, 1 would not come',
-    ...reasons,
-  ])
-})
+test.each([
+  [false, '2 came over, 1 came over incomplete', '1 did not come'],
+  [true, '2 would come, 1 would come incomplete', '1 would not come'],
+])(
+  'a report says how much came, in a dry run (%j) would come, and every reason',
+  (isDry, came, not) => {
+    expect(makeReport().toText(isDry).split('\n')).toEqual([
+      `article: ${came}`,
+      `picture: 1 here already, ${not}`,
+      ...reasons,
+    ])
+  },
+)
 
 test('a report is complete unless something is missing or incomplete', () => {
   const reportOf = (...outcomes: Outcome[]) => {

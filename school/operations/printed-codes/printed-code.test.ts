@@ -11,17 +11,12 @@ test.each([
   expect(readTarget(typed, origin)).toMatchObject({ value: { target, outside: null } })
 })
 
-test('an address of another site without encryption is refused, and the sentence says why', () => {
-  expect(readTarget('http://forms.example/', origin)).toEqual({
-    ok: false,
-    failure: 'Addresses of other sites begin with https://.',
-  })
-})
-
-test('an address of another site is named, so that a person confirms it', () => {
-  expect(readTarget('https://forms.example/enroll', origin)).toMatchObject({
-    value: { target: 'https://forms.example/enroll', outside: 'forms.example' },
-  })
+test('an address of another site is named, so that a person confirms it, and needs encryption', () => {
+  const target = 'https://forms.example/enroll'
+  const value = { target, outside: 'forms.example' }
+  expect(readTarget(target, origin)).toMatchObject({ value })
+  const failure = 'Addresses of other sites begin with https://.'
+  expect(readTarget('http://forms.example/', origin)).toEqual({ ok: false, failure })
 })
 
 test.each([

@@ -85,10 +85,10 @@ describeOnBothDatabases('class notices', (given) => {
     const { add, publish, change } = open()
     await storeSubscription(given.database)
     await add()
-    const id = await publish({ levels: ['jhs'] })
+    const id = await publish()
     await tell()
     await end(await take(), handedOver)
-    const data = { ...choices, levels: ['jhs'], nextCheck: '2026-11-20T16:00' }
+    const data = { ...choices, nextCheck: '2026-11-20T16:00' }
     await change(id, 'publish', { data, basedOn: 2 })
     await tell()
     expect(await take()).toEqual([])

@@ -36,14 +36,19 @@ const published = entry({ status: 'published', wasPublished: true })
 /** A published entry of someone else with a change. */
 const changed = { ...published, createdBy: 'you', hasWorking: true }
 const inReview = { ...changed, inReview: true, askedBy: 'you' }
+const ownInReview = { ...inReview, askedBy: 'me' }
 const trashed = entry({ status: 'trashed' })
 const ofOther = entry({ createdBy: 'you' })
 
+const about = (...sections: StaffSection[]) => entry({ sections })
+
 const author = person('author')
 const editor = person('editor')
+const ofShs = (role: Role) => person(role, ['shs'])
 const ofAuthors = ['edit', 'trash', 'copy', 'request-review', 'revert']
 const ofEditors = [...ofAuthors, 'publish', 'order']
 const always = ['edit', 'copy', 'revert']
+const onProposal = [...always, 'request-review']
 const onPublished = [...always, 'publish', 'unpublish', 'trash', 'order']
 const onChange = [...onPublished, 'request-review', 'send-back', 'discard']
 
@@ -53,20 +58,15 @@ test.each([
   ['an author, own draft in the trash', author, trashed, ['restore']],
   ['an author, trashed after it was published', author, { ...trashed, wasPublished: true }, []],
   ['an author, own entry that is published', author, published, always],
-  ['an author, a change', author, changed, [...always, 'request-review']],
-  [
-    'an author, the own change in review',
-    author,
-    { ...inReview, askedBy: 'me' },
-    [...always, 'request-review', 'discard'],
-  ],
+  ['an author, a change of what is published', author, changed, onProposal],
+  ['an author, the own change in review', author, ownInReview, [...onProposal, 'discard']],
   [
     'an author, the change of another in review',
     author,
     { ...inReview, createdBy: 'me' },
-    [...always, 'request-review'],
+    onProposal,
   ],
-  ['an author of SHS, of JHS', person('author', ['shs']), { ...published, sections: ['jhs'] }, []],
+  ['an author of SHS, of JHS', ofShs('author'), { ...published, sections: ['jhs'] }, []],
   ['an editor, a change in review', editor, inReview, onChange],
   ['an author, own entry taken back', author, { ...published, status: 'unpublished' }, []],
   ['an author, the draft of another', author, ofOther, []],
@@ -76,26 +76,11 @@ test.each([
   ['an editor, published', editor, published, onPublished],
   ['an editor, trashed', editor, trashed, ['restore']],
   ['an administrator, a draft', person('administrator'), ofOther, ofEditors],
-  ['an editor of SHS, about nothing', person('editor', ['shs']), entry(), []],
-  ['an editor of SHS, of JHS', person('editor', ['shs']), entry({ sections: ['jhs'] }), []],
-  [
-    'an editor of SHS, of both',
-    person('editor', ['shs']),
-    entry({ sections: ['jhs', 'shs'] }),
-    ofEditors,
-  ],
-  [
-    'an administrator of SHS, of JHS',
-    person('administrator', ['shs']),
-    entry({ sections: ['jhs'] }),
-    [],
-  ],
-  [
-    'an author of SHS, own draft of SHS',
-    person('author', ['shs']),
-    entry({ sections: ['shs'] }),
-    ofAuthors,
-  ],
+  ['an editor of SHS, about nothing', ofShs('editor'), entry(), []],
+  ['an editor of SHS, about JHS', ofShs('editor'), about('jhs'), []],
+  ['an editor of SHS, about both', ofShs('editor'), about('jhs', 'shs'), ofEditors],
+  ['an administrator of SHS, about JHS', ofShs('administrator'), about('jhs'), []],
+  ['an author of SHS, own draft about SHS', ofShs('author'), about('shs'), ofAuthors],
 ] as const)('%s', (_, staff, facts, allowed) => {
   expect(allowedActions(staff, facts).toSorted()).toEqual([...allowed].toSorted())
   for (const action of entryActions) {
