@@ -58,20 +58,18 @@ describe('what cannot get through', () => {
   })
 
   test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    ' javascript:alert(1)',
-    'java&#10;script:alert(1)',
-    '&#106;avascript:alert(1)',
-    'vbscript:x',
-    'data:text/html,<script>alert(1)</script>',
-    '//evil.example/x',
-    '/\\evil.example/x',
-    '\\\\evil.example\\x',
-    'file:///etc/passwd',
-  ])('the address %j, in a link or in an image', (address) => {
-    expect(cleanHtml(`<a href="${address}">x</a>`)).toBe('<a>x</a>')
-    expect(cleanHtml(`<img src="${address}" alt="x">`)).toBe('<img alt="x" loading="lazy" />')
+    ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'vbscript:x'],
+    [
+      'java&#10;script:alert(1)',
+      '&#106;avascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+    ],
+    ['//evil.example/x', '/\\evil.example/x', '\\\\evil.example\\x', 'file:///etc/passwd'],
+  ])('the address %j, in a link or in an image', (...addresses) => {
+    for (const address of addresses) {
+      expect(cleanHtml(`<a href="${address}">x</a>`)).toBe('<a>x</a>')
+      expect(cleanHtml(`<img src="${address}" alt="x">`)).toBe('<img alt="x" loading="lazy" />')
+    }
   })
 })
 
@@ -100,28 +98,19 @@ test.each([
 })
 
 describe('what staff save', () => {
-  test.each(['/media/0123456789abcdef0123/team.webp', '/images/crest.png'])(
-    'keeps a picture of this site: %s',
-    (address) =>
+  test('keeps pictures of this site, and loses those of other places', () => {
+    for (const address of ['/media/0123456789abcdef0123/team.webp', '/images/crest.png'])
       expect(cleanOwnHtml(`<img src="${address}" alt="Ours">`)).toBe(
         `<img alt="Ours" src="${address}" loading="lazy" />`,
-      ),
-  )
-
-  test.each([
-    '/media/../api/admin/session',
-    '/media/a/../../events',
-    '/images/..',
-    '/media/%2e%2e/events',
-    '/media/',
-    '/events',
-    'media/a.webp',
-    '//x/media/y',
-    'data:image/png;base64,AA',
-    'https://other.example/media/a.webp',
-  ])('loses a picture of another place: %s', (address) =>
-    expect(cleanOwnHtml(`<p>a<img src="${address}" alt="Theirs">b</p>`)).toBe('<p>ab</p>'),
-  )
+      )
+    const above = ['/media/../api/admin/session', '/media/a/../../events', '/images/..']
+    const others = ['/media/%2e%2e/events', '/media/', '/events', 'media/a.webp', '//x/media/y']
+    const outside = ['data:image/png;base64,AA', 'https://other.example/media/a.webp']
+    for (const address of [...above, ...others, ...outside]) {
+      const text = `<p>a<img src="${address}" alt="Theirs">b</p>`
+      expect([address, cleanOwnHtml(text)]).toEqual([address, '<p>ab</p>'])
+    }
+  })
 
   test('comes clean from Google Docs', () => {
     const pasted =

@@ -50,38 +50,22 @@ describe('a date from the news service (spec 5)', () => {
     expect(written.map(parseServiceDate)).toEqual(written.map(() => null))
   })
 
-  test.each([
-    ['2026-11-05', '2026-11-05'],
-    ['2026-11-05 08:30:00', '2026-11-05'],
-    ['2026-11-05T08:30', '2026-11-05'],
-    ['Nov 5, 2026', '2026-11-05'],
-    ['5 November 2026', '2026-11-05'],
-    ['2026/11/05', '2026-11-05'],
-    ['11/05/2026', '2026-11-05'],
-    ['11-05-2026', '2026-11-05'],
-  ])('%j means the day that is written, wherever the visitor is', (written, day) => {
+  const named = 'Thu Nov 05 2026 00:00:00 GMT+0800'
+  test.each<[string, string, string[]]>([
+    ['says no zone', '2026-11-05', ['2026-11-05', '2026-11-05 08:30:00', '2026-11-05T08:30']],
+    ['is written in words', '2026-11-05', ['Nov 5, 2026', '5 November 2026']],
+    ['has another order', '2026-11-05', ['2026/11/05', '11/05/2026', '11-05-2026']],
+    ['says its zone', '2026-11-05', ['2026-11-05T15:59:59.999Z', '2026-11-05T23:00:00+08:00']],
+    ['says its zone', '2026-11-06', ['2026-11-05T20:00:00Z', '2026-11-05T20:00:00-0500']],
+    ['says its zone', '2026-11-06', ['2026-11-05T20:00:00.5+00:00', 'Nov 5, 2026 20:00 UTC']],
+    ['is of HTTP', '2026-11-05', ['Thu, 05 Nov 2026 00:00:00 +0800']],
+    ['is of HTTP', '2026-11-06', ['Thu, 05 Nov 2026 17:00:00 GMT']],
+    ['is of JavaScript', '2026-11-05', [named, `${named} (Philippine Standard Time)`]],
+    ['is of JavaScript', '2026-11-06', ['Thu Nov 05 2026 17:00:00 GMT+0000(UTC)']],
+  ])('a text that %s means the same day wherever the visitor is: %s', (_, day, texts) => {
     for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Manila']) {
       vi.stubEnv('TZ', zone)
-      expect({ zone, day: parseServiceDate(written) }).toEqual({ zone, day })
-    }
-  })
-
-  test.each([
-    ['2026-11-05T20:00:00Z', '2026-11-06'],
-    ['2026-11-05T15:59:59.999Z', '2026-11-05'],
-    ['2026-11-05T23:00:00+08:00', '2026-11-05'],
-    ['2026-11-05T20:00:00-0500', '2026-11-06'],
-    ['Thu, 05 Nov 2026 00:00:00 +0800', '2026-11-05'],
-    ['Thu, 05 Nov 2026 17:00:00 GMT', '2026-11-06'],
-    ['2026-11-05T20:00:00.5+00:00', '2026-11-06'],
-    ['Nov 5, 2026 20:00 UTC', '2026-11-06'],
-    ['Thu Nov 05 2026 00:00:00 GMT+0800', '2026-11-05'],
-    ['Thu Nov 05 2026 00:00:00 GMT+0800 (Philippine Standard Time)', '2026-11-05'],
-    ['Thu Nov 05 2026 17:00:00 GMT+0000(UTC)', '2026-11-06'],
-  ])('%j says its zone, so it means the day in Manila: %s', (written, day) => {
-    for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
-      vi.stubEnv('TZ', zone)
-      expect({ zone, day: parseServiceDate(written) }).toEqual({ zone, day })
+      for (const text of texts) expect([zone, text, parseServiceDate(text)]).toEqual([zone, text, day])
     }
   })
 

@@ -32,12 +32,9 @@ describe('the preview of an article', () => {
     expect(toPlainText(html)).toBe('words')
   })
 
-  test.each([
-    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-    ['&#38;lt;b&#38;gt;', '&lt;b&gt;'],
-    ['&amp;#60;', '&#60;'],
-  ])('reads the entity %s once, as the author of an article about HTML wrote it', (html, text) => {
-    expect(toPlainText(html)).toBe(text)
+  test('reads an entity once, so that an article about HTML shows what its author wrote', () => {
+    expect(toPlainText('&amp;lt;b&amp;gt; &amp;#60;')).toBe('&lt;b&gt; &#60;')
+    expect(toPlainText('&#38;lt;b&#38;gt;')).toBe('&lt;b&gt;')
   })
 })
 

@@ -124,15 +124,8 @@ test('a changed byte anywhere is noticed, as are chunks that are left out or in 
     bytes.subarray(headBytes + number * step, headBytes + (number + 1) * step)
   const end = bytes.subarray(headBytes + 2 * step)
   const head = bytes.subarray(0, headBytes)
-  const places = [
-    12,
-    13,
-    14,
-    46,
-    headBytes,
-    headBytes + step + 3,
-    bytes.length - endMark.length - 1,
-  ]
+  const last = bytes.length - endMark.length - 1
+  const places = [12, 13, 14, 46, headBytes, headBytes + step + 3, last]
   const faults = [
     ...places.map(flip),
     Buffer.concat([head, chunk(0), end]),

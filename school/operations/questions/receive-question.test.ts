@@ -15,7 +15,8 @@ const person = (number: number) => ({
 })
 
 describeOnDatabases('a question that is sent', (given) => {
-  const stored = () => given.database.selectFrom('question').selectAll().execute()
+  const stored = () =>
+    given.database.selectFrom('question').selectAll().orderBy('id').execute()
 
   /** A form that many people send, with a clock that only the test moves. */
   function openForm() {

@@ -9,14 +9,14 @@ test('sign-in leads back to the staff page that was asked for, and else to the s
   expect(returnPath('')).toBe('/admin/dashboard')
 })
 
-test.each([
-  'https://elsewhere.example/admin',
-  '//elsewhere.example/admin',
-  '/\\elsewhere.example',
-  '/admin/../login',
-  'javascript:alert(1)',
-  'admin',
-  '/administrator',
-  '',
-  '/admin\\..\\..\\x',
-])('sign-in does not lead to %j', (from) => expect(after(from)).toBe('/admin/dashboard'))
+test('sign-in leads to no other site, and to no page that is not of staff', () => {
+  const elsewhere = ['https://elsewhere.example/admin', '//elsewhere.example/admin']
+  const odd = [
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+    '/admin\\..\\..\\x',
+    '/admin/../login',
+  ]
+  for (const from of [...elsewhere, ...odd, 'admin', '/administrator', ''])
+    expect([from, after(from)]).toEqual([from, '/admin/dashboard'])
+})
