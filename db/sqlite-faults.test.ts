@@ -126,15 +126,20 @@ describe('a failed write', () => {
     expect(await readVersion()).toBe(7)
   })
 
-  test.each(['site.sqlite', 'site.sqlite-wal'])(
-    'is one to a deleted file (%s): it is never acknowledged',
-    async (name) => {
-      await write()
-      rmSync(`${dataDir}/${name}`)
-      await expect(write()).rejects.toMatchObject({ fault: 'missing' })
-      await expect(beginNothing()).rejects.toMatchObject({ fault: 'missing' })
-    },
-  )
+  const replace = () => {
+    other.exec(`vacuum into '${dataDir}/backup.sqlite'`)
+    renameSync(`${dataDir}/backup.sqlite`, sqliteFile(dataDir))
+  }
+  test.each([
+    ['the file was deleted', () => rmSync(`${dataDir}/site.sqlite`)],
+    ['its log was deleted', () => rmSync(`${dataDir}/site.sqlite-wal`)],
+    ['the file was replaced by a backup', replace],
+  ])('is never acknowledged once %s', async (_, lose) => {
+    await write()
+    lose()
+    await expect(write()).rejects.toMatchObject({ fault: 'missing' })
+    await expect(beginNothing()).rejects.toMatchObject({ fault: 'missing' })
+  })
 
   test('is one to a file that is damaged: once a read has shown it, nothing more is written', async () => {
     await sql`create table filler as select randomblob(400000) as bytes`.execute(database)
@@ -149,11 +154,5 @@ describe('a failed write', () => {
     await expect(write()).rejects.toMatchObject({ fault: 'damaged' })
     await expect(beginNothing()).rejects.toMatchObject({ fault: 'damaged' })
     expect(await readVersion()).toBe(7)
-  })
-
-  test('is one to a file that was replaced by a backup', async () => {
-    other.exec(`vacuum into '${dataDir}/backup.sqlite'`)
-    renameSync(`${dataDir}/backup.sqlite`, sqliteFile(dataDir))
-    await expect(write()).rejects.toMatchObject({ fault: 'missing' })
   })
 })

@@ -65,7 +65,8 @@ describe('a date from the news service (spec 5)', () => {
   ])('a text that %s means the same day wherever the visitor is: %s', (_, day, texts) => {
     for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Manila']) {
       vi.stubEnv('TZ', zone)
-      for (const text of texts) expect([zone, text, parseServiceDate(text)]).toEqual([zone, text, day])
+      for (const text of texts)
+        expect([zone, text, parseServiceDate(text)]).toEqual([zone, text, day])
     }
   })
 

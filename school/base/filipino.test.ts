@@ -34,6 +34,9 @@ test('an object with all its texts in Filipino is read in Filipino, and in Engli
     language: 'fil',
   })
   expect(inLanguage(whole(), 'en')).toEqual({ ...english, ...others })
+  // A text that its kind writes in both languages stays as it is.
+  const headline = { en: 'No classes', fil: 'Walang pasok' }
+  expect(inLanguage(save({ ...english, headline }), 'fil')).toMatchObject({ headline })
 })
 
 test('a text that is missing or empty leaves its object in English, whatever a client claims', () => {
@@ -78,11 +81,6 @@ test('each item of a list has its own Filipino, which moves with it', () => {
   ])
   const turned = save({ ...saved, sections: saved.sections.toReversed() })
   expect(inLanguage(turned, 'fil').sections).toEqual(sections.toReversed())
-})
-
-test('a text that its kind writes in both languages stays as it is', () => {
-  const headline = { en: 'No classes', fil: 'Walang pasok' }
-  expect(inLanguage(save({ ...english, headline }), 'fil')).toMatchObject({ headline })
 })
 
 test('a schema keeps its rules, and the Filipino has a limit of its own', () => {

@@ -128,12 +128,8 @@ describeOnStarterContent('the dashboard', (given) => {
     await due(5, '2026-12-05')
     await checkFact(given.database, facts[6]?.id ?? 0, editing)
     const group = (await read('ana')).toDo.facts
-    expect(group).toMatchObject({
-      total: facts.length,
-      neverChecked: facts.length - 1,
-      overdue: 2,
-      dueSoon: 3,
-    })
+    const { length } = facts
+    expect(group).toMatchObject({ total: length, neverChecked: length - 1, overdue: 2, dueSoon: 3 })
     expect(group.first.map(({ label }) => label)).toEqual(labels)
     expect(group.first.map(({ isOverdue }) => isOverdue)).toEqual([true, true, false, false, false])
     await due(6, '2026-11-02')
@@ -177,10 +173,8 @@ describeOnStarterContent('the dashboard', (given) => {
       { words: 'words 11', count: 1 },
     ])
     expect(toDo.mayEditSearchWords).toBe(true)
-    expect((await read('ben')).toDo).toMatchObject({
-      failedSearches: null,
-      mayEditSearchWords: false,
-    })
+    const nothing = { failedSearches: null, mayEditSearchWords: false }
+    expect((await read('ben')).toDo).toMatchObject(nothing)
   })
 
   test('warns of a clock that is more than a day ahead of the last stored time', async () => {

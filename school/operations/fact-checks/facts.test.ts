@@ -16,6 +16,7 @@ import { readFacts, readOwners, type WatchedFact } from './read-facts.server.ts'
 const day = 86_400_000
 
 test('facts of the same name are told apart by a number, within each kind of content', () => {
+  const about = { value: '1', address: '/contact-us' }
   const kind = (key: string) =>
     defineReferenceKind({
       key,
@@ -24,13 +25,7 @@ test('facts of the same name are told apart by a number, within each kind of con
       schema: z.array(z.string()),
       page: '/',
       facts: (names) =>
-        names.map((path, index) => ({
-          path,
-          label: path,
-          value: '1',
-          address: '/contact-us',
-          field: `${index}`,
-        })),
+        names.map((path, index) => ({ path, label: path, field: `${index}`, ...about })),
     })
   const facts = listFacts([
     { kind: kind('fees'), data: ['Books', 'Books', 'Lab', 'Books'] },
@@ -76,14 +71,8 @@ describeOnStarterContent('fact checks', (given) => {
 
   test('begin 30 days after the fact, without an owner, and are overdue from the day after', async () => {
     const begun = await first()
-    expect(begun).toMatchObject({
-      verifyBy: '2026-12-20',
-      owner: null,
-      verifiedAt: null,
-      verifiedBy: null,
-      isOverdue: false,
-      can: ['check', 'assign'],
-    })
+    const unchecked = { owner: null, verifiedAt: null, verifiedBy: null, isOverdue: false }
+    expect(begun).toMatchObject({ ...unchecked, verifyBy: '2026-12-20', can: ['check', 'assign'] })
     await assign(begun.id, { verifyBy: '2026-11-20' })
     expect((await first()).isOverdue).toBe(false)
     expect((await read(editor, noon + day))[0]?.isOverdue).toBe(true)
@@ -123,11 +112,8 @@ describeOnStarterContent('fact checks', (given) => {
 
   test('name who found the fact true, and are due again after 182 days', async () => {
     const { id, label, value } = await first()
-    expect(valueOf(await check(id))).toMatchObject({
-      verifyBy: '2027-05-21',
-      verifiedAt: noon,
-      verifiedBy: editor.name,
-    })
+    const checked = { verifyBy: '2027-05-21', verifiedAt: noon, verifiedBy: editor.name }
+    expect(valueOf(await check(id))).toMatchObject(checked)
     expect((await readLog(1))[0]).toMatchObject({
       action: 'check',
       subject: 'fact',
@@ -156,11 +142,8 @@ describeOnStarterContent('fact checks', (given) => {
   })
 
   test('are owned by people who may sign in', async () => {
-    const [author, disabled, erased] = [
-      await signIn('author'),
-      await signIn('author'),
-      await signIn('author'),
-    ]
+    const [author, disabled] = [await signIn('author'), await signIn('author')]
+    const erased = await signIn('author')
     await change(disabled, { disabled: 1 })
     await change(erased, { erased_at: noon })
     expect(await readOwners(given.database, editor)).toEqual([
@@ -189,11 +172,8 @@ describeOnStarterContent('fact checks', (given) => {
     expect(await check(other?.id, author)).toMatchObject(refused({ reason: 'not-found' }))
 
     await change(author, { erased_at: noon })
-    expect(await find((fact) => fact.id === id)).toMatchObject({
-      owner: null,
-      verifiedBy: 'A former staff member',
-      verifiedAt: noon,
-    })
+    const former = { owner: null, verifiedBy: 'A former staff member', verifiedAt: noon }
+    expect(await find((fact) => fact.id === id)).toMatchObject(former)
   })
 
   test('of the whole site are not for editors of a section', async () => {

@@ -61,6 +61,10 @@ test('news come from the oldest page to the newest, after the announcements, eac
   expect(idsOf(read.items)).toEqual(['1', '2', '1', '3', '4', '5'])
   expect(read).toMatchObject({ name: host.origin, base: `${host.origin}/`, total: 8 })
   expect(host.requests.filter((path) => path.includes('articles'))).toHaveLength(3)
+  expect(['/dycian-news/a', '/announcements/a'].every(read.isMoved)).toBe(true)
+  expect(['/', '/about', '/learn-with-us/dycian-news/a'].some(read.isMoved)).toBe(false)
+  const address = 'https://a.example/b.jpg'
+  expect(read.fileAt(address)).toEqual({ address, alt: '' })
 })
 
 test('a host that does not count has one page, and its total is what it sent', async () => {
@@ -164,12 +168,4 @@ test('pages that are not answered are named, and after three of them the host is
   await expect(readHost()).rejects.toThrow('does not answer any more')
   setNews(1, [story(1)], { total: 20_001, limit: 1 })
   await expect(readHost()).rejects.toThrow('says that it has 20001 pages of news: too many')
-})
-
-test('the addresses of news and announcements there lead to those here', async () => {
-  setNews(1, [])
-  const { isMoved, fileAt } = await openHost(host.origin, now)
-  expect(['/dycian-news/a', '/announcements/a'].every(isMoved)).toBe(true)
-  expect(['/', '/about', '/learn-with-us/dycian-news/a'].some(isMoved)).toBe(false)
-  expect(fileAt('https://a.example/b.jpg')).toEqual({ address: 'https://a.example/b.jpg', alt: '' })
 })

@@ -17,8 +17,6 @@ test.each([
 
 describeOnDatabases('the mail of a question', (given) => {
   const due = (time: number) => takeDueMails(given.database, time)
-  const recipients = async (time: number) =>
-    (await due(time)).map(({ to, question }) => [question.reference, to])
   const office = 'office@dyci.example'
   const putDue = async (offices: Parameters<typeof setOffices>[1]) => {
     await setOffices(given.database, offices)
@@ -28,7 +26,8 @@ describeOnDatabases('the mail of a question', (given) => {
   test('goes to its department, else to the address in the settings', async () => {
     const one = await putDue({ jhs: 'jhs@dyci.example', office })
     const two = await storeQuestion(given.database, { office: 'shs', mailDueAt: now + 1 })
-    expect(await recipients(now + 1)).toEqual([
+    const mails = await due(now + 1)
+    expect(mails.map(({ to, question }) => [question.reference, to])).toEqual([
       [one.reference, 'jhs@dyci.example'],
       [two.reference, office],
     ])

@@ -15,8 +15,7 @@ const person = (number: number) => ({
 })
 
 describeOnDatabases('a question that is sent', (given) => {
-  const stored = () =>
-    given.database.selectFrom('question').selectAll().orderBy('id').execute()
+  const stored = () => given.database.selectFrom('question').selectAll().orderBy('id').execute()
 
   /** A form that many people send, with a clock that only the test moves. */
   function openForm() {
@@ -40,17 +39,14 @@ describeOnDatabases('a question that is sent', (given) => {
 
   /** Stores questions as if they had just come. */
   async function fill(count: number, textKey?: string) {
+    const asked = { name: 'Family', level: 'jhs', text: 'Text', words: 'text', is_minor: 0 }
     const rows = Array.from({ length: count }, (_, index) => ({
       reference: `Q-${count}-${index}`,
       created_at: start - 1000,
-      name: 'Family',
       contact: `f${index}@mail.example`,
       contact_key: `f${index}@mail.example`,
-      level: 'jhs',
-      text: 'Text',
       text_key: textKey ?? `text ${index}`,
-      words: 'text',
-      is_minor: 0,
+      ...asked,
       office: 'jhs',
       state: 'new',
     }))
