@@ -25,10 +25,12 @@ describeOnDatabases('a mail to staff', (given) => {
     await queue([])
     // It takes the place of an earlier one about the same that still waits.
     await queue(['ana'], 'Look again')
-    const taken = (await take(noon)).map(({ to, senderName, mail }) => [senderName, to, mail.note])
+    const taken = (await take(noon)).map(
+      ({ to, senderName, mail }) => `${senderName} to ${to}: ${mail.note}`,
+    )
     expect(taken.toSorted()).toEqual([
-      ['Ben Cruz', 'ana@example.org', 'Look again'],
-      ['Ben Cruz', 'dan@example.org', 'Look'],
+      'Ben Cruz to ana@example.org: Look again',
+      'Ben Cruz to dan@example.org: Look',
     ])
   })
 
