@@ -8,24 +8,14 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 describeOnBothDatabases('the tables', (given) => {
-  test('are brought up to date at every start, and keep what they hold', async () => {
-    await putArticle(given.database)
+  test('are brought up to date at every start, keep what they hold, and give times as numbers', async () => {
+    await putArticle(given.database, {}, { publishAt: noon })
     await migrate(given.database)
     await migrate(given.database)
-    expect(await given.database.selectFrom('entry').select('title').execute()).toEqual([
-      { title: 'Robotics team comes home' },
-    ])
-  })
-
-  test('take no other status than those that exist, and give times as numbers', async () => {
-    const { id } = await putArticle(given.database, {}, { publishAt: noon })
-    const set = given.database.updateTable('entry').set({ status: 'secret' }).where('id', '=', id)
-    await expect(set.execute()).rejects.toThrow(/entry_status/)
-    const row = await given.database
-      .selectFrom('entry')
-      .select('publish_at')
-      .executeTakeFirstOrThrow()
-    expect(row.publish_at).toBe(noon)
+    const rows = await given.database.selectFrom('entry').select(['title', 'publish_at']).execute()
+    expect(rows).toEqual([{ title: 'Robotics team comes home', publish_at: noon }])
+    const set = given.database.updateTable('entry').set({ status: 'secret' })
+    await expect(set.execute(), 'no other status exists').rejects.toThrow(/entry_status/)
   })
 })
 
@@ -49,12 +39,11 @@ describeOnBothDatabases('a change to content', (given) => {
         order.push(`${name} ends`)
       })
     await Promise.all([change('one'), change('two')])
-    const one = ['one begins', 'one ends']
-    const two = ['two begins', 'two ends']
-    expect([
-      [...one, ...two],
-      [...two, ...one],
-    ]).toContainEqual(order)
+    const [one, two] = [
+      ['one begins', 'one ends'],
+      ['two begins', 'two ends'],
+    ].map((each) => each.join())
+    expect([`${one},${two}`, `${two},${one}`]).toContain(order.join())
   })
 })
 

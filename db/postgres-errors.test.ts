@@ -36,9 +36,7 @@ describe('an error of PostgreSQL', () => {
   })
 
   test('leaves the connection usable unless the server ends it', () => {
-    expect(isReusable(reported('23505'))).toBe(true)
-    expect(isReusable(reported('57014'))).toBe(true)
-    expect(isReusable(reported('57P01'))).toBe(false)
+    expect(['23505', '57014', '57P01'].map(reported).map(isReusable)).toEqual([true, true, false])
     expect(isReusable(new Error('Connection terminated unexpectedly'))).toBe(false)
   })
 })
@@ -46,24 +44,23 @@ describe('an error of PostgreSQL', () => {
 describe('an error of the driver', () => {
   test('means a lost connection, or a slow one when its time limit was reached', () => {
     expect(toStorageError(new Error('Query read timeout'))).toMatchObject({ fault: 'slow' })
-    const lost = new Error('connect ECONNREFUSED')
-    expect(toStorageError(lost)).toMatchObject({
-      fault: 'away',
-      message: 'PostgreSQL does not answer: connect ECONNREFUSED',
-    })
+    const lost = (error: Error, reason: string) =>
+      expect(toStorageError(error)).toMatchObject({
+        fault: 'away',
+        message: `PostgreSQL does not answer: ${reason}`,
+      })
+    lost(new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED')
     const both = new AggregateError([new Error('::1 refused'), new Error('127.0.0.1 refused')])
-    expect(toStorageError(both)).toMatchObject({
-      message: 'PostgreSQL does not answer: Error: ::1 refused; Error: 127.0.0.1 refused',
-    })
+    lost(both, 'Error: ::1 refused; Error: 127.0.0.1 refused')
   })
 
   test('about a value that cannot be sent is a bug, and one that is known already stays', () => {
-    const bug = new TypeError('Do not know how to serialize a BigInt')
-    expect(toStorageError(bug)).toBe(bug)
-    const range = new RangeError('Invalid time value')
-    expect(toStorageError(range)).toBe(range)
-    const known = new StorageError('busy', 'Another one writes.')
-    expect(toStorageError(known)).toBe(known)
-    expect(toStorageError('no error')).toBe('no error')
+    for (const error of [
+      new TypeError('Do not know how to serialize a BigInt'),
+      new RangeError('Invalid time value'),
+      new StorageError('busy', 'Another one writes.'),
+      'no error',
+    ])
+      expect(toStorageError(error)).toBe(error)
   })
 })

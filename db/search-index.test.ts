@@ -5,51 +5,35 @@ import { findDocuments, putDocuments, removeDocuments, type IndexQuery } from '.
 
 describeOnBothDatabases('the search index', (t: TestDatabase) => {
   const base = 2 ** 51
-  const documents = Array.from({ length: 2_500 }, (_, number) => ({
-    position: base + number,
-    title: number % 500 === 0 ? ['special'] : [],
-    words: [
-      'common',
-      number % 2 ? 'odd' : 'even',
-      `number${number}`,
-      ...(number % 500 === 0 ? ['special'] : []),
-    ],
-  }))
+  const documents = Array.from({ length: 2_500 }, (_, number) => {
+    const title = number % 500 === 0 ? ['special'] : []
+    const words = ['common', number % 2 ? 'odd' : 'even', `number${number}`, ...title]
+    return { position: base + number, title, words }
+  })
+  const everything = { field: 'words', groups: [], from: 0, below: 2 ** 53 - 1, limit: 3 } as const
   const find = async (query: Partial<IndexQuery>) => {
-    const all = {
-      field: 'words',
-      groups: [],
-      from: 0,
-      below: 2 ** 53 - 1,
-      limit: 3,
-      expected: 0,
-    } as const
-    return (await findDocuments(t.database, { ...all, ...query })).map(
-      (position) => position - base,
-    )
+    const found = await findDocuments(t.database, { ...everything, expected: 0, ...query })
+    return found.map((position) => position - base)
   }
 
   // PostgreSQL uses another plan where many matches are expected.
-  for (const expected of [0, 1_000_000]) {
-    test(`finds the highest positions first, with ${expected} matches expected`, async () => {
+  test.each([0, 1_000_000])(
+    'finds the highest positions first, with %i matches expected',
+    async (expected) => {
       await putDocuments(t.database, documents)
-      expect(await find({ expected, groups: [['common']] })).toEqual([2_499, 2_498, 2_497])
-      expect(await find({ expected, groups: [['common'], ['even']] })).toEqual([
-        2_498, 2_496, 2_494,
-      ])
-      expect(
-        await find({ expected, groups: [['number3', 'number7', 'none'], ['common']] }),
-      ).toEqual([7, 3])
-      expect(await find({ expected, groups: [['special']], field: 'title', limit: 9 })).toEqual([
-        2_000, 1_500, 1_000, 500, 0,
-      ])
-      expect(await find({ expected, groups: [['even']], field: 'title' })).toEqual([])
-      expect(await find({ expected, groups: [['odd'], ['even']] })).toEqual([])
-      expect(
-        await find({ expected, groups: [['odd']], from: base + 10, below: base + 14 }),
-      ).toEqual([13, 11])
-    })
-  }
+      const cases: [Partial<IndexQuery>, number[]][] = [
+        [{ groups: [['common']] }, [2_499, 2_498, 2_497]],
+        [{ groups: [['common'], ['even']] }, [2_498, 2_496, 2_494]],
+        [{ groups: [['number3', 'number7', 'none'], ['common']] }, [7, 3]],
+        [{ groups: [['special']], field: 'title', limit: 9 }, [2_000, 1_500, 1_000, 500, 0]],
+        [{ groups: [['even']], field: 'title' }, []],
+        [{ groups: [['odd'], ['even']] }, []],
+        [{ groups: [['odd']], from: base + 10, below: base + 14 }, [13, 11]],
+      ]
+      for (const [query, found] of cases)
+        expect([query, await find({ expected, ...query })]).toEqual([query, found])
+    },
+  )
 
   test('finds old documents behind 20,000 newer ones that do not match, however many matches are expected', async () => {
     const newer = Array.from({ length: 20_500 }, (_, number) => ({
@@ -73,8 +57,8 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
     })
     const ask = async (expected: number) => {
       statements.length = 0
-      const query = { field: 'words', groups: [['common']], from: 0, below: 2 ** 53 - 1 } as const
-      expect(await findDocuments(watched, { ...query, limit: 3, expected })).toHaveLength(3)
+      const query = { ...everything, groups: [['common']], expected }
+      expect(await findDocuments(watched, query)).toHaveLength(3)
       return statements.map((statement) => statement.includes('as newest'))
     }
     const hasBothPlans = isPostgres(t.database)
@@ -84,10 +68,8 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
 
   test('forgets removed documents and accepts them again', async () => {
     await putDocuments(t.database, documents)
-    await removeDocuments(
-      t.database,
-      documents.slice(3).map(({ position }) => position),
-    )
+    const removed = documents.slice(3).map(({ position }) => position)
+    await removeDocuments(t.database, removed)
     expect(await find({ groups: [['common']] })).toEqual([2, 1, 0])
     await removeDocuments(t.database, [base + 1])
     await putDocuments(t.database, [{ position: base + 1, title: [], words: ['common', 'new'] }])

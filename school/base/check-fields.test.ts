@@ -1,33 +1,59 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { checkFields } from './check-fields.ts'
+import { checkDraft, checkFields } from './check-fields.ts'
+import { day, line, outsideAddress } from './fields.ts'
 
-const schema = z.object({ title: z.string() })
-const problemsOf = (input: unknown) => {
-  const checked = checkFields(schema, input)
-  return checked.ok ? [] : checked.failure.problems.map(({ field }) => field)
-}
+const problemsOf = (checked: ReturnType<typeof checkFields>) =>
+  checked.ok ? [] : checked.failure.problems.map(({ field }) => field)
 
 describe('what is to be saved', () => {
-  test.each([
-    ['a zero character', '\0'],
-    ['a control character', '\u001B'],
-    ['half of a character', '\uD83D'],
-    ['a character that no feed may hold', '\uFFFF'],
-    ['another one', '\uFFFE'],
-  ])('accepts no text with %s, in any field', (_what, character) => {
-    expect(problemsOf({ title: `a${character}b` })).toEqual(['title'])
-    expect(problemsOf({ title: 'a', more: [{ deep: character }] })).toEqual(['more.0.deep'])
-    expect(problemsOf({ title: 'a', [character]: 1 })).toHaveLength(1)
-  })
+  const check = (input: unknown) => problemsOf(checkFields(z.object({ title: z.string() }), input))
+
+  test.each(['\0', '\u001B', '\uD83D', '\uFFFF', '\uFFFE'])(
+    'accepts no text with %j, which a database or a feed refuses, in any field',
+    (character) => {
+      expect(check({ title: `a${character}b` })).toEqual(['title'])
+      expect(check({ title: 'a', more: [{ deep: character }] })).toEqual(['more.0.deep'])
+      expect(check({ title: 'a', [character]: 1 })).toHaveLength(1)
+    },
+  )
 
   test('is refused where its lists and groups lie too deep in each other', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'end' : [nested(levels - 1)])
-    expect(problemsOf({ title: 'a', more: nested(19) })).toEqual([])
-    expect(problemsOf({ title: 'a', more: nested(20) })).toHaveLength(1)
+    expect(check({ title: 'a', more: nested(19) })).toEqual([])
+    expect(check({ title: 'a', more: nested(20) })).toHaveLength(1)
   })
 
   test('may hold letters, signs and lines of any language', () => {
-    expect(problemsOf({ title: 'Niño 👨‍👩‍👧 中文 العربية\n\tnext' })).toEqual([])
+    expect(check({ title: 'Niño 👨‍👩‍👧 中文 العربية\n\tnext' })).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  const schema = z.object({
+    title: line(10, 'Enter a title.'),
+    on: day,
+    link: outsideAddress,
+    count: z.number().min(1),
+    parts: z.array(z.object({ name: line(5) })).min(1),
+    group: z.object({ place: line(5) }).nullable(),
+  })
+  const empty = { title: '', on: '', link: null, count: null, parts: [], group: null }
+
+  test('keeps its shape where nothing is filled in, also inside its lists and groups', () => {
+    expect(checkDraft(schema, {})).toEqual({ ok: true, value: empty })
+    const parts = [{ name: '' }, { name: 'x' }]
+    const gaps = { title: '  ', on: null, link: '', parts, group: { place: ' ' } }
+    const value = { ...empty, parts, group: { place: '' } }
+    expect(checkDraft(schema, gaps)).toEqual({ ok: true, value })
+    const record = z.record(z.enum(['shs', 'college']), schema.pick({ title: true, parts: true }))
+    const data = { shs: { title: '', parts: [{ name: 'x' }] }, college: { title: 'y', parts: [] } }
+    expect(checkDraft(record, data)).toEqual({ ok: true, value: data })
+  })
+
+  test('has a problem only where something is filled in and wrong', () => {
+    const parts = [{ name: 'too long' }]
+    const wrong = { title: 'far too long a title', on: '2026-13-01', link: 'x', parts }
+    expect(problemsOf(checkDraft(schema, wrong))).toEqual(['title', 'on', 'link', 'parts.0.name'])
   })
 })

@@ -7,19 +7,12 @@ test('a code has no letter or digit that is taken for another, and no vowel to s
   expect(new Set(codeLetters).size).toBe(codeLetters.length)
 })
 
-test.each(['K7RWM4TX', 'k7rwm4tx', ' K7RW-M4TX ', 'k7 rw m4 tx', 'K7RW–M4TX', 'K7RW_M4TX.'])(
-  'the code typed as “%s” is read',
-  (typed) => expect(readCode(typed)).toBe('K7RWM4TX'),
-)
-
-test.each(['', 'K7RWM4T', 'K7RWM4TXX', 'K7RWM4T0', 'K7RWM4TL', 'K7RWM4T/', 'Ñ7RWM4TX'])(
-  '“%s” cannot be a code',
-  (typed) => expect(readCode(typed)).toBeNull(),
-)
-
-test('a code is shown in two halves, and read back', () => {
+test('a code is read however it is typed, and shown in two halves', () => {
+  const typed = ['K7RWM4TX', 'k7rwm4tx', ' K7RW-M4TX ', 'k7 rw m4 tx', 'K7RW–M4TX', 'K7RW_M4TX.']
+  expect(typed.map(readCode)).toEqual(typed.map(() => 'K7RWM4TX'))
   expect(showCode('K7RWM4TX')).toBe('K7RW-M4TX')
-  expect(readCode(showCode('K7RWM4TX'))).toBe('K7RWM4TX')
+  const others = ['', 'K7RWM4T', 'K7RWM4TXX', 'K7RWM4T0', 'K7RWM4TL', 'K7RWM4T/', 'Ñ7RWM4TX']
+  expect(others.map(readCode)).toEqual(others.map(() => null))
 })
 
 test('new codes are codes, all different, and none that is taken', async () => {

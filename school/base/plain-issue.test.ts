@@ -20,28 +20,27 @@ const good = {
   level: 'shs',
   address: 'ana@example.org',
 }
-
-test('a value that fits has no problem', () => {
-  expect(shape.safeParse(good, { error: plainIssue }).success).toBe(true)
-})
+const minimum = (count: number) => `This is too short or too small: the minimum is ${count}.`
+const maximum = (count: number) => `This is too long or too big: the maximum is ${count}.`
 
 test.each([
+  [{}, undefined],
   [{ text: undefined }, 'Fill this in.'],
   [{ text: null }, 'Fill this in.'],
   [{ text: 5 }, 'Enter some text.'],
-  [{ text: 'a' }, 'This is too short or too small: the minimum is 2.'],
-  [{ text: 'abcde' }, 'This is too long or too big: the maximum is 4.'],
+  [{ text: 'a' }, minimum(2)],
+  [{ text: 'abcde' }, maximum(4)],
   [{ count: 'three' }, 'Enter a number.'],
   [{ count: 1.5 }, 'Enter a whole number.'],
-  [{ count: 0 }, 'This is too short or too small: the minimum is 1.'],
-  [{ count: 10 }, 'This is too long or too big: the maximum is 9.'],
+  [{ count: 0 }, minimum(1)],
+  [{ count: 10 }, maximum(9)],
   [{ isOpen: 'yes' }, 'Enter yes or no.'],
   [{ words: 'a' }, 'Send a list.'],
-  [{ words: [] }, 'This is too short or too small: the minimum is 1.'],
+  [{ words: [] }, minimum(1)],
   [{ part: 'a' }, 'Send a group of fields.'],
   [{ level: 'college' }, 'Choose one of: shs, jhs.'],
   [{ address: 'ana' }, 'This value does not fit here.'],
 ])('a problem is said in plain words: %o', (change, message) => {
   const parsed = shape.safeParse({ ...good, ...change }, { error: plainIssue })
-  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message])
+  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(message && [message])
 })

@@ -8,8 +8,9 @@ if (!starter) throw new Error('The section Meaning has no starter content.')
 const live = meaning.schema.parse(await starter.load())
 const page = { ...meaning.schema.parse(live).subItems[0], title: 'Our hymn', tag: 'our-hymn' }
 
+type Pages = typeof live.subItems
 /** The problems of a change of the pages below Meaning. */
-const problemsOf = (change: (pages: typeof live.subItems) => unknown[]) =>
+const problemsOf = (change: (pages: Pages) => unknown[]) =>
   meaning.changeProblems(
     live,
     meaning.schema.parse({ ...live, subItems: change([...live.subItems]) }),
@@ -23,36 +24,27 @@ test('pages are added below a section, renamed, moved and removed again', () => 
   expect(meaning.changeProblems(meaning.schema.parse(withPage), live)).toEqual([])
 })
 
-test('a page is in the menu only when staff say so', () => {
+test('a page is in the menu, and the first letter of a title highlighted, only when staff say so', () => {
   const { inMenu: _inMenu, ...given } = { inMenu: true, ...page }
-  const [added] = meaning.schema.parse({ ...live, subItems: [given] }).subItems
-  expect(added?.inMenu).toBe(false)
-})
-
-test('the first letter of a title is highlighted only when staff say so', () => {
-  const { highlightFirstLetter: _isHighlighted, ...given } = live.headerContent
-  const { headerContent } = meaning.schema.parse({ ...live, headerContent: given })
-  expect(headerContent.highlightFirstLetter).toBe(false)
+  const { highlightFirstLetter: _isHighlighted, ...header } = live.headerContent
+  const added = meaning.schema.parse({ ...live, subItems: [given], headerContent: header })
+  expect(added.subItems[0]?.inMenu).toBe(false)
+  expect(added.headerContent.highlightFirstLetter).toBe(false)
 })
 
 test('a page that the menu always has does not end, nor move to another address', () => {
-  const problem = {
-    field: 'subItems',
-    message: 'The menu always has “Vision”: keep its page, with the tag “vision”.',
-  }
-  expect(problemsOf((pages) => pages.filter(({ tag }) => tag !== 'vision'))).toEqual([problem])
-  const move = (each: (typeof live.subItems)[number]) =>
-    each.tag === 'vision' ? { ...each, tag: 'dream' } : each
-  expect(problemsOf((pages) => pages.map(move))).toEqual([problem])
+  const message = 'The menu always has “Vision”: keep its page, with the tag “vision”.'
+  const isVision = ({ tag }: Pages[number]) => tag === 'vision'
+  const move = (each: Pages[number]) => (isVision(each) ? { ...each, tag: 'dream' } : each)
+  const remove = (pages: Pages) => pages.filter((each) => !isVision(each))
+  for (const change of [remove, (pages: Pages) => pages.map(move)])
+    expect(problemsOf(change)).toEqual([{ field: 'subItems', message }])
 })
 
 test('two pages of a section cannot share an address', () => {
-  expect(problemsOf((pages) => [...pages, page, page])).toEqual([
-    {
-      field: `subItems.${live.subItems.length + 1}.tag`,
-      message: 'Another page here has this tag already.',
-    },
-  ])
+  const field = `subItems.${live.subItems.length + 1}.tag`
+  const message = 'Another page here has this tag already.'
+  expect(problemsOf((pages) => [...pages, page, page])).toEqual([{ field, message }])
 })
 
 test('every section is in the menu, and nothing that is only in its content', () => {

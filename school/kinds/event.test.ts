@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventKind } from './event.ts'
 
 const event = eventKind.schema.parse({
@@ -8,30 +8,18 @@ const event = eventKind.schema.parse({
   endsAt: '2026-12-01T09:00',
 })
 
-describe('the calendar', () => {
-  test('has an event in each of its months, and sorts it by its last day', () => {
-    expect(eventKind.topics(event)).toEqual(['2026-11', '2026-12'])
-    expect(eventKind.sortDate(event)).toBe('2026-12-01')
-  })
+test('the calendar has an event in each of its months, and sorts it by its last day', () => {
+  expect(eventKind.topics(event)).toEqual(['2026-11', '2026-12'])
+  expect(eventKind.sortDate(event)).toBe('2026-12-01')
+})
 
-  test.each([
-    ['start', { startsAt: '' }],
-    ['end', { endsAt: '' }],
-    [
-      'last day of its repeat',
-      {
-        repeat: {
-          every: 'week' as const,
-          until: '',
-          weekdays: [],
-          except: [],
-          notOnHolidays: false,
-        },
-      },
-    ],
-  ])('has no draft whose %s is not known yet', (_, missing) => {
-    const draft = { ...event, ...missing }
-    expect(eventKind.topics(draft)).toEqual([])
-    expect(eventKind.sortDate(draft)).toBeNull()
-  })
+const repeat = { every: 'week', until: '', weekdays: [], except: [], notOnHolidays: false } as const
+test.each([
+  [{ startsAt: '' }],
+  [{ endsAt: '' }],
+  [{ repeat: { ...repeat, weekdays: [], except: [] } }],
+])('the calendar has no draft whose days are not known yet: %j', (missing) => {
+  const draft = { ...event, ...missing }
+  expect(eventKind.topics(draft)).toEqual([])
+  expect(eventKind.sortDate(draft)).toBeNull()
 })

@@ -10,7 +10,6 @@ interface Described {
   filipino?: FilipinoUse
   enum?: unknown[]
   format?: string
-  pattern?: string
   anyOf?: Described[]
   items?: Described
   properties?: Record<string, Described>
@@ -18,9 +17,8 @@ interface Described {
 }
 
 /** Lists the texts of a schema that have no Filipino version, by the paths of their fields. */
-function withoutFilipino(described: object, path: string): string[] {
-  const field: Described = described
-  const { properties = {}, items, additionalProperties: part, anyOf = [] } = field
+function withoutFilipino(field: Described, path: string): string[] {
+  const { type, widget, properties = {}, items, additionalProperties: part, anyOf = [] } = field
   // A text that its kind writes in both languages.
   if ('fil' in properties && properties.fil?.widget !== 'filipino') return []
   const versions = properties.fil?.properties?.texts?.properties ?? {}
@@ -28,15 +26,11 @@ function withoutFilipino(described: object, path: string): string[] {
     .filter(([name]) => name !== 'fil' && !(name in versions))
     .flatMap(([name, each]) => withoutFilipino(each, `${path}.${name}`))
   const parts = [...anyOf, ...[items, part].filter((each) => typeof each === 'object')]
-  const isText =
-    field.type === 'string' && !field.enum && !field.format && !(field.widget && !field.filipino)
-  return [
-    ...(isText ? [path] : []),
-    ...below,
-    ...parts.flatMap((each) =>
-      withoutFilipino({ ...each, ...(field.widget && { widget: field.widget }) }, path),
-    ),
-  ]
+  const isText = type === 'string' && !field.enum && !field.format && !(widget && !field.filipino)
+  const ofParts = parts.flatMap((each) =>
+    withoutFilipino({ ...each, ...(widget && { widget }) }, path),
+  )
+  return [...(isText ? [path] : []), ...below, ...ofParts]
 }
 
 /** Texts with one form for both languages, and why. */
@@ -64,8 +58,9 @@ test('every text of every kind may have a Filipino version, except keys, times a
     ...contentKinds.map(({ name, schema }) => ({ name, schema })),
     ...referenceKinds.map(({ key, schema }) => ({ name: key.replace(/\/.*/, ''), schema })),
   ]
-  const found = schemas.flatMap(({ name, schema }) =>
-    withoutFilipino(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name),
-  )
+  const found = schemas.flatMap(({ name, schema }) => {
+    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    return withoutFilipino(described as Described, name)
+  })
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(oneForm))
 })

@@ -1,33 +1,29 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hoursOfDay, officeHoursSchema, openingHours } from './office-hours.ts'
 
 const weekdayHours = { from: 'Monday', to: 'Friday', opens: '08:00', closes: '17:00' } as const
 const saturday = { from: 'Saturday', to: 'Saturday', opens: '08:00', closes: '12:00' } as const
 const hours = [weekdayHours, saturday]
 
-describe('office hours', () => {
-  test('are unknown until staff set them', () => {
-    expect(officeHoursSchema.parse(undefined)).toEqual([])
-  })
+test.each([
+  ['2026-11-23', [weekdayHours]],
+  ['2026-11-27', [weekdayHours]],
+  ['2026-11-28', [saturday]],
+  ['2026-11-29', []],
+])('office hours of %s are those of its day of the week', (day, expected) => {
+  expect(hoursOfDay(hours, day)).toEqual(expected)
+})
 
-  test.each([
-    ['2026-11-23', [weekdayHours]],
-    ['2026-11-27', [weekdayHours]],
-    ['2026-11-28', [saturday]],
-    ['2026-11-29', []],
-  ])('of %s are those of its day of the week', (day, expected) => {
-    expect(hoursOfDay(hours, day)).toEqual(expected)
-  })
+test('office hours are written as search engines read them', () => {
+  expect(hours.map(openingHours)).toEqual(['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'])
+})
 
-  test('are written as search engines read them', () => {
-    expect(hours.map(openingHours)).toEqual(['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'])
-  })
-
-  test.each([
+test('office hours are unknown until staff set them, and end after they begin', () => {
+  expect(officeHoursSchema.parse(undefined)).toEqual([])
+  for (const wrong of [
     { ...saturday, closes: '08:00' },
     { ...saturday, closes: '24:00' },
     { ...weekdayHours, from: 'Sunday' },
-  ])('that end before they begin are refused: %j', (wrong) => {
-    expect(officeHoursSchema.safeParse([wrong]).success).toBe(false)
-  })
+  ])
+    expect([wrong, officeHoursSchema.safeParse([wrong]).success]).toEqual([wrong, false])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type * as z from 'zod'
 import { starterAdmissionGuide } from '../../content/learn/admission-guide.ts'
 import { starterReference } from '../../content/reference.ts'
 import { admissionGuideKind } from './admission-guide.ts'
@@ -6,46 +7,45 @@ import { categoryKind } from './category.ts'
 import { collegeDepartmentsKind } from './college-departments.ts'
 import { searchedPages } from './define-reference-kind.ts'
 
-test('a level of admissions is found by its introduction, who can apply, and every step', () => {
-  const guides = admissionGuideKind.schema.parse({
+/** The starter content of a kind, in its form. */
+const starterOf = async <Data>(kind: { key: string; schema: z.ZodType<Data> }) =>
+  kind.schema.parse(await starterReference.find((each) => each.kind.key === kind.key)?.load())
+
+const guideWith = (shs: object) =>
+  admissionGuideKind.schema.parse({
     ...starterAdmissionGuide,
-    shs: {
-      ...starterAdmissionGuide.shs,
-      introduction: 'Welcome.',
-      whoCanApply: ['Completers of Grade 10'],
-      steps: [
-        { title: 'Ask', text: 'Call the registrar.' },
-        { title: 'Enroll', text: 'Bring the slip.' },
-      ],
-    },
+    shs: { ...starterAdmissionGuide.shs, ...shs },
   })
-  const page = searchedPages(admissionGuideKind, guides).find(
-    ({ title }) => title === 'Senior High School: how to apply',
-  )
-  expect(page?.text).toBe(
-    'Welcome. Completers of Grade 10 Ask Call the registrar. Enroll Bring the slip.',
+
+test('a level of admissions is found by its introduction, who can apply, and every step', () => {
+  const guide = guideWith({
+    introduction: 'Welcome.',
+    whoCanApply: ['Completers of Grade 10'],
+    steps: [
+      { title: 'Ask', text: 'Call the registrar.' },
+      { title: 'Enroll', text: 'Bring the slip.' },
+    ],
+  })
+  expect(searchedPages(admissionGuideKind, guide)).toContainEqual(
+    expect.objectContaining({
+      title: 'Senior High School: how to apply',
+      text: 'Welcome. Completers of Grade 10 Ask Call the registrar. Enroll Bring the slip.',
+    }),
   )
 })
 
 test('a form to download is a known fact once it has a file', () => {
-  const form = { title: 'Inquiry form', file: '/media/0123456789abcdef0123/inquiry.pdf' }
-  const valueWith = (forms: object[]) =>
+  const valueWith = (file: string | null) =>
     admissionGuideKind
-      .facts?.(
-        admissionGuideKind.schema.parse({
-          ...starterAdmissionGuide,
-          shs: { ...starterAdmissionGuide.shs, forms },
-        }),
-      )
+      .facts?.(guideWith({ forms: [{ title: 'Inquiry form', file }] }))
       .find(({ path }) => path === 'shs/forms')?.value
-  expect(valueWith([{ ...form, file: null }])).toBeNull()
-  expect(valueWith([form])).toContain('Inquiry form')
+  expect(valueWith(null)).toBeNull()
+  expect(valueWith('/media/0123456789abcdef0123/inquiry.pdf')).toContain('Inquiry form')
 })
 
 test('a section of the site is found by its description, its text and its headings', async () => {
   const kind = categoryKind('meaning')
-  const starter = starterReference.find((each) => each.kind.key === kind.key)
-  const { headerContent, pageContent, ...others } = kind.schema.parse(await starter?.load())
+  const { headerContent, pageContent, ...others } = await starterOf(kind)
   const category = kind.schema.parse({
     ...others,
     headerContent: { ...headerContent, description: 'Why we are here.' },
@@ -65,30 +65,23 @@ test('a kind that is asked for again has the same schema, which takes long to bu
 
 test('a course is found by its department, its texts, its subjects and the jobs after it', async () => {
   const kind = collegeDepartmentsKind
-  const starter = starterReference.find((each) => each.kind.key === kind.key)
-  const [department] = kind.schema.parse(await starter?.load())
+  const [department] = await starterOf(kind)
   const [course] = department?.coursesOffered ?? []
-  const found = kind.schema.parse([
-    {
-      ...department,
-      coursesOffered: [
-        {
-          ...course,
-          description: 'Short.',
-          courseDescription: ['First.', 'Second.'],
-          subjects: ['Ethics'],
-          subjectsByYear: [
-            { year: 'Year 1', subjects: ['Algebra', 'Logic'] },
-            { year: 'Year 2', subjects: ['Networks'] },
-          ],
-          licensureExam: 'An exam.',
-          jobs: ['Programmer'],
-        },
-        { ...course, title: 'Another with the same acronym' },
-      ],
-    },
-  ])
-  const pages = searchedPages(kind, found).filter(({ label }) => label === 'course')
+  const found = {
+    ...course,
+    description: 'Short.',
+    courseDescription: ['First.', 'Second.'],
+    subjects: ['Ethics'],
+    subjectsByYear: [
+      { year: 'Year 1', subjects: ['Algebra', 'Logic'] },
+      { year: 'Year 2', subjects: ['Networks'] },
+    ],
+    licensureExam: 'An exam.',
+    jobs: ['Programmer'],
+  }
+  const coursesOffered = [found, { ...course, title: 'Another with the same acronym' }]
+  const departments = kind.schema.parse([{ ...department, coursesOffered }])
+  const pages = searchedPages(kind, departments).filter(({ label }) => label === 'course')
   expect(pages.map(({ title, text }) => [title, text])).toEqual([
     [
       course?.title,

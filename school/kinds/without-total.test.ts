@@ -9,10 +9,7 @@ const counter = (label: string, value: number) => ({
 })
 const levels = [counter('Grade School', 672), counter('College', 6686)]
 
-test('the total of the enrollment is not a level', () => {
+test('the total of the enrollment is not a level, and figures without one are all levels', () => {
   expect(withoutTotal([...levels, counter('Total', 7358)])).toEqual(levels)
-})
-
-test('figures without a total are all levels', () => {
   expect(withoutTotal(levels)).toEqual(levels)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../../db/database.ts'
+import { openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { backupPassphrase } from '../../../tests/helpers/backups.ts'
 import { emptyDatabases } from '../../../tests/helpers/empty-databases.ts'
@@ -8,18 +8,14 @@ import { putArticle, noon } from '../../../tests/helpers/entries.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
-async function putSite(settings: DatabaseSettings) {
-  const database = await openDatabase(settings)
-  await migrate(database)
-  await putArticle(database, { title: 'Robotics team comes home' })
-  await database.destroy()
-}
-
 test.each(emptyDatabases())(
   'a restore into %s over a site shows one bar for all of its work',
   async (_, make) => {
     const settings = await make()
-    await putSite(settings)
+    const database = await openDatabase(settings)
+    await migrate(database)
+    await putArticle(database)
+    await database.destroy()
     const work = { settings, passphrase: backupPassphrase, version: '1.0.0', now: noon }
     const file = join(settings.dataDir, 'site.backup')
     await writeBackup({ ...work, file, cost: 2 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, sqliteFile, type Database } from '../../../db/database.ts'
+import { openDatabase, sqliteFile } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { backupPassphrase, testFolder } from '../../../tests/helpers/backups.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
@@ -15,28 +15,27 @@ const version = '0a1b2c3d4e5f'
 /** Makes a site with a media library, and what writes a backup of it. */
 async function makeSite() {
   const dataDir = testFolder()
-  const database = await openDatabase({ dataDir })
+  const settings = { dataDir }
+  const database = await openDatabase(settings)
   onTestFinished(() => database.destroy())
   await migrate(database)
   const file = join(dataDir, 'site.backup')
-  const back = (whileWriting?: () => void) =>
-    writeBackup({
-      settings: { dataDir },
-      file,
-      passphrase: backupPassphrase,
-      version: '1.0.0',
-      now: noon,
-      cost: 2,
-      ...(whileWriting && { onProgress: whileWriting }),
-    })
-  return { dataDir, database, file, back }
-}
-
-async function addPicture(dataDir: string, database: Database, id: string) {
-  const folder = join(dataDir, 'media', id, version)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'whole'), 'a picture')
-  await putPicture(database, { id })
+  const work = {
+    settings,
+    file,
+    passphrase: backupPassphrase,
+    version: '1.0.0',
+    now: noon,
+    cost: 2,
+  }
+  const back = (onProgress = () => {}) => writeBackup({ ...work, onProgress })
+  const addPicture = async (id: string) => {
+    const folder = join(dataDir, 'media', id, version)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'whole'), 'a picture')
+    await putPicture(database, { id })
+  }
+  return { dataDir, database, file, back, addPicture }
 }
 
 /** Runs SQL as another process does that uses the site meanwhile. */
@@ -46,28 +45,20 @@ function runBeside(dataDir: string, statement: string) {
   other.close()
 }
 
-test('a picture without its files is named, and the backup holds the rest', async () => {
-  const { dataDir, database, back } = await makeSite()
-  await addPicture(dataDir, database, 'whole')
+test('a picture without its files is named, and the backup holds the rest, also on an earlier version', async () => {
+  const { dataDir, database, back, addPicture } = await makeSite()
+  await addPicture('whole')
   await putPicture(database, { id: 'lost' })
-  expect(await back()).toMatchObject({
-    files: 1,
-    missing: [`media/lost/${version}`],
-    rows: { media: 2 },
-  })
-})
-
-test('a site of an earlier version is backed up, a picture without its files included', async () => {
-  const { dataDir, database, back } = await makeSite()
-  await putPicture(database, { id: 'lost' })
+  const missing = [`media/lost/${version}`]
+  expect(await back()).toMatchObject({ files: 1, missing, rows: { media: 2 } })
   runBeside(dataDir, 'drop table media_version; drop table media_crop')
-  expect(await back()).toMatchObject({ missing: [`media/lost/${version}`], rows: { media: 1 } })
+  expect(await back()).toMatchObject({ missing, rows: { media: 2 } })
 })
 
 test('a picture that staff remove while the backup is written is left out of it', async () => {
-  const { dataDir, database, back } = await makeSite()
-  await addPicture(dataDir, database, 'kept')
-  await addPicture(dataDir, database, 'removed')
+  const { dataDir, back, addPicture } = await makeSite()
+  await addPicture('kept')
+  await addPicture('removed')
   let isRemoved = false
   const summary = await back(() => {
     if (isRemoved) return
@@ -79,18 +70,16 @@ test('a picture that staff remove while the backup is written is left out of it'
 })
 
 test('a library that changes each time says so, and leaves no file', async () => {
-  const { dataDir, database, file, back } = await makeSite()
-  await addPicture(dataDir, database, 'a')
+  const { dataDir, file, back, addPicture } = await makeSite()
+  await addPicture('a')
   let id = 'a'
   const backup = back(() => {
     runBeside(dataDir, `update media set id = id || 'a'`)
     renameSync(join(dataDir, 'media', id), join(dataDir, 'media', `${id}a`))
     id += 'a'
   })
-  await expect(backup).rejects.toThrow(
-    new BackupError(
-      'Files of the media library were removed each time while they were read. Run it again in a few minutes.',
-    ),
-  )
+  const sentence =
+    'Files of the media library were removed each time while they were read. Run it again in a few minutes.'
+  await expect(backup).rejects.toThrow(new BackupError(sentence))
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
 })

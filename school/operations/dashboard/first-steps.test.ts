@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '../../content/entries/insert-entries.server.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { openContentApi, staff } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
@@ -18,10 +19,13 @@ describeOnDatabases('the first steps of a new school', (given) => {
   const done = async (known?: Parameters<typeof read>[0]) =>
     (await read(known))?.flatMap(({ name, isDone }) => (isDone ? [name] : []))
 
+  const put = (fields: object = {}, state?: { status: 'draft' }, by?: Actor) =>
+    putEntry(given.database, articleKind, article(fields), state, by)
+  const own = { ...staff.ana, now: noon }
+
   test('are for administrators, and each is done by what staff did', async () => {
     await putStaff(given.database, ['dan'])
-    const example = article({ title: 'Example', sample: true })
-    await putEntry(given.database, articleKind, example)
+    await put({ title: 'Example', sample: true })
     expect(await read({ staff: staff.ana })).toBeNull()
     expect(await done()).toEqual([])
     expect(await done({ facts: [phone('(044) 000 0000')] })).toEqual(['contacts'])
@@ -40,22 +44,17 @@ describeOnDatabases('the first steps of a new school', (given) => {
     expect(await done()).toEqual(['people'])
   })
 
-  test('take a post that someone wrote, not one of the starter content', async () => {
+  test('take a post that someone wrote, not one of the starter content, and go away once all are done', async () => {
     await putStaff(given.database, ['dan'])
-    await putEntry(given.database, articleKind, article({ title: 'Of the starter content' }))
+    await put({ title: 'Of the starter content' })
     expect(await done()).toEqual(['samples'])
-    const draft = article({ title: 'Draft' })
-    const own = { ...staff.ana, now: noon }
-    await putEntry(given.database, articleKind, draft, { status: 'draft' }, own)
+    await put({ title: 'Draft' }, { status: 'draft' }, own)
     expect(await done()).toEqual(['samples'])
-    await putEntry(given.database, articleKind, article({ title: 'Our own' }), {}, own)
+    await put({ title: 'Our own' }, undefined, own)
     expect(await done()).toEqual(['article', 'samples'])
-  })
 
-  test('go away once all are done', async () => {
-    await putStaff(given.database, ['dan', 'ana'])
+    await putStaff(given.database, ['ana'])
     await given.database.updateTable('staff').set({ totp_confirmed: 1, class_status: 1 }).execute()
-    await putEntry(given.database, articleKind, article(), {}, { ...staff.ana, now: noon })
     const all = { facts: [phone('1')], backup: tested }
     expect(await done(all)).toHaveLength(7)
     expect(await read({ ...all, hasMail: true })).toBeNull()
@@ -63,14 +62,14 @@ describeOnDatabases('the first steps of a new school', (given) => {
 
   test('are dismissed for all administrators, and come back', async () => {
     const api = openContentApi(given.database)
-    const put = (who: 'ana' | 'dan', isDismissed: boolean) =>
-      api.put(who, '/dashboard/first-steps', { isDismissed })
-    expect((await put('ana', true)).status).toBe(403)
+    const dismiss = async (who: 'ana' | 'dan', isDismissed: boolean) =>
+      (await api.put(who, '/dashboard/first-steps', { isDismissed })).status
+    expect(await dismiss('ana', true)).toBe(403)
     expect(await read()).not.toBeNull()
-    expect((await put('dan', true)).status).toBe(200)
+    expect(await dismiss('dan', true)).toBe(200)
     expect(await read()).toBeNull()
     await dismissSteps(given.database, true, noon + 1)
-    await put('dan', false)
+    await dismiss('dan', false)
     expect(await read()).not.toBeNull()
   })
 })

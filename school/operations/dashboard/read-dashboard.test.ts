@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
-import { article, noon, putArticle, putEntry } from '../../../tests/helpers/entries.ts'
+import {
+  article,
+  noon,
+  putArticle,
+  putEntry,
+  type EntryState,
+} from '../../../tests/helpers/entries.ts'
 import { recordMiss } from '../../content/search/misses.server.ts'
 import { keepSeenAt } from './seen-at.server.ts'
 import { eventKind } from '../../kinds/event.ts'
@@ -26,16 +32,19 @@ describeOnStarterContent('the dashboard', (given) => {
   const titles = ({ first }: { first: readonly { title: string }[] }) =>
     first.map(({ title }) => title)
 
-  test('names a person’s own newest five drafts, and counts the others', async () => {
-    for (let number = 1; number <= 6; number += 1) {
-      await draft('ben', `Draft ${number}`, noon + number * hour)
-    }
+  test('names a person’s own newest five drafts and the last ten events, and counts the other drafts', async () => {
     await draft('cora', 'Of someone else', noon)
+    for (let number = 1; number <= 11; number += 1)
+      await draft('ben', `Draft ${number}`, noon + number * hour)
+    const newest = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Draft ${number}`)
     const { drafts } = (await read('ben', noon + day)).toDo
-    expect(drafts.total).toBe(6)
-    expect(titles(drafts)).toEqual(['Draft 6', 'Draft 5', 'Draft 4', 'Draft 3', 'Draft 2'])
-    expect(drafts.first[0]).toMatchObject({ at: noon + 6 * hour, by: 'Ben Cruz' })
-    expect((await read('ana', noon + day)).toDo.drafts).toEqual({ total: 0, first: [] })
+    expect(drafts.total).toBe(11)
+    expect(titles(drafts)).toEqual(newest.slice(0, 5))
+    expect(drafts.first[0]).toMatchObject({ at: noon + 11 * hour, by: 'Ben Cruz' })
+    const { toDo, recent } = await read('ana', noon + day)
+    expect(toDo.drafts).toEqual({ total: 0, first: [] })
+    expect((await read('shs', noon + day)).toDo.drafts.total).toBe(0)
+    expect(recent.map(({ title }) => title)).toEqual(newest)
   })
 
   test('shows editors all reviews, the longest waiting first, and authors their own', async () => {
@@ -45,41 +54,28 @@ describeOnStarterContent('the dashboard', (given) => {
       openContentApi(given.database, { now }).post(who, `/entries/article/${id}/request-review`)
     await ask('cora', first, noon + hour)
     await ask('ben', later, noon + 2 * hour)
-    expect(titles((await read('ana', noon + day)).toDo.review)).toEqual([
-      'Asked first',
-      'Asked later',
-    ])
-    expect(titles((await read('ben', noon + day)).toDo.review)).toEqual(['Asked later'])
+    const review = async (who: StaffName) => titles((await read(who, noon + day)).toDo.review)
+    expect(await review('ana')).toEqual(['Asked first', 'Asked later'])
+    expect(await review('ben')).toEqual(['Asked later'])
   })
 
-  test('lists as scheduled what begins later, the next one first, until it has begun', async () => {
-    await putArticle(given.database, { title: 'Later' }, { publishAt: noon + 2 * hour })
-    await putArticle(given.database, { title: 'Soon' }, { publishAt: noon + hour })
-    expect(titles((await read('ana')).toDo.scheduled)).toEqual(['Soon', 'Later'])
-    expect(titles((await read('ana', noon + hour)).toDo.scheduled)).toEqual(['Later'])
-    expect((await read('ben')).toDo.scheduled.total).toBe(0)
-  })
-
-  test('lists as expiring what ends within 14 days, the last millisecond included', async () => {
-    await putArticle(given.database, { title: 'In 14 days' }, { expiresAt: noon + 14 * day })
-    await putArticle(given.database, { title: 'After that' }, { expiresAt: noon + 14 * day + 1 })
-    await putArticle(given.database, { title: 'Tomorrow' }, { expiresAt: noon + day })
-    expect(titles((await read('ana')).toDo.expiring)).toEqual(['Tomorrow', 'In 14 days'])
-    expect(titles((await read('ana', noon + day)).toDo.expiring)).toEqual([
-      'In 14 days',
-      'After that',
-    ])
-  })
-
-  test('shows people of one section only what belongs to it, and drafts of their own', async () => {
-    const publishAt = noon + hour
-    await putArticle(given.database, { title: 'Of SHS', topics: ['shs'] }, { publishAt })
-    await putArticle(given.database, { title: 'Of both', topics: ['jhs', 'shs'] }, { publishAt })
-    await putArticle(given.database, { title: 'Of JHS', topics: ['jhs'] }, { publishAt })
-    await draft('ana', 'Draft of another', noon)
-    expect(titles((await read('shs')).toDo.scheduled)).toEqual(['Of SHS', 'Of both'])
-    expect(titles((await read('ana')).toDo.scheduled)).toEqual(['Of SHS', 'Of both', 'Of JHS'])
-    expect((await read('shs')).toDo.drafts.total).toBe(0)
+  test('lists as scheduled what begins later, as expiring what ends within 14 days, to the millisecond', async () => {
+    const put = (title: string, state: EntryState, ...topics: string[]) =>
+      putArticle(given.database, { title, topics }, state)
+    await put('Later', { publishAt: noon + 2 * hour }, 'jhs')
+    await put('Soon', { publishAt: noon + hour }, 'jhs', 'shs')
+    await put('In 14 days', { expiresAt: noon + 14 * day })
+    await put('After that', { expiresAt: noon + 14 * day + 1 })
+    await put('Tomorrow', { expiresAt: noon + day })
+    const scheduled = async (who: StaffName, now = noon) =>
+      titles((await read(who, now)).toDo.scheduled)
+    expect(await scheduled('ana')).toEqual(['Soon', 'Later'])
+    expect(await scheduled('ana', noon + hour)).toEqual(['Later'])
+    expect(await scheduled('shs'), 'only of the section').toEqual(['Soon'])
+    expect(await scheduled('ben')).toEqual([])
+    const expiring = async (now: number) => titles((await read('ana', now)).toDo.expiring)
+    expect(await expiring(noon)).toEqual(['Tomorrow', 'In 14 days'])
+    expect(await expiring(noon + day)).toEqual(['In 14 days', 'After that'])
   })
 
   test('counts as live what is visible at that millisecond', async () => {
@@ -107,15 +103,16 @@ describeOnStarterContent('the dashboard', (given) => {
       endsAt: '2026-11-20T09:00',
       category: 'School Activities',
     })
-    const after = await months()
-    expect(after.map(({ month }) => month)).toEqual([
-      '2025-12',
-      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
-        (month) => `2026-${month}`,
-      ),
-    ])
     const [first, ...others] = before
-    expect(after).toEqual([{ month: '2025-12', count: (first?.count ?? 0) + 1 }, ...others])
+    expect(await months()).toEqual([
+      { month: '2025-12', count: (first?.count ?? 0) + 1 },
+      ...others,
+    ])
+    expect(others.map(({ month }) => month)).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
+        (each) => `2026-${each}`,
+      ),
+    )
   })
 
   test('groups facts by the day of their check: over, due within 14 days, never checked', async () => {
@@ -125,22 +122,14 @@ describeOnStarterContent('the dashboard', (given) => {
       await assignFact(given.database, facts[index]?.id ?? 0, { verifyBy }, editing)
       return facts[index]?.label
     }
-    const labels = [
-      await due(0, '2026-11-01'),
-      await due(1, '2026-11-19'),
-      await due(2, '2026-11-20'),
-      await due(3, '2026-12-03'),
-      await due(4, '2026-12-04'),
-    ]
+    const days = ['2026-11-01', '2026-11-19', '2026-11-20', '2026-12-03', '2026-12-04']
+    const labels: unknown[] = []
+    for (const [index, verifyBy] of days.entries()) labels.push(await due(index, verifyBy))
     await due(5, '2026-12-05')
     await checkFact(given.database, facts[6]?.id ?? 0, editing)
     const group = (await read('ana')).toDo.facts
-    expect(group).toMatchObject({
-      total: facts.length,
-      neverChecked: facts.length - 1,
-      overdue: 2,
-      dueSoon: 3,
-    })
+    const { length } = facts
+    expect(group).toMatchObject({ total: length, neverChecked: length - 1, overdue: 2, dueSoon: 3 })
     expect(group.first.map(({ label }) => label)).toEqual(labels)
     expect(group.first.map(({ isOverdue }) => isOverdue)).toEqual([true, true, false, false, false])
     await due(6, '2026-11-02')
@@ -151,13 +140,10 @@ describeOnStarterContent('the dashboard', (given) => {
   test('names the first five facts that are missing, and counts the others', async () => {
     const facts = await readFacts(given.database, { staff: staff.ana, now: noon })
     const missing = facts.filter(({ value }) => value === null)
-    const group = (await read('ana')).toDo.missing
-    expect(group.total).toBe(missing.length)
-    expect(group.first).toEqual(
-      missing
-        .slice(0, 5)
-        .map(({ id, key, field, label }) => ({ id, key, field, label, mayEdit: true })),
-    )
+    const first = missing
+      .slice(0, 5)
+      .map(({ id, key, field, label }) => ({ id, key, field, label, mayEdit: true }))
+    expect((await read('ana')).toDo.missing).toEqual({ total: missing.length, first })
     expect((await read('ben')).toDo.missing).toEqual({ total: 0, first: [] })
   })
 
@@ -173,50 +159,29 @@ describeOnStarterContent('the dashboard', (given) => {
     expect((await read('ben')).toDo.questions).toBeNull()
   })
 
-  test('leaves out failed searches that are search words by now', async () => {
-    await recordMiss(given.database, 'Magkano po', noon)
-    await recordMiss(given.database, 'uniform prices', noon)
-    await putReference(given.database, searchWordsKind, [{ words: ['magkano po'], page: null }])
-    const misses = (await read('ana')).toDo.failedSearches ?? []
-    expect(misses.map(({ words }) => words)).toEqual(['uniform prices'])
-  })
-
-  test('lets those who may edit the search words add one in a press', async () => {
-    const may = async (who: StaffName) => (await read(who)).toDo.mayEditSearchWords
-    expect([await may('ana'), await may('ben')]).toEqual([true, false])
-  })
-
-  test('names the ten most frequent failed searches, of equal ones the last first', async () => {
-    for (let number = 1; number <= 11; number += 1) {
+  test('names the ten most frequent failed searches that are not search words yet, of equal ones the last first', async () => {
+    for (let number = 1; number <= 11; number += 1)
       await recordMiss(given.database, `words ${number}`, noon + number)
-    }
     await recordMiss(given.database, 'words 2', noon)
-    const misses = (await read('ana')).toDo.failedSearches ?? []
+    for (let time = 0; time < 3; time += 1) await recordMiss(given.database, 'Magkano po', noon)
+    await putReference(given.database, searchWordsKind, [{ words: ['magkano po'], page: null }])
+    const { toDo } = await read('ana')
+    const misses = toDo.failedSearches ?? []
     expect(misses).toHaveLength(10)
-    expect(misses.slice(0, 2).map(({ words, count }) => [words, count])).toEqual([
-      ['words 2', 2],
-      ['words 11', 1],
+    expect(misses.slice(0, 2)).toMatchObject([
+      { words: 'words 2', count: 2 },
+      { words: 'words 11', count: 1 },
     ])
-    expect((await read('ben')).toDo.failedSearches).toBeNull()
-  })
-
-  test('names the last ten events of the activity log, the newest first', async () => {
-    for (let number = 1; number <= 11; number += 1) {
-      await draft('ben', `Draft ${number}`, noon + number * hour)
-    }
-    const { recent } = await read('ana', noon + day)
-    expect(recent.map(({ title }) => title)).toEqual(
-      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Draft ${number}`),
-    )
+    expect(toDo.mayEditSearchWords).toBe(true)
+    const nothing = { failedSearches: null, mayEditSearchWords: false }
+    expect((await read('ben')).toDo).toMatchObject(nothing)
   })
 
   test('warns of a clock that is more than a day ahead of the last stored time', async () => {
     expect((await read('ana')).clock).toBeNull()
     await keepSeenAt(given.database, noon)
     expect((await read('ana', noon + day)).clock).toBeNull()
-    expect((await read('ana', noon + day + 1)).clock).toEqual({
-      now: noon + day + 1,
-      seenAt: noon,
-    })
+    const now = noon + day + 1
+    expect((await read('ana', now)).clock).toEqual({ now, seenAt: noon })
   })
 })

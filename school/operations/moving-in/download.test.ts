@@ -34,12 +34,10 @@ test('a file comes from its address, also after up to five redirects', async () 
 })
 
 test('no host is asked that was not named, nor one to which a redirect leads', async () => {
-  const refused = (name: string, host_: string) =>
-    final(`It is on ${name}, which was not named. Add: --files-from ${host_}`)
-  expect(await download('https://other.example/a', hosts)).toEqual(
-    refused('other.example', 'other.example'),
-  )
-  expect(await get('/away')).toEqual(refused('away.example', 'away.example'))
+  const refused = (name: string, named = name) =>
+    final(`It is on ${name}, which was not named. Add: --files-from ${named}`)
+  expect(await download('https://other.example/a', hosts)).toEqual(refused('other.example'))
+  expect(await get('/away')).toEqual(refused('away.example'))
   expect(await download('no address', hosts)).toEqual(refused('no host', ''))
   const ftp = host.origin.replace('http:', 'ftp:')
   expect(await download(`${ftp}/file`, hosts)).toMatchObject({ ok: false })
@@ -53,11 +51,6 @@ test('a file may have 25 MB, whatever the host says of it', async () => {
   expect(await get('/announced')).toEqual(tooLarge)
 })
 
-test('what is not there is not asked for again', async () => {
-  expect(await get('/none')).toEqual(final('The old host answered 404.'))
-  expect(host.requests).toEqual(['/none'])
-})
-
 test('a fault that may pass is asked up to three times, and others once', async () => {
   const answers = async (...given: (boolean | null)[]) => {
     let asked = 0
@@ -69,17 +62,20 @@ test('a fault that may pass is asked up to three times, and others once', async 
     })
     return [asked, answer.ok ? answer.value : answer.failure.message]
   }
-  expect(
-    await Promise.all([
-      answers(null),
-      answers(true, null),
-      answers(true, false, null),
-      answers(true, true, true, null),
-      answers(false, null),
-    ]),
-  ).toEqual([
+  const all = [
+    answers(null),
+    answers(true, null),
+    answers(true, false, null),
+    answers(true, true, true, null),
+    answers(false, null),
+  ]
+  const [here, again] = [
     [1, 'Here'],
     [2, 'Here'],
+  ]
+  expect(await Promise.all(all)).toEqual([
+    here,
+    again,
     [2, 'Fault 2'],
     [3, 'Fault 3'],
     [1, 'Fault 1'],
@@ -87,25 +83,21 @@ test('a fault that may pass is asked up to three times, and others once', async 
 })
 
 test.each([
-  [500, true],
-  [429, true],
-  [499, false],
-  [404, false],
-])('an answer of the status %j may pass: %j', async (status, isPassing) => {
+  [500, 2],
+  [429, 2],
+  [499, 1],
+  [404, 1],
+  ['broken off', 2],
+])('after the answer %j, a host is asked %i times in all', async (status, times) => {
   let asked = 0
   host.answer((_request, response) => {
     asked += 1
-    response.writeHead(asked === 1 ? status : 200).end()
+    if (asked > 1) response.end('The file')
+    else if (typeof status === 'number') response.writeHead(status).end()
+    else response.destroy()
   })
-  expect((await get('/file')).ok).toBe(isPassing)
-})
-
-test('a host that breaks off is asked again', async () => {
-  let asked = 0
-  host.answer((_request, response) => {
-    asked += 1
-    if (asked === 1) response.destroy()
-    else response.end('The file')
-  })
-  expect(await get('/file')).toEqual(succeed(Buffer.from('The file')))
+  const there =
+    times === 1 ? final(`The old host answered ${status}.`) : succeed(Buffer.from('The file'))
+  expect(await get('/file')).toEqual(there)
+  expect(asked).toBe(times)
 })

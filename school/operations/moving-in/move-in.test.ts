@@ -6,19 +6,14 @@ import { articleKind } from '../../kinds/article.ts'
 import { moveIn } from './move-in.server.ts'
 import { plainFile, type OldEntry, type OldItem } from './moving-in.ts'
 
-const note: OldItem = {
+const loss = (what: string, where: string, reason: string, isExpected = false): OldItem => ({
   is: 'loss',
-  what: 'comments',
-  where: '',
-  reason: '1 left out.',
-  isExpected: true,
-}
-const missing: OldItem = {
-  is: 'loss',
-  what: 'article',
-  where: '/there',
-  reason: 'It is too large.',
-}
+  what,
+  where,
+  reason,
+  isExpected,
+})
+const note = loss('comments', '', '1 left out.', true)
 const article = (fields: Partial<OldEntry> = {}): OldItem => ({
   is: 'entry',
   entry: {
@@ -60,21 +55,14 @@ describeOnDatabases('moving in', (given) => {
     })
     return { parts, lines: report.toText(isDryRun).split('\n') }
   }
-  const entries = () =>
-    given.database
-      .selectFrom('entry')
-      .select(['title', 'status', 'content'])
-      .orderBy('id')
-      .execute()
+  const entries = () => given.database.selectFrom('entry').selectAll().orderBy('id').execute()
+  const addresses = () => given.database.selectFrom('old_address').selectAll().execute()
 
-  test('says how far it is, and never more than all', async () => {
+  test('says how far it is, never more than all, and names what is lost unless that is expected', async () => {
     expect((await move([note, note, note, note], { total: 4 })).parts).toEqual([0.25, 0.5, 0.75, 1])
     expect((await move([note, note, note], { total: 2 })).parts).toEqual([0.5, 1, 1])
     expect((await move([note], { total: 0 })).parts).toEqual([1])
-  })
-
-  test('names what is lost as missing, unless that is expected', async () => {
-    expect((await move([note, missing])).lines).toEqual([
+    expect((await move([note, loss('article', '/there', 'It is too large.')])).lines).toEqual([
       'article: 1 did not come',
       '',
       '  note: comments: 1 left out.',
@@ -84,7 +72,7 @@ describeOnDatabases('moving in', (given) => {
 
   test('takes an entry once, and says so of those that are here already', async () => {
     expect((await move([article()])).lines).toEqual(['article: 1 came over'])
-    expect(await entries()).toEqual([
+    expect(await entries()).toMatchObject([
       { title: 'Robots', status: 'published', content: '<p>They won.</p>' },
     ])
     expect((await move([article()])).lines).toEqual(['article: 1 here already'])
@@ -102,16 +90,14 @@ describeOnDatabases('moving in', (given) => {
   })
 
   test('names what an entry lost, also when it is moved again', async () => {
-    const items = [
-      article({ losses: ['No picture.'], notes: ['A note.'] }),
-      article({
-        id: '2',
-        title: 'x'.repeat(201),
-        kind: announcementKind,
-        fields: { date: '2025-01-02', category: 'Advisory' },
-        publishAt: null,
-      }),
-    ]
+    const draft: Partial<OldEntry> = {
+      id: '2',
+      title: 'x'.repeat(201),
+      kind: announcementKind,
+      fields: { date: '2025-01-02', category: 'Advisory' },
+      publishAt: null,
+    }
+    const items = [article({ losses: ['No picture.'], notes: ['A note.'] }), article(draft)]
     const { lines } = await move(items)
     expect(lines).toEqual([
       'article: 1 came over incomplete',
@@ -122,20 +108,17 @@ describeOnDatabases('moving in', (given) => {
     ])
     expect((await entries())[1]).toMatchObject({ status: 'draft' })
     const again = (await move(items)).lines
-    expect(again.slice(0, 2)).toEqual([
-      'article: 1 came over incomplete',
-      'announcement: 1 here already',
-    ])
+    expect(again.slice(0, 2)).toEqual([lines[0], 'announcement: 1 here already'])
     expect(again.at(-1)).toContain('No picture.')
   })
 
   test('makes old addresses lead to others within the site', async () => {
     await move([{ is: 'redirect', from: '/Old/', to: '/new' }])
-    const rows = await given.database.selectFrom('old_address').selectAll().execute()
+    const rows = await addresses()
     expect(rows).toMatchObject([
       { source: 'old.example', path: '/old', leads_to: 'path', target: '/new' },
     ])
     await move([{ is: 'redirect', from: '/other', to: '/new' }], { isDryRun: true })
-    expect(await given.database.selectFrom('old_address').selectAll().execute()).toEqual(rows)
+    expect(await addresses()).toEqual(rows)
   })
 })

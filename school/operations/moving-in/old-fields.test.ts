@@ -7,31 +7,26 @@ test('an old day begins here at eight in the morning in Manila', () => {
 })
 
 test('topics come without commas, each once as it was written last, and without empty ones', () => {
-  expect(usableTopics(['STEM,  SHS', 'robotics', ' Robotics ', '', ','])).toEqual({
-    topics: ['STEM SHS', 'Robotics'],
-    notes: [],
-  })
+  const { topics, notes } = usableTopics(['STEM,  SHS', 'robotics', ' Robotics ', '', ','])
+  expect([topics, notes]).toEqual([['STEM SHS', 'Robotics'], []])
 })
 
 test('of too many topics the first 20 come, and too long ones do not, which is said', () => {
   const topics = Array.from({ length: 20 }, (_, place) => `Topic ${place}`)
   expect(usableTopics(topics)).toEqual({ topics, notes: [] })
-  expect(usableTopics([...topics, 'One', 'more'])).toEqual({
-    topics,
-    notes: ['2 of its topics are left out.'],
-  })
-  const long = ['x'.repeat(100), 'y'.repeat(101)]
-  expect(usableTopics(long)).toEqual({
-    topics: long.slice(0, 1),
+  const notes = ['2 of its topics are left out.']
+  expect(usableTopics([...topics, 'One', 'more'])).toEqual({ topics, notes })
+  const [fits, long] = ['x'.repeat(100), 'y'.repeat(101)]
+  expect(usableTopics([fits, long])).toEqual({
+    topics: [fits],
     notes: ['Topics with more than 100 characters are left out: 1.'],
   })
 })
 
 test('a title of up to 200 characters stays; a longer one is shortened, which is said', () => {
-  const whole = 'x'.repeat(200)
-  expect(usableTitle(whole)).toEqual({ title: whole, notes: [] })
-  expect(usableTitle(`${'x'.repeat(198)} yyy`)).toEqual({
-    title: `${'x'.repeat(198)}…`,
-    notes: ['Its title is shortened to 200 characters.'],
-  })
+  const title = 'x'.repeat(200)
+  expect(usableTitle(title)).toEqual({ title, notes: [] })
+  const start = 'x'.repeat(198)
+  const notes = ['Its title is shortened to 200 characters.']
+  expect(usableTitle(`${start} yyy`)).toEqual({ title: `${start}…`, notes })
 })

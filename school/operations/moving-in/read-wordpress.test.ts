@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderOfTest } from '../../../tests/helpers/moving-in.ts'
 import { openWordPress } from './read-wordpress.server.ts'
 
 const fixture = resolve(import.meta.dirname, '../../../tests/wordpress/school.xml')
 const site = 'https://old-school.example'
 const uploads = `${site}/wp-content/uploads/2024/03`
 
-interface Given {
-  announcements?: string[]
-  onProgress?: (part: number) => void
-}
-
 /** Reads an export with everything that comes of it; of an entry, its kind by name. */
 async function readExport(
   file: string,
-  { announcements = ['announcements'], ...rest }: Given = {},
+  announcements = ['announcements'],
+  onProgress?: (part: number) => void,
 ) {
-  const source = await openWordPress(file, { announcements, now: 5, ...rest })
+  const source = await openWordPress(file, {
+    announcements,
+    now: 5,
+    ...(onProgress && { onProgress }),
+  })
   const items: object[] = []
   for await (const item of source.items)
     items.push(item.is === 'entry' ? { ...item.entry, kind: item.entry.kind.name } : item)
@@ -27,13 +27,9 @@ async function readExport(
 
 /** An export with these items, as a file of the test. */
 function writeExport(items: string, head = `<wp:base_blog_url>${site}</wp:base_blog_url>`): string {
-  const folder = makeTestFolder('wordpress')
-  onTestFinished(() => removeTestFolder(folder))
-  const file = join(folder, 'export.xml')
-  writeFileSync(
-    file,
-    `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${head}${items}</channel></rss>`,
-  )
+  const file = join(folderOfTest(), 'export.xml')
+  const channel = `<wp:wxr_version>1.2</wp:wxr_version>${head}${items}`
+  writeFileSync(file, `<rss><channel>${channel}</channel></rss>`)
   return file
 }
 
@@ -48,24 +44,48 @@ const meta = (key: string, value: string) =>
   `<wp:postmeta>${elements({ 'wp:meta_key': key, 'wp:meta_value': value })}</wp:postmeta>`
 
 /** The entries of some posts. */
-const entriesOf = async (items: string, given?: Given) =>
-  (await readExport(writeExport(items), given)).items as Record<string, unknown>[]
+const entriesOf = async (items: string, announcements?: string[]) =>
+  (await readExport(writeExport(items), announcements)).items as Record<string, unknown>[]
+
+/** What an export gives for a post, except for what a test names. */
+const newsOf = (id: string, title: string, publishedOn: string, others: object) => ({
+  kind: 'article',
+  id,
+  title,
+  where: `${site}/?p=${id}`,
+  fields: { title, publishedOn, category: 'Campus News', topics: [] },
+  banner: null,
+  publishAt: null,
+  slugs: [],
+  paths: [`/?p=${id}`],
+  notes: [],
+  losses: [],
+  ...others,
+})
+const lossOf = (what: string, where: string, reason: string, others: object = {}) => ({
+  is: 'loss',
+  what,
+  where,
+  reason,
+  ...others,
+})
+const nowhere = (from: string, to: string) =>
+  lossOf('redirect', from, `It leads to ${to}, which is not a page of this site.`)
+const leftOut = (type: string, count: number) =>
+  lossOf(`content of type “${type}”`, '', `${count} left out: this site has no such content.`)
+const expected = { isExpected: true }
 
 test('a WordPress export gives its posts and pages first, then files, and what does not come', async () => {
   const parts: number[] = []
-  const read = await readExport(fixture, { onProgress: (part) => parts.push(part) })
+  const read = await readExport(fixture, undefined, (part) => parts.push(part))
   expect(parts.at(-1)).toBe(1)
   expect(read).toMatchObject({ name: site, base: `${site}/`, total: 14 })
-  const none = { banner: null, slugs: [], notes: [], losses: [] }
-  const news = { ...none, kind: 'article' }
+  const robots = 'Robots & Niño: a “first” place'
   expect(read.items).toEqual([
-    {
-      ...news,
-      id: '20',
-      title: 'Robots & Niño: a “first” place',
+    newsOf('20', robots, '2024-03-05', {
       where: `${site}/2024/03/05/robots-first-place/`,
       fields: {
-        title: 'Robots & Niño: a “first” place',
+        title: robots,
         publishedOn: '2024-03-05',
         category: 'Outside News',
         topics: ['Robotics', 'STEM SHS'],
@@ -80,100 +100,40 @@ test('a WordPress export gives its posts and pages first, then files, and what d
         '/?p=20',
       ],
       losses: ['Left out of its text: [contact-form-7].'],
-    },
-    {
-      ...none,
+    }),
+    newsOf('21', 'No classes', '', {
       kind: 'announcement',
-      id: '21',
-      title: 'No classes',
       where: `${site}/2025/01/07/no-classes/`,
       fields: { title: 'No classes', date: '2025-01-07', category: 'Advisory' },
       html: expect.stringContaining('There are no classes on Friday.') as string,
       publishAt: Date.parse('2025-01-06T22:00:00Z'),
       paths: ['/2025/01/07/no-classes/', '/?p=21'],
-    },
-    {
-      ...news,
-      id: '22',
-      title: 'Graduation 2099',
-      where: `${site}/?p=22`,
-      fields: {
-        title: 'Graduation 2099',
-        publishedOn: '2099-04-01',
-        category: 'Campus News',
-        topics: [],
-      },
+    }),
+    newsOf('22', 'Graduation 2099', '2099-04-01', {
       html: '<p>It will be on a Saturday.</p>',
       publishAt: Date.parse('2099-04-01T00:00:00Z'),
-      paths: ['/?p=22'],
-    },
-    {
-      ...news,
-      id: '23',
-      title: 'A draft',
-      where: `${site}/?p=23`,
-      fields: { title: 'A draft', publishedOn: '2026-02-01', category: 'Campus News', topics: [] },
-      html: '<p>Not ready.</p>',
-      publishAt: null,
-      paths: ['/?p=23'],
-    },
-    {
-      ...news,
-      id: '24',
-      title: 'For teachers only',
+    }),
+    newsOf('23', 'A draft', '2026-02-01', { html: '<p>Not ready.</p>' }),
+    newsOf('24', 'For teachers only', '2024-06-01', {
       where: `${site}/2024/06/01/for-teachers-only/`,
-      fields: {
-        title: 'For teachers only',
-        publishedOn: '2024-06-01',
-        category: 'Campus News',
-        topics: [],
-      },
       html: '<p>The key is under the mat.</p>',
-      publishAt: null,
       paths: ['/2024/06/01/for-teachers-only/', '/?p=24'],
       notes: ['Not everyone could read it there: it is a draft here.'],
-    },
-    {
-      is: 'loss',
-      what: 'post',
-      where: `${site}/?p=25`,
-      reason: '“Thrown away” is in the trash there.',
-      isExpected: true,
-    },
-    {
-      ...news,
-      id: '30',
-      title: 'About us',
+    }),
+    lossOf('post', `${site}/?p=25`, '“Thrown away” is in the trash there.', expected),
+    newsOf('30', 'About us', '2020-01-01', {
       where: `${site}/about-us/`,
-      fields: { title: 'About us', publishedOn: '2020-01-01', category: 'Campus News', topics: [] },
       html: '<h1>About us</h1> We are a school.',
-      publishAt: null,
       paths: ['/about-us/', '/?page_id=30', '/?p=30'],
       notes: ['A page there is a draft here. Move its text to the page of this site.'],
-    },
+    }),
     { is: 'redirect', from: '/robots', to: '/2024/03/05/robots-first-place/' },
-    {
-      is: 'loss',
-      what: 'redirect',
-      where: '/shop',
-      reason: 'It leads to https://shop.example/, which is not a page of this site.',
-    },
+    nowhere('/shop', 'https://shop.example/'),
     { is: 'file', file: { address: `${uploads}/Robot-at-Work.jpg`, alt: 'A robot sorts cans' } },
     { is: 'file', file: { address: `${uploads}/team.jpg`, alt: '' } },
     { is: 'file', file: { address: `${uploads}/form-137.pdf`, alt: '' } },
-    {
-      is: 'loss',
-      what: 'content of type “tribe_events”',
-      where: '',
-      reason: '1 left out: this site has no such content.',
-    },
-    {
-      is: 'loss',
-      what: 'comments',
-      where: '',
-      reason: '1 left out: this site has no public comments.',
-      isExpected: true,
-    },
+    leftOut('tribe_events', 1),
+    lossOf('comments', '', '1 left out: this site has no public comments.', expected),
   ])
 })
 
@@ -183,33 +143,24 @@ test('addresses of the old site are known again, as are the smaller copies of it
     expect([path, isMoved(path)]).toEqual([path, true])
   for (const path of ['/alumni/', '/?p=31', '/2024/03/05/robots/robot-at-work/'])
     expect([path, isMoved(path)]).toEqual([path, false])
-  const alt = 'A robot sorts cans'
-  const whole = { address: `${uploads}/Robot-at-Work.jpg`, alt }
-  expect(fileAt(`${uploads}/Robot-at-Work.jpg`)).toEqual(whole)
-  expect(fileAt(`${uploads}/Robot-at-Work-300x200.jpg`)).toEqual(whole)
-  expect(fileAt(`${uploads}/Robot-at-Work-1024x768.jpg`)).toEqual(whole)
-  for (const other of [
-    'Robot-at-Work-3x2.jpg',
-    'Robot-at-Work-300x200.jpg.txt',
-    'other-300x200.jpg',
-  ])
+  const whole = { address: `${uploads}/Robot-at-Work.jpg`, alt: 'A robot sorts cans' }
+  for (const size of ['', '-300x200', '-1024x768'])
+    expect(fileAt(`${uploads}/Robot-at-Work${size}.jpg`)).toEqual(whole)
+  for (const other of ['Robot-at-Work-3x2.jpg', 'Robot-at-Work-300x200.jpg.txt', 'x-300x200.jpg'])
     expect(fileAt(`${uploads}/${other}`)).toEqual({ address: `${uploads}/${other}`, alt: '' })
 })
 
 test('an export without the address of its site, or a file that is not one, or is cut off, is refused', async () => {
+  const refusal = (file: string, sentence: string) =>
+    expect(readExport(file)).rejects.toThrow(sentence)
   const nameless = writeExport('', '<title>A school</title>')
-  await expect(readExport(nameless)).rejects.toThrow('does not name the address of its site')
-  const whole = readFileSync(fixture, 'utf8')
-  const write = (text: string) => {
-    const file = writeExport('')
-    writeFileSync(file, text)
-    return file
-  }
-  await expect(readExport(write(whole.slice(0, -20)))).rejects.toThrow('is cut off')
-  await expect(readExport(write('<rss></rss>'))).rejects.toThrow('is not a WordPress export')
-  const folder = makeTestFolder('wordpress')
-  onTestFinished(() => removeTestFolder(folder))
-  await expect(readExport(folder)).rejects.toThrow('is a folder')
+  await refusal(nameless, 'does not name the address of its site')
+  const file = writeExport('')
+  await refusal(dirname(file), 'is a folder')
+  writeFileSync(file, '<rss></rss>')
+  await refusal(file, 'is not a WordPress export')
+  writeFileSync(file, readFileSync(fixture, 'utf8').slice(0, -20))
+  await refusal(file, 'is cut off')
 })
 
 test('the address of the blog counts before that of the installation and the link', async () => {
@@ -222,45 +173,32 @@ test('the address of the blog counts before that of the installation and the lin
   expect(await address(link)).toBe('https://link.example/')
 })
 
+const inUtc = (time: string) => ({ 'wp:post_date_gmt': time })
+const inManila = { 'wp:post_date': '2024-03-05 08:30:00' }
 test.each([
   [{ 'wp:status': 'publish' }, 5],
-  [{ 'wp:status': 'private', 'wp:post_date_gmt': '2024-03-05 00:30:00' }, null],
-  [{ 'wp:status': 'pending', 'wp:post_date_gmt': '2024-03-05 00:30:00' }, null],
-  [{ 'wp:post_date_gmt': '2024-03-05 00:30:00', 'wp:post_date': '2020-01-01 00:00:00' }, '00:30Z'],
-  [{ 'wp:post_date_gmt': '0000-00-00 00:00:00', 'wp:post_date': '2024-03-05 08:30:00' }, '00:30Z'],
-  [{ 'wp:post_date_gmt': '2024-03-45 00:30:00', 'wp:post_date': '2024-03-05 08:30:00' }, '00:30Z'],
-  [{ 'wp:post_date_gmt': 'on 2024-03-05 00:30:00', 'wp:post_date': '2024-03-05 08:30:00 h' }, 5],
+  [{ 'wp:status': 'private', ...inUtc('2024-03-05 00:30:00') }, null],
+  [{ 'wp:status': 'pending', ...inUtc('2024-03-05 00:30:00') }, null],
+  [{ ...inUtc('2024-03-05 00:30:00'), 'wp:post_date': '2020-01-01 00:00:00' }, '00:30Z'],
+  [{ ...inUtc('0000-00-00 00:00:00'), ...inManila }, '00:30Z'],
+  [{ ...inUtc('2024-03-45 00:30:00'), ...inManila }, '00:30Z'],
+  [{ ...inUtc('on 2024-03-05 00:30:00'), 'wp:post_date': '2024-03-05 08:30:00 h' }, 5],
 ])('a post with %j is published at %j', async (texts, time) => {
   const [entry] = await entriesOf(post(1, texts))
   const publishAt = typeof time === 'string' ? Date.parse(`2024-03-05T${time}`) : time
   expect(entry).toMatchObject({ publishAt })
 })
 
-test.each(['trash', 'auto-draft', 'inherit'])(
-  'a post with the status %s stays away',
-  async (status) => {
-    expect(await entriesOf(post(1, { 'wp:status': status, title: 'Gone', link: 'there' }))).toEqual(
-      [
-        {
-          is: 'loss',
-          what: 'post',
-          where: 'there',
-          reason: '“Gone” is in the trash there.',
-          isExpected: true,
-        },
-      ],
-    )
-  },
-)
-
-test('a post that is too large is named, and those around it come', async () => {
-  const large = 'x'.repeat(4_000_001)
-  const items = post(1) + post(2, { link: 'there', 'content:encoded': large }) + post(3)
-  expect(await entriesOf(items)).toMatchObject([
-    { id: '1' },
-    { is: 'loss', what: 'post', where: 'there', reason: 'It is too large.' },
-    { id: '3' },
-  ])
+test('posts in the trash and those that are too large are named, and those around them come', async () => {
+  const trashed = ['trash', 'auto-draft', 'inherit'].map((status) =>
+    post(1, { 'wp:status': status, title: 'Gone', link: 'there' }),
+  )
+  const large = post(2, { link: 'there', 'content:encoded': 'x'.repeat(4_000_001) })
+  const gone = lossOf('post', 'there', '“Gone” is in the trash there.', expected)
+  const tooLarge = lossOf('post', 'there', 'It is too large.')
+  const read = await entriesOf(post(4) + trashed.join('') + large + post(3))
+  expect(read.slice(1, -1)).toEqual([gone, gone, gone, tooLarge])
+  expect([read[0]?.id, read.at(-1)?.id]).toEqual(['4', '3'])
 })
 
 test('categories and tags become the category and topics, those of announcements in any case', async () => {
@@ -277,7 +215,7 @@ test('categories and tags become the category and topics, those of announcements
   const plain = post(4, {}, '<category>Plain</category>')
   const items =
     post(1, {}, terms) + notice + page + plain + post(5, {}, term('category', 'NOTICES', 'Any'))
-  expect(await entriesOf(items, { announcements: ['notices'] })).toMatchObject([
+  expect(await entriesOf(items, ['notices'])).toMatchObject([
     { kind: 'article', fields: { category: 'Outside News', topics: ['Arts & music'] } },
     { kind: 'announcement', fields: { category: 'Weather' } },
     { kind: 'article', fields: { category: 'Campus News', topics: [] } },
@@ -291,13 +229,8 @@ test('earlier names and days lead to a post only where its address has them', as
     (await entriesOf(post(7, { link, 'wp:post_name': 'new', ...texts }, more)))[0]?.paths
   const old = meta('_wp_old_slug', 'old') + meta('_wp_old_slug', 'older')
   const day = meta('_wp_old_date', '2023-12-31')
-  expect(await paths(`${site}/2024/01/new/`, old + day)).toEqual([
-    '/2024/01/new/',
-    '/2024/01/old/',
-    '/2024/01/older/',
-    '/2023/12/new/',
-    '/?p=7',
-  ])
+  const all = ['/2024/01/new/', '/2024/01/old/', '/2024/01/older/', '/2023/12/new/', '/?p=7']
+  expect(await paths(`${site}/2024/01/new/`, old + day)).toEqual(all)
   expect(await paths(`${site}/new/`, day)).toEqual(['/new/', '/?p=7'])
   expect(await paths(`${site}/x/24/01/new/`, day)).toEqual(['/x/24/01/new/', '/?p=7'])
   expect(await paths(`${site}/other/`, old)).toEqual(['/other/', '/?p=7'])
@@ -307,58 +240,27 @@ test('earlier names and days lead to a post only where its address has them', as
 })
 
 test('a rule leads on within the site only, and from one address', async () => {
-  const rule = (from: string, to: string) =>
-    post(
-      1,
-      { 'wp:post_type': 'redirect_rule' },
-      meta('_redirect_rule_from', from) + meta('_redirect_rule_to', to),
-    )
-  const nowhere = (from: string, to: string) => ({
-    is: 'loss',
-    what: 'redirect',
-    where: from,
-    reason: `It leads to ${to}, which is not a page of this site.`,
-  })
-  const items = [
-    rule('/a', '/b?c=1'),
-    rule('/c', 'https://www.old-school.example/d'),
-    rule('e', '/f'),
-    rule('/g/*', '/h'),
-    rule('/i', 'https://other.example/'),
-    rule('/k', 'https://'),
-    post(1, { 'wp:post_type': 'redirect_rule' }),
-  ]
-  expect(await entriesOf(items.join(''))).toEqual([
+  const rule = (from: string, to: string) => {
+    const texts = meta('_redirect_rule_from', from) + meta('_redirect_rule_to', to)
+    return post(1, { 'wp:post_type': 'redirect_rule' }, texts)
+  }
+  const within = rule('/a', '/b?c=1') + rule('/c', 'https://www.old-school.example/d')
+  const outside = rule('e', '/f') + rule('/g/*', '/h') + rule('/k', 'https://')
+  const empty = post(1, { 'wp:post_type': 'redirect_rule' })
+  expect(await entriesOf(within + outside + empty)).toEqual([
     { is: 'redirect', from: '/a', to: '/b?c=1' },
     { is: 'redirect', from: '/c', to: '/d' },
     nowhere('e', '/f'),
     nowhere('/g/*', '/h'),
-    nowhere('/i', 'https://other.example/'),
     nowhere('/k', 'https://'),
     nowhere('', 'nothing'),
   ])
 })
 
 test('technical items are left out without a word, others are counted by type', async () => {
-  const technical = [
-    'revision',
-    'nav_menu_item',
-    'wp_template',
-    'custom_css',
-    'acf-field-group',
-    'acf-field',
-  ]
-  const types = [...technical, 'my_revision', 'revisions', 'fair', 'fair']
+  const technical = 'revision nav_menu_item wp_template custom_css acf-field-group acf-field'
+  const types = [...technical.split(' '), 'my_revision', 'revisions', 'fair', 'fair']
   const items = types.map((type) => post(1, { 'wp:post_type': type })).join('')
-  const left = (type: string, count: number) => ({
-    is: 'loss',
-    what: `content of type “${type}”`,
-    where: '',
-    reason: `${count} left out: this site has no such content.`,
-  })
-  expect(await entriesOf(items)).toEqual([
-    left('my_revision', 1),
-    left('revisions', 1),
-    left('fair', 2),
-  ])
+  const left = [leftOut('my_revision', 1), leftOut('revisions', 1), leftOut('fair', 2)]
+  expect(await entriesOf(items)).toEqual(left)
 })

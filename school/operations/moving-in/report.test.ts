@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Report } from './report.ts'
+import { Report, type Outcome } from './report.ts'
 
 function makeReport(): Report {
   const report = new Report()
@@ -20,37 +20,31 @@ const reasons = [
   '  note: comments: 1 left out.',
 ]
 
-test('the report of a move says how much came, and every reason', () => {
-  expect(makeReport().toText(false).split('\n')).toEqual([
-    'article: 2 came over, 1 came over incomplete',
-    'picture: 1 here already, 1 did not come',
-    ...reasons,
-  ])
-})
-
-test('the report of a dry run says what would happen', () => {
-  expect(makeReport().toText(true).split('\n')).toEqual([
-    'article: 2 would come, 1 would come incomplete',
-    'picture: 1 here already, 1 would not come',
-    ...reasons,
-  ])
-})
+test.each([
+  [false, '2 came over, 1 came over incomplete', '1 did not come'],
+  [true, '2 would come, 1 would come incomplete', '1 would not come'],
+])(
+  'a report says how much came, in a dry run (%j) would come, and every reason',
+  (isDry, came, not) => {
+    expect(makeReport().toText(isDry).split('\n')).toEqual([
+      `article: ${came}`,
+      `picture: 1 here already, ${not}`,
+      ...reasons,
+    ])
+  },
+)
 
 test('a report is complete unless something is missing or incomplete', () => {
-  const report = new Report()
-  expect(report.isComplete).toBe(true)
-  report.add('came', 'article')
-  report.add('already here', 'article')
-  report.add('note', 'comments')
-  expect(report.isComplete).toBe(true)
-  expect(report.toText(false)).toBe('article: 1 came over, 1 here already')
-  expect([report.count('came'), report.count('came', 'picture')]).toEqual([1, 0])
-  report.add('missing', 'picture')
-  expect(report.isComplete).toBe(false)
-  expect(makeReport().isComplete).toBe(false)
-  const incomplete = new Report()
-  incomplete.add('incomplete', 'article')
-  expect(incomplete.isComplete).toBe(false)
+  const reportOf = (...outcomes: Outcome[]) => {
+    const report = new Report()
+    for (const outcome of outcomes) report.add(outcome, 'article')
+    return report
+  }
+  const complete = reportOf('came', 'already here', 'note')
+  expect(complete.toText(false)).toBe('article: 1 came over, 1 here already')
+  expect([complete.count('came'), complete.count('came', 'picture')]).toEqual([1, 0])
+  const reports = [reportOf(), complete, reportOf('came', 'missing'), reportOf('incomplete')]
+  expect(reports.map(({ isComplete }) => isComplete)).toEqual([true, true, false, false])
 })
 
 test('a report names 100 reasons, and says how to read more', () => {

@@ -32,13 +32,8 @@ describe('a question', () => {
   })
 
   test('without anything names every field', () => {
-    expect(problemsOf({})).toEqual([
-      'nameMissing',
-      'contactMissing',
-      'levelMissing',
-      'questionShort',
-      'agreementMissing',
-    ])
+    const names = 'nameMissing contactMissing levelMissing questionShort agreementMissing'
+    expect(problemsOf({}).join(' ')).toBe(names)
   })
 
   test.each([
@@ -55,37 +50,27 @@ describe('a question', () => {
     expect(problemsOf({ ...filled, ...fields })).toEqual([problem])
   })
 
-  test('of 2,000 letters on many lines is not too long, however the browser breaks lines', () => {
-    const lines = `${'a'.repeat(999)}\r\n${'b'.repeat(1000)}`
-    expect(problemsOf({ ...filled, question: lines })).toEqual([])
-  })
-
-  test('of a sender under 18 whose parent agrees is taken', () => {
-    const checked = check({ ...filled, minor: 'yes', parentAgrees: 'yes' })
+  test('is taken with 2,000 letters however the browser breaks lines, and under 18 if a parent agrees', () => {
+    const question = `${'a'.repeat(999)}\r\n${'b'.repeat(1000)}`
+    const checked = check({ ...filled, question, minor: 'yes', parentAgrees: 'yes' })
     expect(checked).toMatchObject({ ok: true, value: { isMinor: true } })
   })
 
   test('loses what databases refuse and what turns the text of others around', () => {
-    const { name, question } = read({
-      name: 'Ana\u0000\u202E Reyes\nBcc: all',
-      question: 'a\u0000b\u2066\uD800 c',
+    const name = 'Ana\u0000\u202E Reyes\nBcc: all'
+    expect(read({ name, question: 'a\u0000b\u2066\uD800 c' })).toMatchObject({
+      name: 'Ana Reyes Bcc: all',
+      question: 'ab\uFFFD c',
     })
-    expect(name).toBe('Ana Reyes Bcc: all')
-    expect(question).toBe('ab\uFFFD c')
   })
 })
 
 test.each([
-  ['Ana@Mail.Example', 'ana@mail.example'],
-  ['0917 555 0100', '09175550100'],
-  ['+63 (917) 555-0100', '09175550100'],
-  ['(044) 555 0100', '0445550100'],
-  ['63', null],
-])('the contact %s is known as %s', (contact, key) => {
-  expect(contactKeyOf(contact)).toBe(key)
-})
-
-test('only an e-mail address can be written to', () => {
-  expect(emailOf('ana@mail.example')).toBe('ana@mail.example')
-  expect(emailOf('0917 555 0100')).toBeNull()
+  ['Ana@Mail.Example', 'ana@mail.example', 'Ana@Mail.Example'],
+  ['0917 555 0100', '09175550100', null],
+  ['+63 (917) 555-0100', '09175550100', null],
+  ['(044) 555 0100', '0445550100', null],
+  ['63', null, null],
+])('the contact %s is known as %s, and mail goes to %s', (contact, key, email) => {
+  expect([contactKeyOf(contact), emailOf(contact)]).toEqual([key, email])
 })

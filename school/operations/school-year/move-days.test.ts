@@ -3,22 +3,20 @@ import { addDays, weekdayOf } from '../../base/dates.ts'
 import { moveDay, moveEvent } from './move-days.ts'
 
 describe('a day that moves to the next year', () => {
-  test('stays the same weekday of its month, or the same date', () => {
-    expect(moveDay('2026-12-04', 1, 'weekday')).toBe('2027-12-03')
-    expect(moveDay('2027-01-01', 1, 'weekday'), 'first Friday').toBe('2028-01-07')
+  test.each([
+    ['2026-12-04', '2027-12-03', 'a first Friday'],
+    ['2027-01-01', '2028-01-07', 'a first Friday'],
+    ['2026-10-31', '2027-10-30', 'a fifth Saturday'],
+    ['2027-01-31', '2028-01-30', 'a fifth Sunday'],
+    ['2027-03-31', '2028-03-29', 'a fifth Wednesday'],
+    ['2026-11-30', '2027-11-29', 'a fifth Monday of five to five'],
+    ['2027-05-29', '2028-05-27', 'a fifth Saturday of five to four'],
+  ])('stays the same weekday of its month, or its last one: %s is %s (%s)', (day, moved) => {
+    expect(moveDay(day, 1, 'weekday')).toBe(moved)
+  })
+
+  test('stays the same date, but for February 29', () => {
     expect(moveDay('2026-12-04', 1, 'date')).toBe('2027-12-04')
-  })
-
-  test('becomes the last of its weekday in a month without a fifth', () => {
-    expect(moveDay('2026-10-31', 1, 'weekday'), 'fifth Saturday').toBe('2027-10-30')
-    expect(moveDay('2027-01-31', 1, 'weekday'), 'fifth Sunday').toBe('2028-01-30')
-    expect(moveDay('2027-03-31', 1, 'weekday'), 'fifth Wednesday').toBe('2028-03-29')
-    expect(moveDay('2026-11-30', 1, 'weekday'), 'fifth Monday').toBe('2027-11-29')
-    expect(moveDay('2026-08-31', 1, 'weekday'), 'fifth Monday').toBe('2027-08-30')
-    expect(moveDay('2027-05-29', 1, 'weekday'), 'fifth Saturday of five to four').toBe('2028-05-27')
-  })
-
-  test('becomes February 28 when it was February 29', () => {
     expect(moveDay('2028-02-29', 1, 'date')).toBe('2029-02-28')
   })
 
@@ -33,50 +31,35 @@ describe('a day that moves to the next year', () => {
 })
 
 describe('an event that moves to the next year', () => {
-  const once = {
-    startsAt: '2026-12-16T04:30',
-    endsAt: '2026-12-24T05:30',
-    until: null,
-    every: null,
-  }
+  const times = (startsAt: string, endsAt: string, until: string | null = null) => ({
+    startsAt,
+    endsAt,
+    until,
+  })
 
   test('is as long as before, at the same hours', () => {
-    expect(moveEvent(once, 'date')).toEqual({
-      startsAt: '2027-12-16T04:30',
-      endsAt: '2027-12-24T05:30',
-      until: null,
-    })
-    expect(moveEvent(once, 'weekday')).toEqual({
-      startsAt: '2027-12-15T04:30',
-      endsAt: '2027-12-23T05:30',
-      until: null,
-    })
+    const once = { ...times('2026-12-16T04:30', '2026-12-24T05:30'), every: null }
+    expect(moveEvent(once, 'date')).toEqual(times('2027-12-16T04:30', '2027-12-24T05:30'))
+    expect(moveEvent(once, 'weekday')).toEqual(times('2027-12-15T04:30', '2027-12-23T05:30'))
   })
 
   test('goes on for as long, and a weekly one keeps its weekdays in any case', () => {
-    const choir = { startsAt: '2026-08-03T16:00', endsAt: '2026-08-03T17:00', until: '2027-03-15' }
-    const moved = moveEvent({ ...choir, every: 'week' }, 'date')
-    expect(moved).toEqual({
-      startsAt: '2027-08-02T16:00',
-      endsAt: '2027-08-02T17:00',
-      until: '2028-03-13',
-    })
+    const choir = times('2026-08-03T16:00', '2026-08-03T17:00', '2027-03-15')
+    const moved = times('2027-08-02T16:00', '2027-08-02T17:00', '2028-03-13')
+    expect(moveEvent({ ...choir, every: 'week' }, 'date')).toEqual(moved)
   })
 
   test('keeps its date when it goes by the date, as Simbang gabi does', () => {
-    const masses = { startsAt: '2026-12-16T04:30', endsAt: '2026-12-16T05:30', until: '2026-12-24' }
-    expect(moveEvent({ ...masses, every: 'day' }, 'weekday')).toMatchObject({
-      startsAt: '2027-12-16T04:30',
-      until: '2027-12-24',
-    })
-    const tests = { ...masses, startsAt: '2026-10-12T08:00', endsAt: '2026-10-12T12:00' }
-    const moved = moveEvent({ ...tests, until: '2026-10-16', every: 'day' }, 'weekday')
-    expect(moved, 'Monday to Friday').toMatchObject({
-      startsAt: '2027-10-11T08:00',
-      until: '2027-10-15',
-    })
-    expect(moveEvent({ ...tests, until: '2027-03-12', every: 'month' }, 'weekday')).toMatchObject({
-      startsAt: '2027-10-12T08:00',
-    })
+    const masses = times('2026-12-16T04:30', '2026-12-16T05:30', '2026-12-24')
+    expect(moveEvent({ ...masses, every: 'day' }, 'weekday')).toEqual(
+      times('2027-12-16T04:30', '2027-12-16T05:30', '2027-12-24'),
+    )
+    const [starts, ends] = ['2026-10-12T08:00', '2026-10-12T12:00']
+    const daily = { ...times(starts, ends, '2026-10-16'), every: 'day' } as const
+    expect(moveEvent(daily, 'weekday'), 'Monday to Friday').toEqual(
+      times('2027-10-11T08:00', '2027-10-11T12:00', '2027-10-15'),
+    )
+    const monthly = { ...times(starts, ends, '2027-03-12'), every: 'month' } as const
+    expect(moveEvent(monthly, 'weekday')).toMatchObject({ startsAt: '2027-10-12T08:00' })
   })
 })

@@ -6,25 +6,21 @@ const now = Date.UTC(2026, 10, 20, 4)
 const day = 86_400_000
 const later = { retryAfterMs: null, until: now + day }
 
+const waitFor = (tries: number, others: object = {}) => {
+  const at = nextTry({ ...later, tries, ...others }, now)
+  return at === null ? null : (at - now) / 1_000
+}
+
 test('tries come after longer and longer waits, and end', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 7].map((tries) => {
-    const at = nextTry({ ...later, tries }, now)
-    return at === null ? null : (at - now) / 1_000
-  })
+  const waits = [1, 2, 3, 4, 5, 6, 7].map((tries) => waitFor(tries))
   expect(waits).toEqual([5, 20, 60, 180, 600, 1_800, null])
 })
 
-test('a service that asks for a longer wait gets it, up to an hour', () => {
-  const waitFor = (retryAfterMs: number) =>
-    (nextTry({ ...later, tries: 1, retryAfterMs }, now) ?? 0) - now
-  expect(waitFor(1_000)).toBe(5_000)
-  expect(waitFor(120_000)).toBe(120_000)
-  expect(waitFor(9 * day)).toBe(3_600_000)
-})
-
-test('what would come after the last day of its notice is not tried', () => {
-  expect(nextTry({ ...later, tries: 1, until: now + 5_000 }, now)).toBeNull()
-  expect(nextTry({ ...later, tries: 1, until: now + 5_001 }, now)).toBe(now + 5_000)
+test('a service that asks for a longer wait gets it, up to an hour and the last day of the notice', () => {
+  const waits = [1_000, 120_000, 9 * day].map((retryAfterMs) => waitFor(1, { retryAfterMs }))
+  expect(waits).toEqual([5, 120, 3_600])
+  expect(waitFor(1, { until: now + 5_000 })).toBeNull()
+  expect(waitFor(1, { until: now + 5_001 })).toBe(5)
 })
 
 test.each([

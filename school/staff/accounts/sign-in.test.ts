@@ -1,7 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { StaffRow } from '../../../db/tables.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { password, signInAs } from '../../../tests/helpers/staff.ts'
 import { signIn } from './sign-in.server.ts'
+import type { Staff } from './staff.ts'
 
 /** Counts the hashes, and runs `meanwhile` before the next one is done. */
 const made = vi.hoisted(() => ({ count: 0, meanwhile: () => Promise.resolve() }))
@@ -19,6 +21,8 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2: counted }
 })
 
+const wrong = { ok: false, failure: { reason: 'wrong' } }
+
 describeOnDatabases('a sign-in', (databases) => {
   const now = Date.UTC(2026, 10, 21)
   const attempt = (email: string, given: string) =>
@@ -27,64 +31,36 @@ describeOnDatabases('a sign-in', (databases) => {
       { email, password: given },
       { address: '192.0.2.1', device: 'Test' },
     )
-  beforeEach(() => signInAs(databases.database, 'author', { now }))
+  const person = async () => (await signInAs(databases.database, 'editor', { now })).staff
+  const set = ({ id }: Staff, fields: Partial<StaffRow>) =>
+    databases.database.updateTable('staff').set(fields).where('id', '=', id).execute()
 
   test('does not tell by its time whether there is an account, or in which state', async () => {
-    const { database } = databases
-    const [disabled, invited] = [
-      await signInAs(database, 'editor', { now }),
-      await signInAs(database, 'editor', { now }),
-    ]
-    await database
-      .updateTable('staff')
-      .set({ disabled: 1 })
-      .where('id', '=', disabled.staff.id)
-      .execute()
-    await database
-      .updateTable('staff')
-      .set({ password_hash: null })
-      .where('id', '=', invited.staff.id)
-      .execute()
-    const { email } = await database
-      .selectFrom('staff')
-      .select('email')
-      .where('role', '=', 'author')
-      .executeTakeFirstOrThrow()
-    const emails = [
-      email ?? '',
-      'stranger@dyci.example',
-      disabled.staff.email,
-      invited.staff.email,
-      '',
-    ]
-    for (const each of emails) {
+    const [active, disabled, invited] = [await person(), await person(), await person()]
+    await set(disabled, { disabled: 1 })
+    await set(invited, { password_hash: null })
+    const count = async (email: string, given: string) => {
       made.count = 0
-      expect(await attempt(each, 'wrong password')).toEqual({
-        ok: false,
-        failure: { reason: 'wrong' },
-      })
-      expect(made.count).toBe(1)
+      return [await attempt(email, given), made.count]
     }
-    made.count = 0
-    expect((await attempt(email ?? '', password)).ok).toBe(true)
-    expect(made.count).toBe(1)
+    const emails = [active, disabled, invited].map(({ email }) => email)
+    for (const email of [...emails, 'stranger@dyci.example', ''])
+      expect(await count(email, 'wrong password')).toEqual([wrong, 1])
+    expect(await count(active.email, password)).toMatchObject([{ ok: true }, 1])
   })
+
   test.each([
     ['the password is changed', { password_hash: 'another' }],
     ['the account is disabled', { disabled: 1 }],
   ])('opens no session when %s while it is checked', async (_, change) => {
-    const { database } = databases
-    const { staff } = await signInAs(database, 'editor', { now })
-    const sessions = () => database.selectFrom('staff_session').select('id').execute()
+    const staff = await person()
+    const sessions = () => databases.database.selectFrom('staff_session').select('id').execute()
     const before = await sessions()
     made.meanwhile = async () => {
       made.meanwhile = () => Promise.resolve()
-      await database.updateTable('staff').set(change).where('id', '=', staff.id).execute()
+      await set(staff, change)
     }
-    expect(await attempt(staff.email, password)).toEqual({
-      ok: false,
-      failure: { reason: 'wrong' },
-    })
+    expect(await attempt(staff.email, password)).toEqual(wrong)
     expect(await sessions()).toEqual(before)
   })
 })
