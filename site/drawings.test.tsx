@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listReferencePages } from '../school/content/reference/list-pages.server.ts'
 import { startPages } from '../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 /** Lists of entries, which are not among the pages of reference content. */
 const lists = ['/dycian-news', '/announcements', '/announcements/all', '/events']

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { referencePages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
 import { referenceKinds } from '../school/kinds/reference-kinds.ts'
 import { startPages } from '../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 /** What a slip in a template leaves behind: elements without content, and values that are no text. */
 const slips = [

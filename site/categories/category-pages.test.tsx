@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { categoryKind } from '../../school/kinds/category.ts'
@@ -8,11 +8,7 @@ import { articleKind } from '../../school/kinds/article.ts'
 import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 /** Reads the links to the neighbors of a page: title, address, and whether it is this page. */
 function siblingsOf(html: string) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { starterReference } from '../../content/reference.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { categoryKind, categoryKinds } from '../../school/kinds/category.ts'
@@ -6,11 +6,7 @@ import { eventKind } from '../../school/kinds/event.ts'
 import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 /** What stands beside the text of a page. */
 const railOf = async (path: string) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { campusesKind } from '../../school/kinds/campuses.ts'
 import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
 import { categoryKind } from '../../school/kinds/category.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 test('the contact page shows each campus with what is known of it', async () => {
   await site.changeReference(campusesKind, ([first, second, ...others]) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { eventKind, type SchoolEventInput } from '../../school/kinds/event.ts'
 import { editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 beforeEach(async () => {
   await site.database.deleteFrom('entry').where('kind', '=', 'event').execute()
   await site.database.deleteFrom('entry_tally').where('kind', '=', 'event').execute()

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 test('the home page leads to the four levels, each with its own words', async () => {
   const { html } = await site.show('/')

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 const footer = async () => {
   const { html } = await site.show('/meaning')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
   readCollegeDepartments,
@@ -14,11 +14,7 @@ import { tracksKind } from '../../school/kinds/tracks.ts'
 import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 const trackLinks = async () =>
   (await readTracks(site.database)).map(({ acronym, title }) => [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import { announcement, article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 beforeEach(async () => {
   for (const table of ['entry', 'entry_tally'] as const)
     await site.database

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceArticleKind, type ServiceArticleInput } from '../../school/kinds/service-article.ts'
 import { editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 const base = '/servanthood/paraya/articles'
 const put = (fields: Partial<ServiceArticleInput> & { title: string }) =>

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chooseOffers } from './left-drafts.ts'
 import type { LocalDraft } from './local-drafts.ts'
 
 const own = { key: 'article/12', page: 'me' }
-const saved = { title: 'Fair' }
+const ownNew = { key: 'article/new-own', page: 'me' }
 const local = (page: string, title: string, more: Partial<LocalDraft> = {}): LocalDraft => ({
   key: 'article/12',
   page,
@@ -13,99 +13,84 @@ const local = (page: string, title: string, more: Partial<LocalDraft> = {}): Loc
   sentAt: null,
   ...more,
 })
-const remote = (title: string, savedAt = 100, key = 'article/12') => ({
+const remote = (title: string, key = 'article/12') => ({
   key,
   data: { title },
   basedOn: 1,
-  savedAt,
+  savedAt: 100,
 })
-const nothing = { own, saved, here: [], there: [], open: [] }
-const titlesOf = (found: Partial<Parameters<typeof chooseOffers>[0]>) =>
-  chooseOffers({ ...nothing, ...found }).map(({ data }) => (data as { title: string }).title)
+type Found = Parameters<typeof chooseOffers>[0]
 
-describe('drafts that are offered', () => {
-  test('are those of closed pages, newest first', () => {
-    const here = [
-      local('a', 'A'),
-      local('b', 'B', { savedAt: 300 }),
-      local('me', 'Own'),
-      local('c', 'C', { savedAt: 200 }),
-    ]
-    expect(titlesOf({ here, open: [own, { key: 'article/12', page: 'c' }] })).toEqual(['B', 'A'])
-  })
-
-  test('are about what is edited', () => {
-    expect(
-      titlesOf({
-        here: [local('a', 'A', { key: 'article/13' }), local('b', 'B', { key: 'article/new-x' })],
-      }),
-    ).toEqual([])
-  })
-
-  test('of something new are all new ones of the kind', () => {
-    const here = [
-      local('a', 'A', { key: 'article/new-a' }),
-      local('b', 'B', { key: 'event/new-b' }),
-      local('c', 'C', { key: 'article/12' }),
-    ]
-    expect(titlesOf({ own: { key: 'article/new-own', page: 'me' }, here })).toEqual(['A'])
-  })
-
-  test('are not what is saved', () => {
-    expect(titlesOf({ here: [local('a', 'Fair')], there: [remote('Fair')] })).toEqual([])
-  })
-
-  test('come from the server too, but not as a copy of one on this device', () => {
-    expect(titlesOf({ there: [remote('There')] })).toEqual(['There'])
-    expect(
-      titlesOf({ here: [local('a', 'Here', { sentAt: 100 })], there: [remote('There', 100)] }),
-    ).toEqual(['Here'])
-    expect(
-      titlesOf({
-        here: [local('a', 'Here', { sentAt: 90, savedAt: 50 })],
-        there: [remote('There', 100)],
-      }),
-    ).toEqual(['There', 'Here'])
-    const another = local('a', 'Here', { key: 'article/new-b', sentAt: 100, savedAt: 50 })
-    expect(
-      titlesOf({
-        own: { key: 'article/new-own', page: 'me' },
-        here: [another],
-        there: [remote('There', 100, 'article/new-c')],
-      }),
-    ).toEqual(['There', 'Here'])
-  })
-
-  test('are offered once when they are alike', () => {
-    expect(titlesOf({ here: [local('a', 'A', { savedAt: 200 })], there: [remote('A')] })).toEqual([
-      'A',
-    ])
-    const here = [
-      local('a', 'A', { key: 'article/new-a' }),
-      local('b', 'A', { key: 'article/new-b' }),
-    ]
-    expect(titlesOf({ own: { key: 'article/new-own', page: 'me' }, here })).toEqual(['A', 'A'])
-  })
-
-  test('are not the server’s copy of what another tab is typing', () => {
-    const open = [{ key: 'article/12', page: 'other' }]
-    expect(titlesOf({ there: [remote('There')], open })).toEqual([])
-    expect(titlesOf({ there: [remote('There')], open: [own] })).toEqual(['There'])
-    expect(
-      titlesOf({ there: [remote('There')], open: [{ key: 'article/99', page: 'other' }] }),
-    ).toEqual(['There'])
-  })
-
-  test('say where they are kept', () => {
-    expect(chooseOffers({ ...nothing, there: [remote('There', 70)] })).toEqual([
-      {
-        key: 'article/12',
-        page: null,
-        data: { title: 'There' },
-        basedOn: 1,
-        savedAt: 70,
-        sentAt: 70,
-      },
-    ])
-  })
+test.each<[string, Partial<Found>, string[]]>([
+  [
+    'of closed pages, newest first',
+    {
+      here: [
+        local('a', 'A'),
+        local('b', 'B', { savedAt: 300 }),
+        local('me', 'Own'),
+        local('c', 'C', { savedAt: 200 }),
+      ],
+      open: [own, { key: 'article/12', page: 'c' }],
+    },
+    ['B', 'A'],
+  ],
+  [
+    'about what is edited',
+    { here: [local('a', 'A', { key: 'article/13' }), local('b', 'B', { key: 'article/new-x' })] },
+    [],
+  ],
+  [
+    'of all new things of the kind, also when they are alike',
+    {
+      own: ownNew,
+      here: [
+        local('a', 'A', { key: 'article/new-a' }),
+        local('b', 'A', { key: 'article/new-b' }),
+        local('c', 'C', { key: 'event/new-c' }),
+        local('d', 'D'),
+      ],
+    },
+    ['A', 'A'],
+  ],
+  ['not what is saved', { here: [local('a', 'Fair')], there: [remote('Fair')] }, []],
+  ['from the server', { there: [remote('There')], open: [own] }, ['There']],
+  [
+    'not a copy on the server of one on this device',
+    { here: [local('a', 'Here', { sentAt: 100 })], there: [remote('There')] },
+    ['Here'],
+  ],
+  [
+    'another copy on the server',
+    { here: [local('a', 'Here', { sentAt: 90, savedAt: 50 })], there: [remote('There')] },
+    ['There', 'Here'],
+  ],
+  [
+    'a copy on the server of another new thing',
+    {
+      own: ownNew,
+      here: [local('a', 'Here', { key: 'article/new-b', sentAt: 100, savedAt: 50 })],
+      there: [remote('There', 'article/new-c')],
+    },
+    ['There', 'Here'],
+  ],
+  [
+    'once when they are alike',
+    { here: [local('a', 'A', { savedAt: 200 })], there: [remote('A')] },
+    ['A'],
+  ],
+  [
+    'not the server’s copy of what another tab is typing',
+    { there: [remote('There')], open: [{ key: 'article/12', page: 'other' }] },
+    [],
+  ],
+  [
+    'the server’s copy when another tab types something else',
+    { there: [remote('There')], open: [{ key: 'article/99', page: 'other' }] },
+    ['There'],
+  ],
+])('drafts are offered: %s', (_, found, titles) => {
+  const saved = { title: 'Fair' }
+  const offers = chooseOffers({ own, saved, here: [], there: [], open: [], ...found })
+  expect(offers.map(({ data }) => (data as { title: string }).title)).toEqual(titles)
 })
