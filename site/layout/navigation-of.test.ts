@@ -41,10 +41,8 @@ function click(link: Link | null, fields: object = {}) {
 test.each([
   ['/contact-us', '/contact-us'],
   ['https://www.dyci.example/search?q=mass#results', '/search?q=mass#results'],
-  ['/events?month=2026-12', '/events?month=2026-12'],
   ['/events?month=2027-01#calendar', '/events?month=2027-01#calendar'],
   ['/logins', '/logins'],
-  ['/administration', '/administration'],
   ['/dycian-news/version-2.0', '/dycian-news/version-2.0'],
 ])('a click on a link to %s stays within the site', (href, to) => {
   expect(click({ href })).toEqual({ to, state: undefined })

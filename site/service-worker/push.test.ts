@@ -47,21 +47,11 @@ const press = (path?: string) => {
 }
 
 test('a message is shown in place of the one before about the same notice', async () => {
-  const message = { title: 'No classes', body: 'Stay home.', tag: 'class-notice-7', lang: 'en' }
-  await push(() => ({ ...message, path: '/status/no-classes' }))
-  expect(shown).toEqual([
-    {
-      title: 'No classes',
-      options: {
-        body: 'Stay home.',
-        lang: 'en',
-        tag: 'class-notice-7',
-        renotify: true,
-        icon: '/icons/icon-192.png',
-        data: { path: '/status/no-classes' },
-      },
-    },
-  ])
+  const [title, path] = ['No classes', '/status/no-classes']
+  const said = { body: 'Stay home.', tag: 'class-notice-7', lang: 'en' }
+  await push(() => ({ ...said, title, path }))
+  const options = { ...said, renotify: true, icon: '/icons/icon-192.png', data: { path } }
+  expect(shown).toEqual([{ title, options }])
 })
 
 test('something is shown also when what came cannot be read', async () => {
@@ -69,10 +59,8 @@ test('something is shown also when what came cannot be read', async () => {
     throw new SyntaxError('no JSON')
   })
   await give('push', { data: null })
-  expect(shown.map(({ title, options }) => [title, options['data']])).toEqual([
-    ['www.dyci.example', { path: '/status' }],
-    ['www.dyci.example', { path: '/status' }],
-  ])
+  const plain = { title: 'www.dyci.example', options: { data: { path: '/status' } } }
+  expect(shown).toMatchObject([plain, plain])
 })
 
 test('a press opens the page of the notice, and no other site', async () => {

@@ -10,7 +10,6 @@ describe('what the worker answers', () => {
   )
 
   test.each([
-    '/admin',
     '/admin/articles',
     '/login',
     '/api/get-articles.php',
@@ -18,8 +17,6 @@ describe('what the worker answers', () => {
     '/go/ABCD2345',
     '/media/12-800.webp',
     '/events/fair.ics',
-    '/status.json',
-    '/sitemap.xml',
   ])('never %s', (address) => expect(isPage(at(address))).toBe(false))
 
   test('style and type of a page, and no script, picture or film', () => {
