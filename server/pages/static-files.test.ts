@@ -15,20 +15,21 @@ beforeEach(() => {
 })
 afterEach(() => removeTestFolder(folder))
 
-const headersOf = async (path: string) => {
-  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
-  return (await files.get(path)?.prepare('identity'))?.headers
-}
+const load = () => loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
+const headersOf = async (path: string) =>
+  (await (await load()).get(path)?.prepare('identity'))?.headers
 
-test('visitors get files of the types that a site has, and no others', async () => {
-  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
-  expect([...files.keys()].sort()).toEqual(['/assets/root-4f2a.css', '/favicon.ico'])
-  expect((await files.get('/assets/root-4f2a.css')?.prepare('identity'))?.body.toString()).toBe(
-    'p{}',
-  )
+test('visitors get files of the types that a site has, as the build compressed them, and no others', async () => {
+  writeFileSync(join(folder, 'assets/large.js'), 'a'.repeat(1_000))
+  writeFileSync(join(folder, 'assets/large.js.br'), 'small')
+  const files = await load()
+  const paths = ['/assets/large.js', '/assets/root-4f2a.css', '/favicon.ico']
+  expect([...files.keys()].sort()).toEqual(paths)
+  const bodies = paths.map(async (path) => (await files.get(path)?.prepare('br'))?.body.toString())
+  expect(await Promise.all(bodies)).toEqual(['small', 'p{}', 'icon'])
 })
 
-test('browsers keep a file with a hash in its name for good, and others for an hour', async () => {
+test('browsers keep a file with a hash in its name for good, and others for an hour, and guess no type', async () => {
   expect(await headersOf('/assets/root-4f2a.css')).toMatchObject({
     'content-type': 'text/css; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -36,25 +37,15 @@ test('browsers keep a file with a hash in its name for good, and others for an h
   expect(await headersOf('/favicon.ico')).toMatchObject({
     'content-type': 'image/x-icon',
     'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
   })
 })
 
-test('browsers do not guess the type of a file, and a drawing opened by itself may load nothing', async () => {
+test('a drawing that is opened by itself may load nothing, and a document is downloaded', async () => {
   writeFileSync(join(folder, 'scene.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  expect(await headersOf('/favicon.ico')).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  writeFileSync(join(folder, 'study.pdf'), '%PDF-1.7')
   expect(await headersOf('/scene.svg')).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   })
-})
-
-test('a document is downloaded, not shown inside the site', async () => {
-  writeFileSync(join(folder, 'study.pdf'), '%PDF-1.7')
   expect(await headersOf('/study.pdf')).toMatchObject({ 'content-disposition': 'attachment' })
-})
-
-test('a file is sent as the build compressed it', async () => {
-  writeFileSync(join(folder, 'assets/large.js'), 'a'.repeat(1_000))
-  writeFileSync(join(folder, 'assets/large.js.br'), 'small')
-  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
-  expect((await files.get('/assets/large.js')?.prepare('br'))?.body.toString()).toBe('small')
 })
