@@ -7,7 +7,6 @@ import { createHttp } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
-import { StoredResponse } from './pages/stored-response.ts'
 import { closedPolicy } from './security-headers.ts'
 
 const html = { 'content-type': 'text/html' }
@@ -31,7 +30,6 @@ beforeEach(async () => {
   rendered = []
   log = []
   version = '1.0'
-  const file = { status: 200, headers: { 'content-type': 'text/css' }, body: Buffer.from('p{}') }
   site = await listen(
     createHttp({
       publicRoutes: app,
@@ -39,7 +37,7 @@ beforeEach(async () => {
       staffRoutes: (request) => new Response(`staff ${new URL(request.url).pathname}`),
       parametersOf: (path) => (path === '/dycian-news' ? ['page', 'topic'] : []),
       cache: new PageCache(() => version),
-      files: new Map([['/assets/site.css', new StoredResponse(file)]]),
+      files: new Map(),
       staffAssets: async () => new Map(),
       serveFigures: () => Promise.resolve(),
       serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
@@ -61,16 +59,10 @@ afterEach(() => site.stop())
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${site.port}${path}`, init)
 
-/**
- * Sends raw bytes, piece by piece, and returns everything that arrives until the connection ends.
- */
-async function send(...pieces: string[]) {
+async function send(bytes: string) {
   const socket = connect(site.port, '127.0.0.1')
-  await once(socket, 'connect')
-  socket.setNoDelay(true)
   let received = ''
-  socket.on('data', (chunk) => (received += String(chunk)))
-  for (const piece of pieces) await new Promise((written) => socket.write(piece, written))
+  socket.on('data', (chunk) => (received += String(chunk))).write(bytes)
   await once(socket, 'close')
   return received
 }
@@ -87,27 +79,6 @@ test('a visitor gets a page that was rendered once, however often it is requeste
   expect(rendered).toEqual(['GET /events'])
   version = '2.0'
   expect(await (await ask('/events')).text()).toBe('<p>/events at 2.0</p>')
-})
-
-test('a visitor who has the page gets a 304, on a first and on a later request, and for HEAD no body', async () => {
-  const head = await ask('/events', { method: 'HEAD' })
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-    200,
-    '21',
-    '',
-  ])
-  const etag = head.headers.get('etag') ?? ''
-  for (const encoding of ['gzip', 'br', 'br', 'identity']) {
-    const headers = { 'if-none-match': etag, 'accept-encoding': encoding }
-    const again = await ask('/events', { headers })
-    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
-  }
-})
-
-test('a visitor gets a file with its type, and it is not rendered', async () => {
-  const answer = await ask('/assets/site.css')
-  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/css', 'p{}'])
-  expect(rendered).toEqual([])
 })
 
 test('a missing page is rendered again each time, and so is one that failed, with an error message', async () => {
@@ -131,7 +102,6 @@ test('a visitor who sends data reaches the app itself', async () => {
 test.each([
   ['/admin', 'GET'],
   ['/%61dmin/entries', 'GET'],
-  ['/login', 'GET'],
   ['/api/admin/session', 'GET'],
   ['/api/admin/session', 'POST'],
   ['/preview/token', 'GET'],
@@ -162,20 +132,7 @@ test('the log names every event of a request by one id, and each request by an i
   await expect.poll(() => new Set(log.map(({ id }) => id)).size).toBe(2)
 })
 
-const request = (path: string, ...headers: string[]) =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`
-const last = (path: string) => request(path, 'Connection: close')
-
-test('a connection may request several pages, cached or not, one after the other, all at once or in small pieces', async () => {
-  await ask('/kept')
-  const bodies = ['/kept', '/kept', '/new', '/kept'].map((path) => `<p>${path} at 1.0</p>`)
-  const requests = [request('/kept'), request('/kept'), request('/new'), last('/kept')]
-  for (const pieces of [requests, [requests.join('')], requests.join('').match(/.{1,9}/gs) ?? []]) {
-    const answers = await send(...pieces)
-    expect(answers.match(/<p>.*?<\/p>/g)).toEqual(bodies)
-    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(4)
-  }
-})
+const last = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
 
 test.each(['/%ff', '/a%00b', '/\\evil.example', '/events#top', '/a/../b', '//evil.example/'])(
   'a connection that asks for %s is told that this is no address, and nothing is rendered',

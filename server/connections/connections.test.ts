@@ -121,7 +121,6 @@ test('silent connections get five seconds before they count', () => {
   expect(reported).toEqual([1])
 })
 
-/** Opens connections one after the other. */
 const openMany = (count: number, isVisitor: boolean) =>
   Array.from({ length: count }, () => {
     const one = open()
@@ -202,13 +201,7 @@ test('a connection of a proxy’s many visitors goes on in its turn', async () =
   limit({})
   vi.useRealTimers()
   const order: number[] = []
-  await new Promise<void>((resolve) => {
-    for (const number of [1, 2, 3])
-      connections.inTurn(() => {
-        order.push(number)
-        if (number === 3) resolve()
-      })
-    expect(order).toEqual([])
-  })
-  expect(order).toEqual([1, 2, 3])
+  for (const number of [1, 2, 3]) connections.inTurn(() => order.push(number))
+  expect(order).toEqual([])
+  await expect.poll(() => order).toEqual([1, 2, 3])
 })

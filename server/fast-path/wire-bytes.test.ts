@@ -23,7 +23,6 @@ async function answerOf(
   return parts(wireBytes(response, { ...asked, encoding, ifNoneMatch }) ?? Buffer.alloc(0))
 }
 
-/** Splits an answer into its parts. */
 function parts(answer: Buffer) {
   const end = answer.indexOf('\r\n\r\n')
   const [status, ...fields] = answer.subarray(0, end).toString('latin1').split('\r\n')

@@ -17,7 +17,6 @@ const response = (text: string) =>
     body: Buffer.from(text),
   })
 
-/** Builds a render that returns the same text at once. */
 const renders = (text: string, keepSeconds: number | null = null) =>
   vi.fn<() => Promise<Rendered>>().mockResolvedValue({ response: response(text), keepSeconds })
 

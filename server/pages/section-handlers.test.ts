@@ -20,20 +20,15 @@ const build = {
   },
 } as unknown as ServerBuild
 
-interface ListedRoute {
-  id: string
-  parentId: string
-  path: string | undefined
-  index: boolean | undefined
-  module: object
-}
+type ListedRoute = Pick<RouteConfigEntry, 'path' | 'index'> & { id: string; parentId: string }
 
 function listRoutes(entries: RouteConfigEntry[], parentId: string): ListedRoute[] {
   return entries.flatMap(({ id: given, file, path, index, children = [] }) => {
     const id = given ?? file
     const answer = ({ params }: { params: object }) => Response.json({ id, params })
     const module = children.length > 0 ? { default: () => null } : { loader: answer }
-    return [{ id, parentId, path, index, module }, ...listRoutes(children, id)]
+    const route = { id, parentId, path, index, module }
+    return [route, ...listRoutes(children, id)]
   })
 }
 

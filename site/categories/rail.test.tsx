@@ -5,7 +5,6 @@ import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
 
-/** What stands beside the text of a page. */
 const railOf = async (path: string) =>
   /<aside[^>]*aria-label="Beside the text"[\s\S]*?<\/aside>/.exec((await site.show(path)).html)?.[0]
 

@@ -33,17 +33,9 @@ test('what is on stands under Today, what comes under its month, what is over be
   await put('In December', '2026-12-16T04:30')
   await put('Over', '2026-11-02T08:00')
   const { headings } = await site.show('/events')
-  const from = headings.indexOf('Coming up')
-  expect(headings.slice(from, from + 8)).toEqual([
-    'Coming up',
-    'Today',
-    'Now',
-    'November 2026',
-    'Later this month',
-    'Also this month',
-    'December 2026',
-    'In December',
-  ])
+  expect(headings.join(' | ')).toContain(
+    'Coming up | Today | Now | November 2026 | Later this month | Also this month | December 2026 | In December',
+  )
   expect(headings.slice(headings.indexOf('Past events'))).toContain('Over')
 })
 
@@ -109,7 +101,7 @@ test('an event shows its text, place and hours, and three others that come', asy
   expect(html).toContain(`<link rel="canonical" href="${publicOrigin}/events/${slug}"/>`)
 })
 
-test('what an event lacks is left out; without a text, its times describe it', async () => {
+test('what an event lacks is left out; a sample says so, and is not in its structured data', async () => {
   const { slug } = await put('Retreat', '2026-12-01T00:00', { allDay: true })
   const { text, html, headings } = await site.show(`/events/${slug}`)
   expect(text).not.toMatch(/sample/i)
@@ -117,13 +109,10 @@ test('what an event lacks is left out; without a text, its times describe it', a
   expect(headings).toEqual(['Retreat'])
   expect(html).toMatch(/<meta name="description" content="[^"]*Retreat[^"]*December 1, 2026/)
   expect(html).toContain('"startDate":"2026-12-01"')
-})
-
-test('an event that is a sample says so, and is not in its structured data', async () => {
-  const { slug } = await put('Fair', '2026-12-01T08:00', { sample: true })
-  const { text, html } = await site.show(`/events/${slug}`)
-  expect(text).toMatch(/sample/i)
-  expect(html).not.toContain('"startDate"')
+  const { slug: sample } = await put('Fair', '2026-12-01T08:00', { sample: true })
+  const marked = await site.show(`/events/${sample}`)
+  expect(marked.text).toMatch(/sample/i)
+  expect(marked.html).not.toContain('"startDate"')
 })
 
 test.each([

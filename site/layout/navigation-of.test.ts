@@ -3,10 +3,7 @@ import { navigationOf } from './navigation-of.ts'
 
 /** As much of an element as a click needs. */
 class TestElement {
-  readonly link: object | null
-  constructor(link: object | null) {
-    this.link = link
-  }
+  constructor(readonly link: object | null) {}
   closest(selector: string) {
     return selector === 'a' ? this.link : null
   }
@@ -25,15 +22,11 @@ interface Link {
   download?: boolean
 }
 
-function click(link: Link | null, fields: object = {}) {
-  const { href = '', target = '', dataset = {}, download = false } = link ?? {}
+function click(link: Link, fields: object = {}) {
+  const { href = '', target = '', dataset = {}, download = false } = link
+  const address = href && new URL(href, location.href).href
   const hasAttribute = (name: string) => name === 'download' && download
-  const anchor = link && {
-    href: href && new URL(href, location.href).href,
-    target,
-    dataset,
-    hasAttribute,
-  }
+  const anchor = { href: address, target, dataset, hasAttribute }
   const event = { button: 0, target: new TestElement(anchor), ...fields }
   return navigationOf(event as unknown as MouseEvent)
 }
@@ -65,15 +58,17 @@ test.each([
   expect(click(link)).toBeNull()
 })
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
-  'the browser handles a click with %s',
-  (field) => expect(click({ href: '/contact-us' }, { [field]: true })).toBeNull(),
-)
-
-test('the browser handles other buttons and clicks beside links', () => {
-  expect(click({ href: '/contact-us' }, { button: 1 })).toBeNull()
-  expect(click(null)).toBeNull()
-  expect(click({ href: '/contact-us' }, { target: null })).toBeNull()
+test.each([
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { defaultPrevented: true },
+  { button: 1 },
+  { target: null },
+  { target: new TestElement(null) },
+])('the browser handles a click with %j', (fields) => {
+  expect(click({ href: '/contact-us' }, fields)).toBeNull()
 })
 
 test('a link may name its own tab, and carry a state', () => {

@@ -26,7 +26,6 @@ const collegeLinks = async () =>
     `/learn-with-us/college/tracks/${tag}`,
   ])
 
-/** Each college department, followed by its courses. */
 const courseLinks = async () =>
   (await readCollegeDepartments(site.database)).flatMap(({ tag, title, coursesOffered }) => {
     const address = `/learn-with-us/college/tracks/${tag}`
@@ -56,11 +55,11 @@ test.each([
   ['jhs', 'Grade levels', 'grade-levels', () => []],
   ['shs', 'Academic tracks', 'tracks-shs', trackLinks],
   ['college', 'College departments', 'tracks-college', courseLinks],
-])(
-  'the page of the department %s leads from its first sentence to what it offers, and to no tracks of others',
+] as const)(
+  'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission',
   async (tag, label, anchor, linksBelow) => {
     const department = (await readDepartments(site.database)).find((each) => each.tag === tag)
-    const { html, links } = await level(tag)
+    const { html, links, text, headings } = await level(tag)
     const [first = '', second = ''] = department?.description ?? []
     const link = html.indexOf(`<a href="#${anchor}"`)
     expect(html.slice(link)).toMatch(new RegExp(`^[^>]*>${label}</a>`))
@@ -69,19 +68,13 @@ test.each([
     expect(link).toBeLessThan(html.indexOf(second))
     const below = links.filter(([, address]) => address.includes('/tracks/'))
     expect(below).toEqual(await linksBelow())
+    const { sections } = (await readReference(site.database, admissionsKind))[tag]
+    expect(headings).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)))
+    for (const requirement of sections.flatMap(({ requirements }) => requirements))
+      expect(text).toContain(requirement)
+    expect(text).toContain('Updated as of March 2025')
   },
 )
-
-test('the page of a department lists every requirement for admission, and when they were checked', async () => {
-  const all = await readReference(site.database, admissionsKind)
-  for (const [tag, { sections }] of Object.entries(all)) {
-    const { text, headings } = await level(tag)
-    expect(headings).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)))
-    for (const { requirements } of sections)
-      for (const requirement of requirements) expect(text).toContain(requirement)
-    expect(text).toContain('Updated as of March 2025')
-  }
-})
 
 test('the page of the college shows its QR code once there is an address to register at', async () => {
   const code = 'Scan the QR Code'

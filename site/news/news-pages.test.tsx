@@ -15,7 +15,7 @@ beforeEach(async () => {
 const startingWith = (start: string, { headings }: { headings: string[] }) =>
   headings.filter((heading) => heading.startsWith(start))
 
-test('an article shows its text and topics, each with its list', async () => {
+test('an article shows its text and topics, each with its list, or says that there is none', async () => {
   const { slug } = await site.addArticle({
     title: 'Robots win',
     publishedOn: '2026-11-05',
@@ -34,15 +34,12 @@ test('an article shows its text and topics, each with its list', async () => {
   expect(html).toContain('"datePublished":"2026-11-05"')
   expect(html).toContain(`"mainEntityOfPage":"${publicOrigin}/dycian-news/${slug}"`)
   expect(text).not.toMatch(/sample/i)
-})
-
-test('an article without text, topics and date says that there is none', async () => {
-  const { slug } = await site.addArticle({ title: 'Bare', content: '', sample: true })
-  const { text, html } = await site.show(`/dycian-news/${slug}`)
-  expect(text).toContain('Description not available.')
-  expect(html).toMatch(/<meta name="description" content="[^"]+"/)
-  expect(html).not.toMatch(/aria-label="Topics"|datePublished/)
-  expect(text).toMatch(/sample/i)
+  await site.addArticle({ title: 'Bare', content: '', sample: true })
+  const bare = await site.show('/dycian-news/bare')
+  expect(bare.text).toContain('Description not available.')
+  expect(bare.text).toMatch(/sample/i)
+  expect(bare.html).toMatch(/<meta name="description" content="[^"]+"/)
+  expect(bare.html).not.toMatch(/aria-label="Topics"|datePublished/)
 })
 
 test('three further articles of the same category follow, without the article itself', async () => {
@@ -127,13 +124,9 @@ test('a card shows the day of the thing itself; what is over is apart from what 
   })
   await site.addAnnouncement({ title: 'Last day', date: '2026-11-02', endsOn: '2026-11-20' })
   const { headings, html } = await site.show('/announcements/all')
-  expect(headings.slice(1)).toEqual([
-    'Announcements for all DYCIans',
-    'Masses at dawn',
-    'Last day',
-    'Past announcements',
-    'Clubs open',
-  ])
+  expect(headings.slice(2).join(' | ')).toBe(
+    'Masses at dawn | Last day | Past announcements | Clubs open',
+  )
   const badges = [...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, day]) => day)
   expect(badges).toEqual(['2026-12-16', '2026-11-02', '2026-10-01'])
   expect((await site.show('/announcements')).headings).not.toContain('Past announcements')

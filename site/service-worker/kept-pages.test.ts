@@ -7,20 +7,13 @@ const origin = 'https://www.school.example'
 class MemoryCache {
   readonly kept = new Map<string, Response>()
   isFull = false
-  match(address: string) {
-    return Promise.resolve(this.kept.get(new URL(address, origin).href)?.clone())
-  }
-  put(address: string, answer: Response) {
-    if (this.isFull) return Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+  match = async (address: string) => this.kept.get(new URL(address, origin).href)?.clone()
+  put = async (address: string, answer: Response) => {
+    if (this.isFull) throw new DOMException('No room', 'QuotaExceededError')
     this.kept.set(new URL(address, origin).href, answer)
-    return Promise.resolve()
   }
-  delete(address: string) {
-    return Promise.resolve(this.kept.delete(address))
-  }
-  keys() {
-    return Promise.resolve([...this.kept.keys()].map((url) => ({ url })))
-  }
+  delete = async (address: string) => this.kept.delete(address)
+  keys = async () => [...this.kept.keys()].map((url) => ({ url }))
 }
 
 const style = '/assets/root-1.css'
@@ -38,11 +31,12 @@ beforeEach(() => {
   ])
   asked = []
   pages = new KeptPages({
-    caches: { open: () => Promise.resolve(cache as unknown as Cache) },
-    fetch: (address) => {
+    caches: { open: async () => cache as unknown as Cache },
+    fetch: async (address) => {
       asked.push(address)
       const answer = answers.get(address)
-      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('offline'))
+      if (!answer) throw new TypeError('offline')
+      return answer()
     },
     alone: (work) => work(),
     limits: { pages: 3, bytes: 100_000 },

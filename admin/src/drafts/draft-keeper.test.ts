@@ -17,51 +17,44 @@ function openKeeper({ key = place.key } = {}) {
   const calls: string[] = []
   const state = { hasRoom: true, isAway: false, answer: Promise.resolve() }
   const nameOf = ({ key: of, page }: DraftPlace) => `${of}~${page}`
+  const call = async (text: string) => {
+    calls.push(text)
+    await state.answer
+    if (state.isAway) throw new Error('away')
+  }
   const storage = {
-    keepHere: (at: DraftPlace, kept: DeviceDraft) => {
-      if (state.hasRoom) here.set(nameOf(at), kept)
+    keepHere: (place: DraftPlace, kept: DeviceDraft) => {
+      if (state.hasRoom) here.set(nameOf(place), kept)
       return state.hasRoom
     },
-    forgetHere: (at: DraftPlace) => void here.delete(nameOf(at)),
-    noteSentHere: (at: DraftPlace, sentAt: number) => {
-      const kept = here.get(nameOf(at))
-      if (kept) here.set(nameOf(at), { ...kept, sentAt })
+    forgetHere: (place: DraftPlace) => void here.delete(nameOf(place)),
+    noteSentHere: (place: DraftPlace, sentAt: number) => {
+      const kept = here.get(nameOf(place))
+      if (kept) here.set(nameOf(place), { ...kept, sentAt })
     },
     keepThere: async (of: string, kept: KeptData) => {
-      calls.push(`keep ${of} ${JSON.stringify(kept.data)}`)
-      await state.answer
-      if (state.isAway) throw new Error('away')
+      await call(`keep ${of} ${JSON.stringify(kept.data)}`)
       there.set(of, kept)
       return 7_000
     },
     forgetThere: async (of: string) => {
-      calls.push(`forget ${of}`)
-      if (state.isAway) throw new Error('away')
+      await call(`forget ${of}`)
       there.delete(of)
     },
   }
   const draft = createDraft(opened)
   const keeper = createDraftKeeper({ draft, place: { ...place, key }, storage })
   const end = keeper.start()
-  return {
-    draft,
-    keeper,
-    here,
-    there,
-    calls,
-    state,
-    end,
-    type: (title: string) => draft.change(['title'], title),
-    at: (page = 'p1', of = 'article/12') => here.get(`${of}~${page}`),
-    /** Saves what is in the form. */
-    save: (revision: number) => draft.settle(draft.read().data, { ...draft.read(), revision }),
-    /** Lets calls wait. @returns ends the waiting */
-    holdCalls: () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      state.answer = promise
-      return resolve
-    },
+  const type = (title: string) => draft.change(['title'], title)
+  const save = (revision: number) => draft.settle(draft.read().data, { ...draft.read(), revision })
+  const at = (page = 'p1', of = 'article/12') => here.get(`${of}~${page}`)
+  /** Lets calls wait. @returns ends the waiting */
+  const holdCalls = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    state.answer = promise
+    return resolve
   }
+  return { draft, keeper, here, there, calls, state, end, type, save, at, holdCalls }
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 

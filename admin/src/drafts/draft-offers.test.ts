@@ -7,22 +7,18 @@ import type { ServerDraft } from './server-drafts.ts'
 
 const saved = { data: { title: 'Fair' }, revision: 3 }
 
-const onDevice = (typed: Partial<LocalDraft> = {}): LocalDraft => ({
-  key: 'article/12',
-  page: 'earlier',
-  data: { title: 'Fair of 2026' },
-  basedOn: 3,
-  savedAt: 5_000,
-  sentAt: null,
-  ...typed,
-})
-const onServer = (typed: Partial<ServerDraft> = {}): ServerDraft => ({
+const onDevice = (typed: Partial<LocalDraft> = {}): LocalDraft => {
+  const data = { title: 'Fair of 2026' }
+  const draft = { key: 'article/12', page: 'earlier', data, basedOn: 3 }
+  return { ...draft, savedAt: 5_000, sentAt: null, ...typed }
+}
+const onServer: ServerDraft = {
   key: 'article/12',
   data: { title: 'Fair, from the phone' },
   basedOn: 3,
   savedAt: 6_000,
-  ...typed,
-})
+}
+const offeredByServer = { ...onServer, page: null, sentAt: 6_000 }
 
 interface Left {
   here?: LocalDraft[]
@@ -35,7 +31,10 @@ interface Left {
 /** Opens a page with earlier drafts, and notes what is kept and forgotten from then on. */
 async function openPage({ here = [], there = [], open = [], key = 'article/12', isAway }: Left) {
   const calls: string[] = []
-  const nameOf = (place: DraftPlace) => `${place.key}~${place.page}`
+  const answer = async <Value>(value: Value) => {
+    if (isAway) throw new Error('away')
+    return value
+  }
   const storage = {
     keepHere: (place: DraftPlace) => {
       calls.push(`keep here ${place.key}`)
@@ -43,18 +42,12 @@ async function openPage({ here = [], there = [], open = [], key = 'article/12', 
     },
     noteSentHere: () => undefined,
     keepThere: () => Promise.resolve(7_000),
-    forgetHere: (place: DraftPlace) => void calls.push(`forget here ${nameOf(place)}`),
-    forgetThere: (of: string) => {
-      calls.push(`forget there ${of}`)
-      return isAway ? Promise.reject(new Error('away')) : Promise.resolve()
-    },
+    forgetHere: (place: DraftPlace) => void calls.push(`forget here ${place.key}~${place.page}`),
+    forgetThere: (of: string) => answer(void calls.push(`forget there ${of}`)),
     listHere: () => here,
-    listThere: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(there)),
-    listOpen: () => Promise.resolve(open),
-    readBase: (of: string, revision: number) =>
-      isAway
-        ? Promise.reject(new Error('away'))
-        : Promise.resolve({ title: `${of} at revision ${revision}` }),
+    listThere: () => answer(there),
+    listOpen: async () => open,
+    readBase: (of: string, revision: number) => answer({ title: `${of} at revision ${revision}` }),
   }
   const draft = createDraft(saved)
   const keeper = createDraftKeeper({ draft, place: { key, page: 'own' }, storage })
@@ -66,8 +59,8 @@ async function openPage({ here = [], there = [], open = [], key = 'article/12', 
 }
 
 test('a page offers what was typed on this device and on another one, newest first', async () => {
-  const { offers } = await openPage({ here: [onDevice()], there: [onServer()] })
-  expect(offers.read()).toEqual([{ ...onServer(), page: null, sentAt: 6_000 }, onDevice()])
+  const { offers } = await openPage({ here: [onDevice()], there: [onServer] })
+  expect(offers.read()).toEqual([offeredByServer, onDevice()])
 })
 
 test('a page offers what is on this device when the server cannot be asked, without what another tab has open', async () => {
@@ -120,17 +113,17 @@ test.each<[string, Left, Version]>([
 })
 
 test('continuing a draft from the server takes nothing from this device', async () => {
-  const { draft, offers, calls, first } = await openPage({ there: [onServer()] })
+  const { draft, offers, calls, first } = await openPage({ there: [onServer] })
   await offers.restore(first())
   expect(draft.read().data).toEqual({ title: 'Fair, from the phone' })
   expect(calls).toEqual(['keep here article/12'])
 })
 
 test('discarding a draft removes it here and on the server, and leaves the others', async () => {
-  const { offers, calls } = await openPage({ here: [onDevice()], there: [onServer()] })
+  const { offers, calls } = await openPage({ here: [onDevice()], there: [onServer] })
   offers.discard(offers.read()![1]!)
   expect(calls).toEqual(['forget here article/12~earlier', 'forget there article/12'])
-  expect(offers.read()).toEqual([{ ...onServer(), page: null, sentAt: 6_000 }])
+  expect(offers.read()).toEqual([offeredByServer])
 })
 
 test.each([

@@ -19,7 +19,6 @@ let api: ReturnType<typeof openContentApi>
 let signals: AbortSignal[] = []
 let paths: string[] = []
 
-/** Signs a person in, as far as this browser knows. */
 const signIn = (id: StaffName, token: string = id) =>
   vi.stubGlobal(
     'localStorage',

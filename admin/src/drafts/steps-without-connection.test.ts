@@ -16,8 +16,9 @@ test('an action without a connection is held in sight, and sends what the form h
   steps.resume()
   expect(steps.read().held).toBeNull()
   await steps.run(press({ kind: 'act', step: () => Promise.reject(new Error('last')) }))
-  expect(sent).toMatchObject([{ data: { title: 'Offline C2, typed after the press' }, basedOn: 1 }])
-  expect([title(), told[0]]).toEqual(['Offline C2, typed after the press', 'done: Saved.'])
+  const words = 'Offline C2, typed after the press'
+  expect(sent).toMatchObject([{ data: { title: words }, basedOn: 1 }])
+  expect([title(), told[0]]).toEqual([words, 'done: Saved.'])
 })
 
 test('a held action is not sent once it was canceled, another was pressed or the page was left', async () => {
@@ -33,7 +34,6 @@ test('a held action is not sent once it was canceled, another was pressed or the
   await steps.run(press({ step }))
   expect(step).toHaveBeenCalledTimes(3)
   expect(told).toEqual(['done: Saved.'])
-  // The page is opened again.
   steps.open()
   await steps.run(press({ step }))
   expect(steps.read().held).toBe('Will be saved.')
@@ -65,32 +65,25 @@ test('an action says what became of it when the page was left meanwhile', async 
     return lose()
   }
   await steps.run(press({ step }))
-  expect([told, steps.read().held]).toEqual([
-    ['failed: There is no connection. Nothing is lost; try again when it is back.'],
-    null,
-  ])
+  const words = 'failed: There is no connection. Nothing is lost; try again when it is back.'
+  expect([told, steps.read().held]).toEqual([[words], null])
 })
 
 test('a save whose answer was lost is known again by what the server stored: what was typed since is saved on top of it', async () => {
   const { steps, type, press, put, title, server, told } = openEditor()
-  let tries = 0
-  const step = async (sending: Sending<Version>) => {
-    tries += 1
-    const answer = await put(sending)
-    return tries === 1 ? lose() : answer
+  const losing = async (sending: Sending<Version>) => {
+    await put(sending)
+    return lose()
   }
   const asStored = (data: unknown) => ({ title: (data as Form).title.trim() })
   type('Saved, but unanswered ')
-  await steps.run(press({ step, asStored }))
+  await steps.run(press({ step: losing, asStored }))
   expect(steps.read().held).toBe('Will be saved.')
-  type('Saved, but unanswered. And more.')
-  expect(await steps.run(press({ step, asStored }))).toMatchObject({ revision: 3 })
-  expect([server.saved.data.title, title(), steps.read().conflict]).toEqual([
-    'Saved, but unanswered. And more.',
-    'Saved, but unanswered. And more.',
-    null,
-  ])
-  expect(told).toEqual(['done: Saved.'])
+  const more = 'Saved, but unanswered. And more.'
+  type(more)
+  expect(await steps.run(press({ asStored }))).toMatchObject({ revision: 3 })
+  expect([server.saved.data.title, title()]).toEqual([more, more])
+  expect([steps.read().conflict, told]).toEqual([null, ['done: Saved.']])
 })
 
 test.each([

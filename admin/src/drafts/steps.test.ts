@@ -12,11 +12,8 @@ test('a save sends the form, and continues from the answer', async () => {
   expect(await running).toEqual({ data: { title: 'Fairs' }, revision: 2 })
   expect(sent).toEqual([{ data: { title: 'Fairs ' }, basedOn: 1, isChanged: true }])
   expect(draft.read()).toMatchObject({ data: { title: 'Fairs' }, isDirty: false })
-  expect([told, answers.length, steps.read()]).toEqual([
-    ['done: Saved.'],
-    1,
-    { isBusy: false, problems: [], conflict: null, held: null },
-  ])
+  expect([told, answers.length]).toEqual([['done: Saved.'], 1])
+  expect(steps.read()).toEqual({ isBusy: false, problems: [], conflict: null, held: null })
 })
 
 test('a save leaves in the form what was typed while it was on its way; the next press waits for it and sends that', async () => {
@@ -118,11 +115,8 @@ test('an action that leaves the form alone shows the version that it brought bac
   expect(draft.read()).toMatchObject({ data, isDirty: false })
   type('Not saved yet')
   await act(3)
-  expect(draft.read()).toEqual({
-    base: { data, revision: 3 },
-    data: { title: 'Not saved yet' },
-    isDirty: true,
-  })
+  const base = { data, revision: 3 }
+  expect(draft.read()).toEqual({ base, data: { title: 'Not saved yet' }, isDirty: true })
 })
 
 test('copying answers with the copy and does not touch the form', async () => {

@@ -1,50 +1,36 @@
 import { expect, test } from 'vitest'
-import type { SchoolYear, YearFact } from './school-year.ts'
+import type { SchoolYear } from './school-year.ts'
 import { type FeeChoice, moveOf, planYear, problemsOf, type TypedYear } from './typed-year.ts'
 
-const figure = (index: number, group: string, label: string, value: number, note?: string) => ({
-  index,
-  group,
-  label,
-  name: `${group}: ${label}`,
-  value,
-  note: note ?? null,
-})
-
-const fact = (id: number, isYearly: boolean, owner: { id: string; name: string } | null) =>
-  ({ id, isYearly, owner }) as YearFact
-
+const figure = (index: number, group: string, label: string, value: number, note?: string) => {
+  const name = `${group}: ${label}`
+  return { index, group, label, name, value, note: note ?? null }
+}
+const [ana, ben] = [
+  { id: 'ana', name: 'Ana' },
+  { id: 'ben', name: 'Ben' },
+]
 const event = {
   id: 7,
   title: 'Enrollment for school year 2027–2028',
   startsAt: '2027-01-01T08:00',
   endsAt: '2027-01-01T12:00',
   until: null,
-  every: null,
-  allDay: false,
   isSample: false,
   again: null,
 }
+const fees = [{ item: 'Tuition', amount: 30_000, when: null }]
 
-const site: SchoolYear = {
+/** What the plan reads of a site. */
+const site = {
   year: '2026-2027',
   next: '2027-2028',
   today: '2027-03-01',
   firstDay: '2026-06-15',
   lastDay: null,
-  isDue: true,
-  move: null,
-  past: [],
   revisions: { counters: 3 },
-  waiting: [],
-  admissionsUpdated: 'March 2025',
   levels: [
-    {
-      tag: 'jhs',
-      name: 'Junior High School',
-      schoolYear: '2026-2027',
-      fees: [{ item: 'Tuition', amount: 30_000, when: null }],
-    },
+    { tag: 'jhs', name: 'Junior High School', schoolYear: '2026-2027', fees },
     { tag: 'shs', name: 'Senior High School', schoolYear: null, fees: [] },
   ],
   figures: [
@@ -55,13 +41,13 @@ const site: SchoolYear = {
   ],
   events: [event, { ...event, id: 8, title: 'Rizal Day', again: 'holiday' }],
   holidays: [{ day: '2028-01-01', name: 'New Year’s Day' }],
-  facts: [fact(1, false, null), fact(2, true, { id: 'ben', name: 'Ben' }), fact(3, true, null)],
-  owners: [
-    { id: 'ana', name: 'Ana' },
-    { id: 'ben', name: 'Ben' },
+  facts: [
+    { id: 1, isYearly: false, owner: null },
+    { id: 2, isYearly: true, owner: ben },
+    { id: 3, isYearly: true, owner: null },
   ],
-  texts: [],
-}
+  owners: [ana, ben],
+} as unknown as SchoolYear
 
 const plan = (typed: TypedYear = {}, on = site) => planYear(on, typed, 'ana')
 const move = (typed: TypedYear = {}) => moveOf(site, plan(typed))
@@ -80,28 +66,22 @@ test('the proposal for the next school year moves the dates, the note and the ye
 })
 
 test('the facts of the year are asked for again, each from its owner, the others from the person', () => {
-  const facts = [
-    { id: 2, owner: 'ben' },
-    { id: 3, owner: 'ana' },
-  ]
-  expect(move().facts).toEqual(facts)
-  expect(move({ owner: '', facts: { 1: { isChosen: true, owner: 'ben' } } }).facts).toEqual([
-    { id: 2, owner: 'ben' },
-    { id: 3, owner: null },
-    { id: 1, owner: 'ben' },
+  const owners = (typed: TypedYear) => move(typed).facts.map(({ id, owner }) => [id, owner])
+  expect(owners({})).toEqual([
+    [2, 'ben'],
+    [3, 'ana'],
+  ])
+  expect(owners({ owner: '', facts: { 1: { isChosen: true, owner: 'ben' } } })).toEqual([
+    [2, 'ben'],
+    [3, null],
+    [1, 'ben'],
   ])
 })
 
 test('events that do not come again are copied, with the year of their title', () => {
-  expect(move().events).toEqual([
-    {
-      id: 7,
-      title: 'Enrollment for school year 2028–2029',
-      startsAt: '2028-01-07T08:00',
-      endsAt: '2028-01-07T12:00',
-      until: null,
-    },
-  ])
+  const title = 'Enrollment for school year 2028–2029'
+  const moved = { startsAt: '2028-01-07T08:00', endsAt: '2028-01-07T12:00' }
+  expect(move().events).toEqual([{ id: 7, title, ...moved, until: null }])
   expect(plan({ kept: 'date' }).events).toMatchObject([
     { startsAt: '2028-01-01T08:00', holiday: 'New Year’s Day' },
   ])
@@ -111,7 +91,7 @@ test('events that do not come again are copied, with the year of their title', (
 })
 
 test('sample events are left out until they are chosen', () => {
-  const ofSample = { ...site, events: [{ ...event, isSample: true }] }
+  const ofSample = { ...site, events: [{ ...event, isSample: true }] } as unknown as SchoolYear
   const isChosen = (typed: TypedYear) => plan(typed, ofSample).events.map((each) => each.isChosen)
   expect(isChosen({})).toEqual([false])
   expect(isChosen({ events: { 7: { isChosen: true } } })).toEqual([true])
@@ -137,15 +117,10 @@ test('enrollment figures change only where they are typed, with their totals and
 const fee = { id: '1', item: 'Tuition', amount: '₱31,500.50', when: '' }
 
 test('fees of a level change when it is said so, without empty rows', () => {
-  const fees = [fee, { id: '2', item: '', amount: '', when: '' }]
-  const levelsOf = (choice: FeeChoice) => move({ levels: { jhs: { choice, fees } } }).levels
-  expect(levelsOf('change')).toEqual([
-    {
-      tag: 'jhs',
-      schoolYear: '2027-2028',
-      fees: [{ item: 'Tuition', amount: 31_500.5, when: null }],
-    },
-  ])
+  const typed = [fee, { id: '2', item: '', amount: '', when: '' }]
+  const levelsOf = (choice: FeeChoice) => move({ levels: { jhs: { choice, fees: typed } } }).levels
+  const changed = [{ item: 'Tuition', amount: 31_500.5, when: null }]
+  expect(levelsOf('change')).toEqual([{ tag: 'jhs', schoolYear: '2027-2028', fees: changed }])
   expect(levelsOf('clear')).toEqual([{ tag: 'jhs', schoolYear: null, fees: [] }])
   expect(levelsOf('keep')).toEqual([])
 })
