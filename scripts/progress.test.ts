@@ -23,7 +23,7 @@ test.each([
     'a bar in a terminal, with percent and time left, ten times a second at most',
     true,
     [
-      `\rBacking up ${'█'.repeat(3)}${'░'.repeat(27)} 10 %\u001b[K`,
+      `\rBacking up ${'█'.repeat(3)}${'░'.repeat(27)} 10 %, 0 s left\u001b[K`,
       `\rBacking up ${'█'.repeat(8)}${'░'.repeat(22)} 25 %, 30 s left\u001b[K`,
       `\rBacking up ${'█'.repeat(30)} 100 %, 0 s left\u001b[K`,
       '\r\u001b[K',

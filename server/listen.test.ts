@@ -112,6 +112,7 @@ test.each([
     holdTimeLimits()
     await end()
     await client.closedByServer()
+    expect(client.isOpen).toBe(false)
     await stop()
   },
 )

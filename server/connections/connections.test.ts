@@ -22,6 +22,7 @@ let reported: number[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
   reported = []
+  limit({})
 })
 afterEach(() => {
   connections.stop()
@@ -48,7 +49,6 @@ const isOpen = ({ socket }: { socket: Socket }) => !socket.destroyed
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
 test('a connection that waits between two requests is closed after 20 seconds, later than it was told, one whose request takes long is kept', () => {
-  limit({})
   expect(connections.limits.idleMs).toBeGreaterThan(keepAliveSeconds * 1_000)
   const [idle, busy] = [open(), open()]
   visit(idle.socket)
@@ -65,7 +65,6 @@ test('a connection that waits between two requests is closed after 20 seconds, l
 })
 
 test('a client that accepts no byte is disconnected after 30 seconds, whatever it sends; one that accepts some is not', () => {
-  limit({})
   const all = [open(), open(), open()] as const
   const [, slow, sending] = all
   for (const { socket, client } of all) {
@@ -174,7 +173,6 @@ test('the last request of a connection is answered and closes it; none is after 
 })
 
 test('a closed connection has left, and nothing of it is answered', async () => {
-  limit({})
   const { socket } = open()
   open()
   expect(connections.count).toBe(2)
@@ -185,7 +183,6 @@ test('a closed connection has left, and nothing of it is answered', async () => 
 })
 
 test('at the stop, connections close: those outside HTTP after their answers, then all', () => {
-  limit({})
   const [inHttp, outside] = [open(), open()]
   if (inHttp.connection) inHttp.connection.isInHttp = true
   const soon = vi.spyOn(outside.socket, 'destroySoon')
@@ -198,7 +195,6 @@ test('at the stop, connections close: those outside HTTP after their answers, th
 })
 
 test('a connection of a proxy’s many visitors goes on in its turn', async () => {
-  limit({})
   vi.useRealTimers()
   const order: number[] = []
   for (const number of [1, 2, 3]) connections.inTurn(() => order.push(number))

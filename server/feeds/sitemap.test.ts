@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seedStarterContent } from '../../content/seed.ts'
 import { sourceOf } from '../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { noon, putArticle } from '../../tests/helpers/entries.ts'
@@ -57,16 +58,17 @@ describeOnDatabases('the sitemap', (given) => {
       address('/fil/sitemaps/pages.xml'),
       address('/fil/sitemaps/entries-1.xml'),
     ])
-    const [english, filipino] = await Promise.all(
-      ['', '/fil'].map((prefix) => open(`${prefix}/sitemaps/pages.xml`)),
-    )
-    const expected = english?.places.map((place) =>
-      place?.replace('.example/', '.example/fil/').replace(/\/$/, ''),
-    )
-    expect(filipino?.places).toEqual(expected)
     expect((await open('/sitemaps/entries-1.xml')).places).toHaveLength(2)
     expect((await open('/fil/sitemaps/entries-1.xml')).places).toEqual([
       address(`/fil/dycian-news/${slug}`),
     ])
+    await seedStarterContent(given.database, noon)
+    const [english, filipino] = await Promise.all(
+      ['', '/fil'].map(async (prefix) => (await open(`${prefix}/sitemaps/pages.xml`)).places),
+    )
+    expect(english?.length).toBeGreaterThan(60)
+    expect(filipino).toEqual(
+      english?.map((place) => place?.replace('.example/', '.example/fil/').replace(/\/$/, '')),
+    )
   })
 })

@@ -20,7 +20,11 @@ const build = {
   },
 } as unknown as ServerBuild
 
-type ListedRoute = Pick<RouteConfigEntry, 'path' | 'index'> & { id: string; parentId: string }
+interface ListedRoute {
+  id: string
+  path: string | undefined
+  index: boolean | undefined
+}
 
 function listRoutes(entries: RouteConfigEntry[], parentId: string): ListedRoute[] {
   return entries.flatMap(({ id: given, file, path, index, children = [] }) => {

@@ -26,7 +26,7 @@ test('visitors get files of the types that a site has, as the build compressed t
   const paths = ['/assets/large.js', '/assets/root-4f2a.css', '/favicon.ico', '/study.pdf']
   expect([...files.keys()].sort()).toEqual(paths)
   const [script, style, icon, document] = await Promise.all(
-    paths.map((path) => files.get(path)?.prepare('br')),
+    paths.map(async (path) => files.get(path)?.prepare('br')),
   )
   expect(script?.body.toString()).toBe('small')
   expect(style?.body.toString()).toBe('p{}')

@@ -3,7 +3,10 @@ import { navigationOf } from './navigation-of.ts'
 
 /** As much of an element as a click needs. */
 class TestElement {
-  constructor(readonly link: object | null) {}
+  readonly link: object | null
+  constructor(link: object | null) {
+    this.link = link
+  }
   closest(selector: string) {
     return selector === 'a' ? this.link : null
   }

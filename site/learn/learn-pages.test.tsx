@@ -201,7 +201,7 @@ test('the page of a course shows the subjects of each year once they are entered
 test('the page of a course shows the next admission test of the college once, and none of another level', async () => {
   const { text } = await level(nursing)
   expect(text.match(/Next test/g)).toHaveLength(1)
-  const addTest = (level: string, day: number) =>
+  const addTest = (level: 'pgs' | 'college', day: number) =>
     site.addEvent({
       title: `Test for ${level}`,
       startsAt: `2026-11-${day}T08:00`,

@@ -9,21 +9,15 @@ const saving = { params: { kind: 'article', id: 1 }, body: { data: {}, basedOn: 
 let token: string | null = 'old'
 const sentTokens: (string | null)[] = []
 
-const answer = (status: number, body: unknown = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-/** A server that knows one token, and waits before it refuses another. */
-const serve = (known: string, beforeRefusal = () => undefined as void) =>
-  vi.stubGlobal(
-    'fetch',
-    async (_path: string, { headers }: { headers: Record<string, string> }) => {
-      const sent = headers.authorization?.replace('Bearer ', '') ?? null
-      sentTokens.push(sent)
-      if (sent === known) return answer(200, { is: 'saved' })
-      beforeRefusal()
-      return answer(401, { error: 'Sign in.', reason: 'session' })
-    },
-  )
+/** A server that knows the token “new”, and waits before it refuses another. */
+const serve = (beforeRefusal = () => undefined as void) =>
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    const sent = headers.authorization?.replace('Bearer ', '') ?? null
+    sentTokens.push(sent)
+    if (sent === 'new') return Response.json({ is: 'saved' })
+    beforeRefusal()
+    return Response.json({ error: 'Sign in.', reason: 'session' }, { status: 401 })
+  })
 
 const refusalOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 const untilAsked = () => expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
@@ -54,7 +48,7 @@ test('a call that is never answered counts as a lost connection after 30 seconds
   hang()
   const call = refusalOf(callStaffApi('PUT /entries/:kind/:id', saving))
   await vi.advanceTimersByTimeAsync(29_999)
-  expect(await Promise.race([call, 'waiting'])).toBe('waiting')
+  expect(await Promise.race([call, Promise.resolve('waiting')])).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1)
   expect(await call).toMatchObject(lost)
 })
@@ -74,7 +68,7 @@ test('an answer that breaks off in the middle is a lost connection too', async (
 })
 
 test('a call during which the session ended and the person signed in again is repeated with the new token, unasked', async () => {
-  serve('new', () => {
+  serve(() => {
     token = 'new'
   })
   expect(await callStaffApi('PUT /entries/:kind/:id', saving)).toEqual({ is: 'saved' })
@@ -82,7 +76,7 @@ test('a call during which the session ended and the person signed in again is re
 })
 
 test('a call after the session has ended waits until the person has signed in again, and is then repeated', async () => {
-  serve('new')
+  serve()
   const call = callStaffApi('GET /dashboard')
   await untilAsked()
   expect(sentTokens).toEqual(['old'])
@@ -93,7 +87,7 @@ test('a call after the session has ended waits until the person has signed in ag
 })
 
 test('a call that only reads asks no more on a page once the person would rather not sign in; a save asks again', async () => {
-  serve('new')
+  serve()
   token = 'left'
   /** A call that asks for the password, which the person does not give. */
   const givenUp = async (call: Promise<unknown>) => {
@@ -114,12 +108,12 @@ test('a call that only reads asks no more on a page once the person would rather
 })
 
 test('a call does not ask to sign in after the person signed out, or where that is not wanted', async () => {
-  serve('new', () => {
+  serve(() => {
     token = null
   })
   const refused = { status: 401 }
   await expect(callStaffApi('GET /dashboard')).rejects.toMatchObject(refused)
-  serve('new')
+  serve()
   token = 'old'
   const quiet = callStaffApi('GET /session', { askAgain: false })
   await expect(quiet).rejects.toMatchObject(refused)

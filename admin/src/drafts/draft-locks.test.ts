@@ -5,10 +5,12 @@ import { listOpenDrafts, lockDraft } from './draft-locks.ts'
 const open: (() => void)[] = []
 const lock = (key: string, page: string) => open.push(lockDraft({ key, page }))
 
+const noneIsOpen = () => expect.poll(() => listOpenDrafts()).toEqual([])
+
 afterEach(async () => {
   vi.unstubAllGlobals()
   for (const end of open.splice(0)) end()
-  await expect.poll(() => listOpenDrafts()).toEqual([])
+  await noneIsOpen()
 })
 
 const first = { key: 'article/12', page: 'a' }

@@ -24,7 +24,7 @@ test('an action without a connection is held in sight, and sends what the form h
 test('a held action is not sent once it was canceled, another was pressed or the page was left', async () => {
   const { steps, press, told, close } = openEditor()
   const step = vi.fn<typeof lose>(lose)
-  for (const drop of [steps.cancel, () => steps.run(press()), close]) {
+  for (const drop of [async () => steps.cancel(), () => steps.run(press()), async () => close()]) {
     await steps.run(press({ step }))
     expect(steps.read().held).toBe('Will be saved.')
     await drop()
