@@ -12,53 +12,33 @@ import {
   type FileResult,
 } from './test-report.mjs'
 
+const inVitest = (status: string, fullName: string, ...failureMessages: string[]) => ({
+  status,
+  fullName,
+  failureMessages,
+})
+const reason = '\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at save.test.ts:3'
+const saveTests = [
+  inVitest('passed', 'a save is kept'),
+  inVitest('pending', 'a save on Windows is kept'),
+  inVitest('failed', 'a save after midnight is kept', reason),
+]
+const message = 'Cannot find module ./open.ts'
 const vitest = {
   testResults: [
-    {
-      name: 'server/save.test.ts',
-      status: 'failed',
-      message: '',
-      assertionResults: [
-        { status: 'passed', fullName: 'a save is kept', failureMessages: [] },
-        { status: 'pending', fullName: 'a save on Windows is kept', failureMessages: [] },
-        {
-          status: 'failed',
-          fullName: 'a save after midnight is kept',
-          failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at save.test.ts:3'],
-        },
-      ],
-    },
-    {
-      name: 'db/open.test.ts',
-      status: 'failed',
-      message: 'Cannot find module ./open.ts',
-      assertionResults: [],
-    },
+    { name: 'server/save.test.ts', status: 'failed', message: '', assertionResults: saveTests },
+    { name: 'db/open.test.ts', status: 'failed', message, assertionResults: [] },
   ],
 }
 
-const playwright = {
-  suites: [
-    {
-      title: 'menu.spec.ts',
-      specs: [specWith('expected', 'the menu opens')],
-      suites: [
-        {
-          title: 'without scripts',
-          specs: [
-            specWith('unexpected', 'the menu is at the end'),
-            specWith('flaky', 'the menu is in the dark'),
-          ],
-        },
-      ],
-    },
-  ],
-}
-
-function specWith(status: string, title: string) {
-  const errors = status === 'expected' ? [] : [{ message: `${title}: timed out` }]
+const specWith = (status: string, title: string) => {
+  const errors = status === 'expected' ? [] : [{ message: 'timed out' }]
   return { title, file: 'stories/menu.spec.ts', tests: [{ status, results: [{ errors }] }] }
 }
+const withoutScripts = [specWith('unexpected', 'it is at the end'), specWith('flaky', 'it is dark')]
+const inside = { title: 'without scripts', specs: withoutScripts }
+const specs = [specWith('expected', 'the menu opens')]
+const playwright = { suites: [{ title: 'menu.spec.ts', specs, suites: [inside] }] }
 
 test('the last lines name each failed test, why, and count all runners together', () => {
   const files = [...readVitestReport(vitest), ...readPlaywrightReport(playwright)]
@@ -71,21 +51,14 @@ test('the last lines name each failed test, why, and count all runners together'
     '✗ db/open.test.ts',
     '    Cannot find module ./open.ts',
     '',
-    '✗ tests/stories/menu.spec.ts: without scripts › the menu is at the end',
-    '    the menu is at the end: timed out',
+    '✗ tests/stories/menu.spec.ts: without scripts › it is at the end',
+    '    timed out',
     '',
-    '✗ tests/stories/menu.spec.ts: without scripts › the menu is in the dark',
-    '    the menu is in the dark: timed out',
+    '✗ tests/stories/menu.spec.ts: without scripts › it is dark',
+    '    timed out',
     '',
   ])
   expect(countTests(files, false)).toEqual({ failed: 4, line: '2 passed, 4 failed, 1 skipped' })
-})
-
-test('a runner that ends with an error and names no test is a failure', () => {
-  const green = { file: 'db/open.test.ts', passed: 3, skipped: 0, failures: [] }
-
-  expect(countTests([green], true)).toEqual({ failed: 1, line: '3 passed, 1 failed' })
-  expect(countTests([green], false)).toEqual({ failed: 0, line: '3 passed, 0 failed' })
 })
 
 const fileWith = (file: string, ...titles: string[]): FileResult => ({
@@ -95,10 +68,15 @@ const fileWith = (file: string, ...titles: string[]): FileResult => ({
   failures: titles.map((title) => ({ title, message: '' })),
 })
 
+test('a runner that ends with an error and names no test is a failure', () => {
+  const green = fileWith('db/open.test.ts')
+  expect(countTests([green], true)).toEqual({ failed: 1, line: '1 passed, 1 failed' })
+  expect(countTests([green], false)).toEqual({ failed: 0, line: '1 passed, 0 failed' })
+})
+
 test('a file that passes at the second look counts as passed, and its tests are named', () => {
   const first = [fileWith('a.test.ts', 'one', 'two'), fileWith('b.test.ts')]
   const second = [{ ...fileWith('a.test.ts', 'two'), passed: 2 }]
-
   expect(chooseSecondLooks(first)).toEqual([first[0]])
   expect(takeSecondLook(first, second)).toEqual({
     files: [second[0], first[1]],
@@ -119,10 +97,8 @@ test('a second look counts for the step in which the file failed, not for anothe
 
 test('there is no second look when many files failed, nor where a failure may be a leak', () => {
   const many = Array.from({ length: 7 }, (_, count) => fileWith(`${count}.test.ts`, 'one'))
-
   expect(chooseSecondLooks(many)).toEqual([])
   expect(chooseSecondLooks(neverTwice.slice(0, 6).map((file) => fileWith(file, 'one')))).toEqual([])
-  expect(neverTwice.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual(
-    [],
-  )
+  const gone = neverTwice.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))
+  expect(gone).toEqual([])
 })

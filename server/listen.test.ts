@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startListening, visit } from '../tests/helpers/listening.ts'
 import { Connections } from './connections/connections.ts'
 import { connectionLimits } from './connections/limits.ts'
@@ -50,14 +50,12 @@ async function answerOf(socket: Socket): Promise<string> {
 
 test('a connection that waits to be accepted when a site stops is answered: a proxy does not send a save twice', async () => {
   const { port, stop } = await start((_request, response) => response.end('saved'))
-
   const stopped = stop()
   await setTimeout(drainMs / 2)
   // The system connects them at once; the site is busy until its time is over, and accepts none.
   const answers = Array.from({ length: 20 }, () => answerOf(post(port)))
   const busyUntil = performance.now() + drainMs
   while (performance.now() < busyUntil);
-
   const statuses = (await Promise.all(answers)).map((answer) => answer.split('\r\n')[0])
   expect(statuses).toEqual(answers.map(() => 'HTTP/1.1 200 OK'))
   await stopped
@@ -72,7 +70,6 @@ test('an answer that a slow visitor has not read to its end is not cut off when 
   })
   const socket = post(port).pause()
   await answered.promise
-
   const stopped = stop()
   await setTimeout(2 * drainMs)
   expect((await answerOf(socket.resume())).length).toBeGreaterThan(page.length)
@@ -100,34 +97,31 @@ test('visitors who neither read nor finish to ask are cut off ten seconds after 
   for (const socket of [asking, deaf]) socket.destroy()
 })
 
-describe.each([
-  ['with the fast path', true],
-  ['without the fast path', false],
-])('a site that stops (%s)', (_, hasFastPath) => {
-  const open = () => startListening({ idleMs: 1e9 }, { hasFastPath })
+test.each([
+  { hasFastPath: true, paths: ['/stored', '/stored'] },
+  { hasFastPath: true, paths: ['/page', '/page'] },
+  { hasFastPath: true, paths: [] },
+  { hasFastPath: false, paths: ['/stored', '/stored'] },
+  { hasFastPath: false, paths: [] },
+])(
+  'a site that stops waits for no visitor who keeps a connection open: %j',
+  async ({ hasFastPath, paths }) => {
+    const { connect, end, stop } = await startListening({ idleMs: 1e9 }, { hasFastPath })
+    const client = await connect()
+    for (const path of paths) await visit(client, path)
+    holdTimeLimits()
+    await end()
+    await client.closedByServer()
+    expect(client.isOpen).toBe(false)
+    await stop()
+  },
+)
 
-  test.each([
-    ['a stored page', ['/stored', '/stored']],
-    ['a page that is not stored', ['/page', '/page']],
-    ['nothing', []],
-  ])(
-    'waits for no visitor who keeps a connection open after asking for %s',
-    async (_what, paths) => {
-      const { connect: connectClient, end, stop } = await open()
-      const client = await connectClient()
-      for (const path of paths) await visit(client, path)
-      holdTimeLimits()
-      await end()
-      await client.closedByServer()
-      expect(client.isOpen).toBe(false)
-      await stop()
-    },
-  )
-
-  test('waits until the last request is answered, and no longer', async () => {
-    const { connect: connectClient, end, gates, stop } = await open()
-    const client = await connectClient()
-    const visiting = visit(client, '/gated')
+test.each([true, false])(
+  'a site that stops waits until the last request is answered, and no longer (fast path: %s)',
+  async (hasFastPath) => {
+    const { connect, end, gates, stop } = await startListening({ idleMs: 1e9 }, { hasFastPath })
+    const visiting = visit(await connect(), '/gated')
     await expect.poll(() => gates.length).toBe(1)
     holdTimeLimits()
     let hasEnded = false
@@ -138,5 +132,5 @@ describe.each([
     expect((await visiting).text).toBe('through the gate')
     await ended
     await stop()
-  })
-})
+  },
+)

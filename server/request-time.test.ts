@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limitRequestTime } from './request-time.ts'
 
 const server = createServer()
-afterEach(() => server.removeAllListeners('request'))
 
-/**
- * Begins a request, sends the rest of its body later, and returns everything that arrives until the
- * connection ends.
- */
+/** Sends the second half of a body later. @returns everything that arrives */
 async function sendSlowly(limits: readonly number[]) {
   server.on('request', (request, response) => {
     for (const limit of limits) limitRequestTime(request, limit)
@@ -27,11 +23,9 @@ async function sendSlowly(limits: readonly number[]) {
   return received
 }
 
-test('a request whose body does not arrive in time is ended', async () => {
+test('a request whose body does not arrive in time is ended, one that was given more time is read to its end', async () => {
   expect(await sendSlowly([50])).toBe('')
-})
-
-test('a request that was given more time is read to its end', async () => {
+  server.removeAllListeners('request')
   expect(await sendSlowly([50, 5_000])).toMatch(/^HTTP\/1\.1 200 .*whole$/s)
   server.close()
 })

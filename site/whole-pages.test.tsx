@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { referencePages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
 import { referenceKinds } from '../school/kinds/reference-kinds.ts'
-import { startPages } from '../tests/helpers/pages-in-memory.tsx'
+import { publicOrigin, startPages } from '../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 /** What a slip in a template leaves behind: elements without content, and values that are no text. */
 const slips = [
@@ -20,7 +16,13 @@ const slips = [
   /(href|src)=""/,
 ]
 
-test('no page has an empty element or a value that is no text', async () => {
+/** Pages with news beside their own picture: the home page, a level, a track or a department. */
+const hasNews = (path: string) => /^\/(learn-with-us\/\w+(\/tracks\/\w+)?)?$/.test(path)
+
+/** The logo, also that of an announcement without a picture, is the school's name, not a drawing. */
+const isOnManyPages = /logo|default-announcement/
+
+test('each page names its own address and shows no drawing twice, and none has an empty element or a value that is no text', async () => {
   const pages = await Promise.all(
     referenceKinds.map(async (kind) =>
       referencePages(kind, await readReference(site.database, kind)),
@@ -36,6 +38,16 @@ test('no page has an empty element or a value that is no text', async () => {
   for (const path of new Set(paths)) {
     const { status, html } = await site.show(path)
     if (status !== 200) found.push(`${status} ${path}`)
+    if (
+      path !== '/status' &&
+      !html.includes(`<link rel="canonical" href="${publicOrigin}${path}"/>`)
+    )
+      found.push(`${path} names another address`)
+    const drawings = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)]
+      .map(([, address = '']) => address)
+      .filter((address) => !isOnManyPages.test(address))
+    if (new Set(drawings).size < drawings.length && !hasNews(path))
+      found.push(`${path} shows a drawing twice: ${drawings.join(', ')}`)
     for (const slip of slips) {
       const [first] = slip.exec(html) ?? []
       if (first) found.push(`${path}: ${first}`)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { BackupError } from '../../school/operations/backup/backup.ts'
@@ -18,11 +18,7 @@ beforeAll(async () => {
   dataDir = makeTestFolder('tested-backup')
   const database = await openDatabase({ dataDir })
   await migrate(database)
-  const { slug } = await putArticle(
-    database,
-    { title: 'Robotics team comes home' },
-    { publishAt: Date.now() },
-  )
+  const { slug } = await putArticle(database, {}, { publishAt: Date.now() })
   article = `/dycian-news/${slug}`
   await database.destroy()
   await writeBackup({
@@ -60,26 +56,19 @@ async function testWith(answer: (path: string) => { status: number; page: PageFa
   return asked
 }
 
-describe('the test of a backup', () => {
-  test('renders the home page and the page of the newest entry', async () => {
-    expect(await testWith(() => ({ status: 200, page }))).toEqual(['/', article])
-  })
+test('the test of a backup renders the home page and the page of the newest entry', async () => {
+  expect(await testWith(() => ({ status: 200, page }))).toEqual(['/', article])
+})
 
-  test.each([
-    ['the home page fails', () => '/', 500],
-    ['the page of the newest entry fails', () => article, 503],
-    ['the page of the newest entry is missing', () => article, 404],
-  ])('fails when %s, and leaves no scratch folder', async (_, failing, status) => {
-    const answer = (path: string) => ({ status: path === failing() ? status : 200, page })
-    await expect(testWith(answer)).rejects.toThrow(
-      new BackupError(`The restored copy shows no page at ${failing()}.`),
-    )
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-test-'))).toEqual([])
-  })
-
-  test('fails when the answer is no page', async () => {
-    await expect(testWith(() => ({ status: 200, page: null }))).rejects.toThrow(
-      new BackupError('The restored copy shows no page at /.'),
-    )
-  })
+test.each([
+  ['the home page fails', () => '/', { status: 500, page }],
+  ['the page of the newest entry fails', () => article, { status: 503, page }],
+  ['the page of the newest entry is missing', () => article, { status: 404, page }],
+  ['the answer is no page', () => '/', { status: 200, page: null }],
+])('the test of a backup fails when %s, and leaves no scratch folder', async (_, at, answer) => {
+  const testing = testWith((path) => (path === at() ? answer : { status: 200, page }))
+  await expect(testing).rejects.toThrow(
+    new BackupError(`The restored copy shows no page at ${at()}.`),
+  )
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-test-'))).toEqual([])
 })

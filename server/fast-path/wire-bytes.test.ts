@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PageViews } from '../pages/page-views.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PageViews, type ViewCounter } from '../pages/page-views.ts'
 import { StoredResponse } from '../pages/stored-response.ts'
 import { wireBytes } from './wire-bytes.ts'
 
@@ -10,8 +10,8 @@ const headers = {
   'cache-control': 'public, max-age=0',
   'x-other': 'kept',
 }
-const stored = (body = page, more: Record<string, string> = {}) =>
-  new StoredResponse({ status: 200, headers: { ...headers, ...more }, body })
+const stored = (views: ViewCounter | null = null) =>
+  new StoredResponse({ status: 200, headers, body: page, views })
 
 /** Prepares an encoding, as the first request for it does, and returns the answer to the next. */
 async function answerOf(
@@ -23,7 +23,6 @@ async function answerOf(
   return parts(wireBytes(response, { ...asked, encoding, ifNoneMatch }) ?? Buffer.alloc(0))
 }
 
-/** Splits an answer into its parts. */
 function parts(answer: Buffer) {
   const end = answer.indexOf('\r\n\r\n')
   const [status, ...fields] = answer.subarray(0, end).toString('latin1').split('\r\n')
@@ -31,79 +30,60 @@ function parts(answer: Buffer) {
   return { status, headers: Object.fromEntries(pairs), body: answer.subarray(end + 4) }
 }
 
-afterEach(() => {
-  vi.useRealTimers()
+afterEach(() => void vi.useRealTimers())
+
+test('a cached page is sent whole, as HTTP, in the requested encoding once that exists', async () => {
+  const response = stored()
+  const { etag } = response
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+  expect(wireBytes(response, { encoding: 'br', ifNoneMatch: undefined })).toBeUndefined()
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const sent = await answerOf(response, { encoding })
+    expect(sent.status).toBe('HTTP/1.1 200 OK')
+    expect(sent.headers).toMatchObject({ ...headers, etag, vary: 'Accept-Encoding' })
+    expect(sent.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    expect(Number(sent.headers['content-length'])).toBe(sent.body.length)
+    expect(unpack[encoding](sent.body)).toEqual(page)
+  }
 })
 
-describe('a cached page', () => {
-  test('is sent whole, as HTTP, in the requested encoding', async () => {
-    const response = stored()
-    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
-    for (const encoding of ['br', 'gzip', 'identity'] as const) {
-      const sent = await answerOf(response, { encoding })
-      expect(sent.status).toBe('HTTP/1.1 200 OK')
-      expect(sent.headers).toMatchObject({
-        ...headers,
-        etag: response.etag,
-        vary: 'Accept-Encoding',
-      })
-      expect(sent.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-      expect(Number(sent.headers['content-length'])).toBe(sent.body.length)
-      expect(unpack[encoding](sent.body)).toEqual(page)
-    }
-  })
+test('a cached page is held in memory once, and its body stays the same for Node’s HTTP server', async () => {
+  const response = stored()
+  const variant = await response.prepare('identity')
+  const bytes = wireBytes(response, { encoding: 'identity', ifNoneMatch: undefined })
+  expect(variant.body.buffer).toBe(bytes?.buffer)
+  expect(variant.body).toEqual(page)
+})
 
-  test('has no early answer in an encoding that does not exist yet', () => {
-    expect(wireBytes(stored(), { encoding: 'br', ifNoneMatch: undefined })).toBeUndefined()
-  })
+test('a cached page is a 304 without a body for a visitor who has it, with the caching headers of a 200', async () => {
+  const response = stored()
+  const { etag } = response
+  const { status, body, headers: sent } = await answerOf(response, { ifNoneMatch: etag })
+  expect([status, body.length]).toEqual(['HTTP/1.1 304 Not Modified', 0])
+  const caching = { 'cache-control': 'public, max-age=0', vary: 'Accept-Encoding', etag }
+  expect(sent).toMatchObject({ ...caching, 'x-other': 'kept' })
+  for (const name of ['content-length', 'content-type', 'content-encoding'])
+    expect(sent).not.toHaveProperty(name)
+})
 
-  test('is held in memory once, and its body stays the same for Node’s HTTP server', async () => {
-    const response = stored()
-    const variant = await response.prepare('identity')
-    const bytes = wireBytes(response, { encoding: 'identity', ifNoneMatch: undefined })
-    expect(variant.body.buffer).toBe(bytes?.buffer)
-    expect(variant.body).toEqual(page)
-  })
-
-  test('is a 304 without a body for a visitor who has it, with the caching headers of a 200', async () => {
-    const response = stored()
-    const sent = await answerOf(response, { encoding: 'br', ifNoneMatch: response.etag })
-    expect(sent.status).toBe('HTTP/1.1 304 Not Modified')
-    expect(sent.body).toHaveLength(0)
-    expect(sent.headers).toMatchObject({
-      etag: response.etag,
-      'cache-control': 'public, max-age=0',
-      vary: 'Accept-Encoding',
-    })
-    for (const name of ['content-length', 'content-type', 'content-encoding']) {
-      expect(sent.headers).not.toHaveProperty(name)
-    }
-  })
-
-  test('counts as viewed when a browser gets all of it, not for a 304 or a program', async () => {
-    const views = new PageViews()
-    const response = new StoredResponse({
-      status: 200,
-      headers,
-      body: page,
-      views: views.counterOf('/norms', { canonical: 'https://www.dyci.example/norms' }),
-    })
-    await answerOf(response, { isPerson: true })
-    await answerOf(response, { isPerson: true, ifNoneMatch: response.etag })
-    await answerOf(response, { isPerson: false })
-    expect(Object.fromEntries(views.collect())).toEqual({ '/norms': 1, '': 1 })
-  })
+test('a cached page counts as viewed when a browser gets all of it, not for a 304 or a program', async () => {
+  const views = new PageViews()
+  const page = { canonical: 'https://www.dyci.example/norms' }
+  const response = stored(views.counterOf('/norms', page))
+  await answerOf(response, { isPerson: true })
+  await answerOf(response, { isPerson: true, ifNoneMatch: response.etag })
+  await answerOf(response, { isPerson: false })
+  expect(Object.fromEntries(views.collect())).toEqual({ '/norms': 1, '': 1 })
 })
 
 test('the Date of an answer is the second in which it is sent, in every encoding and in a 304', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 4, 0, 0, 999) })
   const response = stored()
-  const dates = async () => [
-    (await answerOf(response, { encoding: 'br' })).headers.Date,
-    (await answerOf(response)).headers.Date,
-    (await answerOf(response, { ifNoneMatch: '*' })).headers.Date,
-  ]
-  expect(await dates()).toEqual(Array.from({ length: 3 }, () => 'Fri, 20 Nov 2026 04:00:00 GMT'))
-  vi.setSystemTime(Date.UTC(2026, 10, 20, 4, 0, 1))
-  expect(await dates()).toEqual(Array.from({ length: 3 }, () => 'Fri, 20 Nov 2026 04:00:01 GMT'))
+  for (const second of ['00', '01']) {
+    for (const asked of [{ encoding: 'br' }, {}, { ifNoneMatch: '*' }] as const)
+      expect((await answerOf(response, asked)).headers.Date).toBe(
+        `Fri, 20 Nov 2026 04:00:${second} GMT`,
+      )
+    vi.setSystemTime(Date.UTC(2026, 10, 20, 4, 0, 1))
+  }
 })

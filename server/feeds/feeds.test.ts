@@ -17,18 +17,9 @@ describeOnDatabases('feeds', (given) => {
     const response = await routes.request(path)
     const text = await response.text()
     const items = text.split(/<item>|<entry>/).slice(1)
-    const of = (item: string, tag: string) =>
-      new RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(item)?.[1]
-    return {
-      status: response.status,
-      type: response.headers.get('content-type'),
-      text,
-      items: items.map((item) => ({
-        text: item,
-        title: of(item, 'title'),
-        day: of(item, 'pubDate'),
-      })),
-    }
+    const titles = items.map((item) => /<title[^>]*>(?:<!\[CDATA\[)?([^<\]]*)/.exec(item)?.[1])
+    const type = response.headers.get('content-type')
+    return { status: response.status, type, text, titles, first: items[0] }
   }
 
   test('carry the newest 30 news with topic, address and the midnight of Manila', async () => {
@@ -36,15 +27,13 @@ describeOnDatabases('feeds', (given) => {
       const publishedOn = `2026-10-${String(day).padStart(2, '0')}`
       await putArticle(given.database, { title: `News ${day}`, publishedOn })
     }
-    const { status, type, text, items } = await open('/dycian-news/rss.xml')
+    const { status, type, text, titles, first } = await open('/dycian-news/rss.xml')
     expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8'])
     expect(text).toContain('<title>DYCI News</title>')
-    expect(items.map(({ title }) => title)).toEqual(
-      Array.from({ length: 30 }, (_, index) => `News ${31 - index}`),
-    )
-    expect(items[0]?.day).toBe('Fri, 30 Oct 2026 16:00:00 GMT')
-    expect(items[0]?.text).toContain(`<link>${origin}/dycian-news/news-31</link>`)
-    expect(items[0]?.text).toContain('Campus News')
+    expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `News ${31 - index}`))
+    expect(first).toContain('<pubDate>Fri, 30 Oct 2026 16:00:00 GMT</pubDate>')
+    expect(first).toContain(`<link>${origin}/dycian-news/news-31</link>`)
+    expect(first).toContain('Campus News')
   })
 
   test('carry the newest 30 announcements, in Atom too', async () => {
@@ -54,13 +43,11 @@ describeOnDatabases('feeds', (given) => {
       await putEntry(given.database, announcementKind, data)
     }
     for (const file of ['rss.xml', 'atom.xml']) {
-      const { items, type } = await open(`/announcements/${file}`)
+      const { titles, type, first } = await open(`/announcements/${file}`)
       expect(type).toContain(file.startsWith('rss') ? 'rss' : 'atom')
-      expect(items.map(({ title }) => title)).toEqual(
-        Array.from({ length: 30 }, (_, index) => `Notice ${31 - index}`),
-      )
-      expect(items[0]?.text).toContain('Advisory')
-      expect(items[0]?.text).toContain(`${origin}/announcements/notice-31`)
+      expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Notice ${31 - index}`))
+      expect(first).toContain('Advisory')
+      expect(first).toContain(`${origin}/announcements/notice-31`)
     }
   })
 

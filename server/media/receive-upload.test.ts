@@ -18,28 +18,14 @@ const receive = (init: RequestInit) =>
     ({ file, fields }: UploadForm) =>
       Promise.resolve({ name: file.name, text: String(file.bytes), fields: [...fields] }),
   )
-const bytes = Buffer.from('What is in the file')
 const leftFiles = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
 
 test('a form hands over the name and the bytes of its file, and its other fields', async () => {
-  const form = uploadForm(bytes, 'form.pdf', {
-    alt: 'Learners',
-    focalX: '50',
-    showsLearners: '',
-  })
+  const form = uploadForm(Buffer.from('The file'), 'form.pdf', { alt: 'Gate', showsLearners: '' })
   form.set('attached', new File(['x'], 'second.pdf'))
-  expect(await receive({ body: form })).toEqual({
-    ok: true,
-    value: {
-      name: 'form.pdf',
-      text: 'What is in the file',
-      fields: [
-        ['alt', 'Learners'],
-        ['focalX', '50'],
-      ],
-    },
-  })
+  const value = { name: 'form.pdf', text: 'The file', fields: [['alt', 'Gate']] }
+  expect(await receive({ body: form })).toEqual({ ok: true, value })
   expect(leftFiles()).toEqual([])
 })
 

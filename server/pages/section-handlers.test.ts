@@ -22,10 +22,8 @@ const build = {
 
 interface ListedRoute {
   id: string
-  parentId: string
   path: string | undefined
   index: boolean | undefined
-  module: object
 }
 
 function listRoutes(entries: RouteConfigEntry[], parentId: string): ListedRoute[] {
@@ -33,7 +31,8 @@ function listRoutes(entries: RouteConfigEntry[], parentId: string): ListedRoute[
     const id = given ?? file
     const answer = ({ params }: { params: object }) => Response.json({ id, params })
     const module = children.length > 0 ? { default: () => null } : { loader: answer }
-    return [{ id, parentId, path, index, module }, ...listRoutes(children, id)]
+    const route = { id, parentId, path, index, module }
+    return [route, ...listRoutes(children, id)]
   })
 }
 

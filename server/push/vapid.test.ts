@@ -3,33 +3,23 @@ import { expect, test } from 'vitest'
 import { checkToken } from '../../tests/helpers/stand-in-push.ts'
 import { Vapid } from './vapid.ts'
 
-const {
-  x = '',
-  y = '',
-  d = '',
-} = generateKeyPairSync('ec', {
-  namedCurve: 'P-256',
-}).privateKey.export({ format: 'jwk' })
-const publicKey = Buffer.concat([
-  Buffer.from([4]),
-  Buffer.from(x, 'base64url'),
-  Buffer.from(y, 'base64url'),
-]).toString('base64url')
+const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const { x = '', y = '', d = '' } = pair.privateKey.export({ format: 'jwk' })
+const parts = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+const publicKey = Buffer.concat(parts).toString('base64url')
+const open = () => new Vapid({ publicKey, privateKey: d }, 'https://www.dyci.example')
 const service = 'https://push.example'
 const hour = 3_600_000
 
 test('a push service can check who signed a request, and that it is meant for it', () => {
-  const header = new Vapid({ publicKey, privateKey: d }, 'https://www.dyci.example').headerFor(
-    service,
-    Date.now(),
-  )
+  const header = open().headerFor(service, Date.now())
   expect(header).toContain(`, k=${publicKey}`)
   expect(checkToken(header, service)).not.toBe('')
   expect(() => checkToken(header, 'https://other.example')).toThrow('The token is for')
 })
 
 test('a service gets one token until it is about to end', () => {
-  const vapid = new Vapid({ publicKey, privateKey: d }, 'https://www.dyci.example')
+  const vapid = open()
   const now = Date.now()
   const first = vapid.headerFor(service, now)
   expect(vapid.headerFor(service, now + 10.9 * hour)).toBe(first)

@@ -56,17 +56,14 @@ const sentence = (number: number) => `Sentence ${number} says what families brin
 const sentences = (count: number, between = ' ') =>
   Array.from({ length: count }, (_, number) => sentence(number)).join(between)
 
-test('a short message is one picture, in the largest type that fits', async () => {
-  const short = await layOut([{ headline: 'No classes', text: 'Stay home.' }])
-  expect(short).toMatchObject({ size: { headline: 104, text: 58 }, isWhole: true })
-  expect(short.pages).toHaveLength(1)
-  const longer = await layOut([{ headline: 'No classes', text: sentences(10) }])
-  expect(longer.pages).toHaveLength(1)
-  expect(longer.size.text).toBeLessThan(58)
+test.each([
+  ['short', 'Stay home.', 58],
+  ['longer', sentences(10), 38],
   // One picture is passed on whole, so small type comes before a second picture.
-  const longest = await layOut([{ headline: 'No classes', text: sentences(26) }])
-  expect(longest).toMatchObject({ size: { text: 23 }, isWhole: true })
-  expect(longest.pages).toHaveLength(1)
+  ['long', sentences(26), 23],
+])('a %s message is one picture, in the largest type that fits', async (_, text, pixels) => {
+  const { pages, size, isWhole } = await layOut([{ headline: 'No classes', text }])
+  expect([pages.length, isWhole, size.text]).toEqual([1, true, pixels])
 })
 
 test.each([
@@ -102,13 +99,12 @@ test('a picture that goes on with a text names its headline first, and ends with
 
 test('a headline is not alone at the end of a picture', async () => {
   for (let count = 8; count < 20; count += 1) {
-    const messages = [
+    const { pages } = await layOut([
       { headline: 'Card day', text: sentences(count) },
       { headline: 'Araw ng card', text: sentences(30) },
-    ]
-    const { pages } = await layOut(messages)
-    for (const page of pages)
-      expect(linesOf(page).at(-1)?.text, `${count} sentences`).not.toBe('Araw ng card')
+    ])
+    const lastLines = pages.map((page) => linesOf(page).at(-1)?.text)
+    expect(lastLines, `${count} sentences`).not.toContain('Araw ng card')
   }
 })
 

@@ -2,28 +2,21 @@ import { expect, test } from 'vitest'
 import type { StaffMailTopic } from '../../school/staff/mails/staff-mails.server.ts'
 import { staffMail } from './staff-mail.ts'
 
-const mailOf = (about: StaffMailTopic, fields: Record<string, string> = {}) =>
-  staffMail(
-    {
-      mail: {
-        id: '1',
-        staff_id: 'ana',
-        about,
-        subject: 'article',
-        subject_id: '7',
-        title: 'Book fair',
-        sender: 'ben',
-        note: '',
-        due_at: 0,
-        tries: 1,
-        ...fields,
-      },
-      to: 'ana@example.org',
-      senderName: 'Ben Cruz',
-      leasedUntil: 0,
-    },
-    'https://www.dyci.example',
-  )
+const mail = {
+  id: '1',
+  staff_id: 'ana',
+  subject: 'article',
+  subject_id: '7',
+  title: 'Book fair',
+  sender: 'ben',
+  note: '',
+  due_at: 0,
+  tries: 1,
+}
+const mailOf = (about: StaffMailTopic, fields: Partial<typeof mail> = {}) => {
+  const waiting = { to: 'ana@example.org', senderName: 'Ben Cruz', leasedUntil: 0 }
+  return staffMail({ mail: { ...mail, about, ...fields }, ...waiting }, 'https://www.dyci.example')
+}
 
 test('a mail says who asks for what, with the note and the page', () => {
   expect(mailOf('review', { note: 'Only the date is new.' })).toEqual({
@@ -41,28 +34,17 @@ You get this mail because you work on the website of the school.
 })
 
 test.each([
-  ['sent-back', 'Ben Cruz sent “Book fair” back to you'],
-  ['approved', 'Ben Cruz approved “Book fair”'],
-  ['discarded', 'Ben Cruz discarded your change of “Book fair”'],
-] as const)('a mail about what was %s begins with it', (about, subject) => {
+  ['sent-back', 'Ben Cruz sent “Book fair” back to you', ''],
+  ['approved', 'Ben Cruz approved “Book fair”', ''],
+  ['discarded', 'Ben Cruz discarded your change of “Book fair”', ''],
+  ['mention', 'Ben Cruz mentions you in a comment on “Book fair”', '#comments'],
+] as const)('a mail about what was %s begins with it, and leads to it', (about, subject, place) => {
   const mail = mailOf(about)
   expect(mail.subject).toBe(subject)
   expect(mail.text.split('\n').slice(0, 3)).toEqual([
     `${subject}.`,
     '',
-    'Open it: https://www.dyci.example/admin/article/7',
-  ])
-})
-
-test('a mail about a mention has the comment, and leads to it', () => {
-  const mail = mailOf('mention', { note: '@Ana Reyes Is it Monday?' })
-  expect(mail.subject).toBe('Ben Cruz mentions you in a comment on “Book fair”')
-  expect(mail.text.split('\n').slice(0, 5)).toEqual([
-    'Ben Cruz mentions you in a comment on “Book fair”.',
-    '',
-    '@Ana Reyes Is it Monday?',
-    '',
-    'Open it: https://www.dyci.example/admin/article/7#comments',
+    `Open it: https://www.dyci.example/admin/article/7${place}`,
   ])
 })
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { GuessLimit, guessWindowMs } from './guess-limit.ts'
 
-/** Lets a network ask for so many different codes, one after another. */
-function askFor(limit: GuessLimit, address: string, codes: number, now = 0) {
-  for (let code = 0; code < codes; code += 1) limit.note(address, `${address} ${code}`, now)
+function askFor(limit: GuessLimit, address: string, codes: number) {
+  for (let code = 0; code < codes; code += 1) limit.note(address, `${address} ${code}`, 0)
 }
 
 test('a network that tries out codes is stopped, others are not, and it may go on later', () => {

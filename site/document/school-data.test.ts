@@ -19,14 +19,11 @@ const known = {
 
 const origin = 'https://www.school.example'
 
-test('search engines are told only what staff set, and where the address is on a map', () => {
+test('search engines are told phone, hours and pages of the school once staff set them, and where the address is on a map', () => {
   const school = describeSchool(siteSettingsSchema.parse(known), origin)
   expect(school).not.toHaveProperty('telephone')
   expect(school).not.toHaveProperty('openingHours')
   expect(school).toMatchObject({ sameAs: [], hasMap: expect.stringContaining('Wakas') as string })
-})
-
-test('search engines are told phone, hours and pages of the school once they are set', () => {
   const settings = siteSettingsSchema.parse({
     ...known,
     contacts: [{ label: 'Registrar', phone: '(044) 123 4567', email: 'office@school.example' }],

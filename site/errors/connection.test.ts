@@ -29,17 +29,11 @@ test.each([
 })
 
 test.each([
-  ['an answer that says why', refusal({ sentence: 'There is no such page.' })],
-  ['a fault of the site', new Error('A bug')],
-])('%s is left as it is', (_, failure) => {
-  const results = { root: data('settings'), page: error(failure) }
+  ['an answer that says why', error(refusal({ sentence: 'There is no such page.' }))],
+  ['a fault of the site', error(new Error('A bug'))],
+  ['what was answered, whatever it is,', data(new TypeError('shown'))],
+])('%s is left as it is', (_, page) => {
+  const results = { root: data('settings'), page }
   keepFrame(results)
-  expect(results).toEqual({ root: data('settings'), page: error(failure) })
-})
-
-test('what was answered is no lost connection, whatever it is', () => {
-  const results = { root: data('settings'), page: data(new TypeError('shown')) }
-  keepFrame(results)
-  expect(results.page.type).toBe('data')
-  expect(results.root).toEqual(data('settings'))
+  expect(results).toEqual({ root: data('settings'), page })
 })

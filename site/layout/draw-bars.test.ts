@@ -22,7 +22,11 @@ describeOnDatabases('the bars above every page', (given) => {
       translationTo(language),
     )
 
-  test('are drawn once for each state of the content', async () => {
+  test('are drawn once for each state of the content, and again after the database did not answer', async () => {
+    const { schema } = given.database
+    await schema.alterTable('reference').renameTo('reference_gone').execute()
+    await expect(draw()).rejects.toThrow('reference')
+    await schema.alterTable('reference_gone').renameTo('reference').execute()
     expect(await draw()).toContain('No classes.')
     await putReference(given.database, alertKind, { text: 'Classes as usual.' })
     expect(await draw()).toContain('No classes.')
@@ -30,23 +34,13 @@ describeOnDatabases('the bars above every page', (given) => {
     expect(await draw()).toContain('Classes as usual.')
   })
 
-  test('are drawn again after the database did not answer', async () => {
-    await given.database.schema.alterTable('reference').renameTo('reference_gone').execute()
-    await expect(draw()).rejects.toThrow('reference')
-    await given.database.schema.alterTable('reference_gone').renameTo('reference').execute()
-    expect(await draw()).toContain('No classes.')
-  })
-
-  test('link to the page in the language of the reader', async () => {
+  test('link in the language of the reader and say in Filipino, below the others, that content is in English', async () => {
     await putReference(given.database, alertKind, { text: 'Walang pasok.', link: '/status' })
-    expect(await draw()).toContain('<a href="/status">')
-    expect(await draw('fil')).toContain('<a href="/fil/status">')
-  })
-
-  test('say in Filipino, below the others, that content is in English', async () => {
+    const [english, bars] = [await draw(), await draw('fil')]
+    expect(english).toContain('<a href="/status">')
+    expect(english.match(/<aside/g)).toHaveLength(1)
+    expect(bars).toContain('<a href="/fil/status">')
     const said = translationTo('fil')('server.stillInEnglish')
-    const bars = await draw('fil')
-    expect(bars.indexOf(said)).toBeGreaterThan(bars.indexOf('No classes.'))
-    expect((await draw()).match(/<aside/g)).toHaveLength(1)
+    expect(bars.indexOf(said)).toBeGreaterThan(bars.indexOf('Walang pasok.'))
   })
 })

@@ -5,8 +5,6 @@ import { loadScriptsInLoaders } from './late-scripts.ts'
 
 interface LateModule {
   clientLoader: (args: { serverLoader: () => Promise<unknown> }) => Promise<unknown>
-  handle: Record<string, unknown>
-  ErrorBoundary?: unknown
   shouldRevalidate: (args: { defaultShouldRevalidate: boolean }) => boolean
 }
 
@@ -22,12 +20,10 @@ beforeEach(() => {
   asked = []
   answers = new Map()
   vi.stubGlobal('__reactRouterRouteModules', modules)
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
-    return Promise.resolve(
-      answers.get(address)?.clone() ?? new Response('', { headers: javascript }),
-    )
+    const headers = { 'content-type': 'text/javascript; charset=utf-8' }
+    return answers.get(address)?.clone() ?? new Response('', { headers })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -52,36 +48,30 @@ function start(...routes: ReturnType<typeof route>[]) {
 const load = (module: LateModule) =>
   module.clientLoader({ serverLoader: () => Promise.resolve('data') })
 
-test('the script of a page comes with its data, after what it imports, once', async () => {
-  const late = route({ imports: ['/assets/shared-a.js'] })
-  const module = start(late)
-  expect(asked).toEqual([])
-  expect(await load(module)).toBe('data')
-  expect(await load(module)).toBe('data')
-  expect(asked).toEqual([late.module, '/assets/shared-a.js'])
-  expect(module.handle).toEqual({ page: number })
-})
-
-test('scripts that came with the document are not asked for again', async () => {
+test('the script of a page comes with its data, after what it imports and the document did not have, once', async () => {
   const early = route({ id: 'early', module: '/assets/early.js', imports: ['/assets/shared-b.js'] })
   modules.early = { default: () => null }
-  const late = route({ imports: ['/assets/shared-b.js', '/assets/early.js'] })
-  await load(start(early, late))
+  const imports = ['/assets/shared-a.js', '/assets/shared-b.js', '/assets/early.js']
+  const late = route({ imports })
+  const module = start(early, late)
+  expect(asked).toEqual([])
+  for (let time = 0; time < 2; time += 1) expect(await load(module)).toBe('data')
+  expect(asked).toEqual([late.module, '/assets/shared-a.js'])
+  expect(module).toMatchObject({ handle: { page: number } })
   expect(modules.early).toEqual({ default: expect.any(Function) as unknown })
-  expect(asked).toEqual([late.module])
 })
 
-test('a page without a loader asks the server for nothing', async () => {
+test.each([
+  ['asks the server for nothing when it has no loader', { hasLoader: false }, null],
+  [
+    'uses its loader for the browser',
+    { hasClientLoader: true, module: script("export const clientLoader = () => 'its own data'") },
+    'its own data',
+  ],
+])('a page %s', async (_, fields, data) => {
   const serverLoader = vi.fn<() => Promise<unknown>>()
-  const module = start(route({ hasLoader: false }))
-  expect(await module.clientLoader({ serverLoader })).toBeNull()
+  expect(await start(route(fields)).clientLoader({ serverLoader })).toBe(data)
   expect(serverLoader).not.toHaveBeenCalled()
-})
-
-test('a page with a loader for the browser uses that one', async () => {
-  const own = script("export const clientLoader = () => 'its own data'")
-  const module = start(route({ hasClientLoader: true, module: own }))
-  expect(await load(module)).toBe('its own data')
 })
 
 test('a script that is gone means that the site was updated, any other fault a lost connection', async () => {
@@ -103,9 +93,10 @@ test('a script that is gone means that the site was updated, any other fault a l
   expect(module.shouldRevalidate({ defaultShouldRevalidate: true })).toBe(true)
 })
 
-test('a page has the common error page before its script comes, where it has one', () => {
-  expect(start(route({ hasErrorBoundary: true })).ErrorBoundary).toBe(PageError)
-  modules = {}
-  vi.stubGlobal('__reactRouterRouteModules', modules)
-  expect(start(route())).not.toHaveProperty('ErrorBoundary')
-})
+test.each([true, false])(
+  'a page has the common error page before its script comes, where it has one: %s',
+  (hasErrorBoundary) => {
+    const late = start(route({ hasErrorBoundary }))
+    expect('ErrorBoundary' in late && late.ErrorBoundary).toBe(hasErrorBoundary && PageError)
+  },
+)

@@ -25,15 +25,11 @@ interface Link {
   download?: boolean
 }
 
-function click(link: Link | null, fields: object = {}) {
-  const { href = '', target = '', dataset = {}, download = false } = link ?? {}
+function click(link: Link, fields: object = {}) {
+  const { href = '', target = '', dataset = {}, download = false } = link
+  const address = href && new URL(href, location.href).href
   const hasAttribute = (name: string) => name === 'download' && download
-  const anchor = link && {
-    href: href && new URL(href, location.href).href,
-    target,
-    dataset,
-    hasAttribute,
-  }
+  const anchor = { href: address, target, dataset, hasAttribute }
   const event = { button: 0, target: new TestElement(anchor), ...fields }
   return navigationOf(event as unknown as MouseEvent)
 }
@@ -41,10 +37,8 @@ function click(link: Link | null, fields: object = {}) {
 test.each([
   ['/contact-us', '/contact-us'],
   ['https://www.dyci.example/search?q=mass#results', '/search?q=mass#results'],
-  ['/events?month=2026-12', '/events?month=2026-12'],
   ['/events?month=2027-01#calendar', '/events?month=2027-01#calendar'],
   ['/logins', '/logins'],
-  ['/administration', '/administration'],
   ['/dycian-news/version-2.0', '/dycian-news/version-2.0'],
 ])('a click on a link to %s stays within the site', (href, to) => {
   expect(click({ href })).toEqual({ to, state: undefined })
@@ -67,15 +61,17 @@ test.each([
   expect(click(link)).toBeNull()
 })
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
-  'the browser handles a click with %s',
-  (field) => expect(click({ href: '/contact-us' }, { [field]: true })).toBeNull(),
-)
-
-test('the browser handles other buttons and clicks beside links', () => {
-  expect(click({ href: '/contact-us' }, { button: 1 })).toBeNull()
-  expect(click(null)).toBeNull()
-  expect(click({ href: '/contact-us' }, { target: null })).toBeNull()
+test.each([
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { defaultPrevented: true },
+  { button: 1 },
+  { target: null },
+  { target: new TestElement(null) },
+])('the browser handles a click with %j', (fields) => {
+  expect(click({ href: '/contact-us' }, fields)).toBeNull()
 })
 
 test('a link may name its own tab, and carry a state', () => {

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceArticleKind, type ServiceArticleInput } from '../../school/kinds/service-article.ts'
-import { editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
+import { expect, test } from 'vitest'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
-let site: Awaited<ReturnType<typeof startPages>>
-beforeAll(async () => {
-  site = await startPages()
-})
-afterAll(() => site.stop())
+const site = startPages()
 
 const base = '/servanthood/paraya/articles'
-const put = (fields: Partial<ServiceArticleInput> & { title: string }) =>
-  putEntry(site.database, serviceArticleKind, { paragraphs: [], ...fields }, {}, editorAt(noon))
 
 test('a picture follows every second paragraph', async () => {
-  const { slug } = await put({
+  const { slug } = await site.addServiceArticle({
     title: 'Rice for all',
     paragraphs: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'],
     images: ['/images/hero.svg', '/images/jhs.svg'],
@@ -24,21 +16,11 @@ test('a picture follows every second paragraph', async () => {
     sample: true,
   })
   const { html, text, links } = await site.show(`${base}/${slug}`)
-  const order = [
-    ...html.matchAll(/<p>(One|Two|Three|Four|Five|Six)\.<\/p>|src="\/images\/(hero|jhs)\.svg"/g),
-  ]
-  expect(order.map(([, paragraph, picture]) => paragraph ?? picture)).toEqual([
-    'One',
-    'Two',
-    'hero',
-    'Three',
-    'Four',
-    'jhs',
-    'Five',
-    'Six',
-  ])
-  expect(text).toContain('March 9, 2026')
-  expect(text).toContain('The rice club')
+  const order = [...html.matchAll(/<p>(\w+\.)<\/p>|src="\/images\/(hero|jhs)\.svg"/g)]
+  expect(order.map(([, paragraph, picture]) => paragraph ?? picture).join(' ')).toBe(
+    'One. Two. hero Three. Four. jhs Five. Six.',
+  )
+  for (const part of ['March 9, 2026', 'The rice club']) expect(text).toContain(part)
   expect(links.map(([, address]) => address)).toContain('https://social.example/rice')
   expect(text).toMatch(/sample/i)
   expect(html).toContain('<meta name="description" content="One."/>')
@@ -46,9 +28,9 @@ test('a picture follows every second paragraph', async () => {
 })
 
 test('what an article lacks is said or left out, and the others are listed beside it', async () => {
-  const { slug } = await put({ title: 'Nothing yet' })
-  await put({ title: 'Another one', datePublished: '2026-05-01' })
-  await put({ title: 'A sample of one', sample: true })
+  const { slug } = await site.addServiceArticle({ title: 'Nothing yet' })
+  await site.addServiceArticle({ title: 'Another one', datePublished: '2026-05-01' })
+  await site.addServiceArticle({ title: 'A sample of one', sample: true })
   const { text, links, html } = await site.show(`${base}/${slug}`)
   expect(html).toMatch(/<meta name="description" content="[^"]*Nothing yet/)
   expect(text).toContain('DYCI Paraya Program')
@@ -57,10 +39,5 @@ test('what an article lacks is said or left out, and the others are listed besid
   expect(text).toMatch(/Another one\s+May 1, 2026\s+(?!Sample)/)
   expect(links).toContainEqual(['Another one', `${base}/another-one`])
   expect(links.map(([, address]) => address)).not.toContain(`${base}/${slug}`)
-})
-
-test('an earlier address of an article leads to it, an unknown one nowhere', async () => {
-  const { slug } = await put({ title: 'A visit' })
-  expect((await site.show(`${base}/${slug}`)).status).toBe(200)
   expect((await site.show(`${base}/no-such-article`)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyIndex, trim, withPage, withUse, type KeptIndex, type KeptPage } from './kept-index.ts'
 
 const page = (address: string, usedAt: number, fields: Partial<KeptPage> = {}): KeptPage => ({
@@ -17,47 +17,34 @@ const indexOf = (...pages: KeptPage[]): KeptIndex => ({
   files: { '/assets/new.css': 500, '/assets/old.css': 700 },
 })
 
-const addresses = ({ pages }: KeptIndex) => pages.map(({ address }) => address).sort()
+test('the pages on a device are each there once, in their newest form', () => {
+  const first = withPage(emptyIndex, page('/a', 1), { '/assets/new.css': 500 })
+  const index = withPage(first, page('/a', 2, { title: 'newer' }), {})
+  expect(index.pages).toEqual([page('/a', 2, { title: 'newer' })])
+  expect(index.files).toEqual({ '/assets/new.css': 500 })
+})
 
-describe('the pages on a device', () => {
-  test('are each there once, in their newest form', () => {
-    const first = withPage(emptyIndex, page('/a', 1), { '/assets/new.css': 500 })
-    const index = withPage(first, page('/a', 2, { title: 'newer' }), {})
-    expect(index.pages).toEqual([page('/a', 2, { title: 'newer' })])
-    expect(index.files).toEqual({ '/assets/new.css': 500 })
-  })
+const [abc, old] = [
+  [page('/a', 1), page('/b', 2), page('/c', 3)],
+  [page('/status', 1), page('/admissions', 2), page('/b', 8), page('/c', 9)],
+]
 
-  test('beyond the number that is kept, the one not used for longest goes', () => {
-    const index = withUse(
-      indexOf(page('/a', 1), page('/b', 2), page('/c', 3), page('/d', 4)),
-      '/a',
-      9,
-    )
-    const rest = trim(index, { pages: 3, bytes: 1e6 })
-    expect(addresses(rest)).toEqual(['/a', '/c', '/d'])
-  })
+test.each([
+  ['none while they have room, with files counted once', 9, 3_500, abc, ['/a', '/b', '/c']],
+  ['the one not used for longest', 9, 3_499, abc, ['/b', '/c']],
+  ['as many as are needed', 9, 1_500, abc, ['/c']],
+  ['others before those for a typhoon', 3, 1e6, old, ['/status', '/admissions', '/c']],
+  ['none of those for the morning of a typhoon', 9, 10, old, ['/status', '/admissions']],
+])('a device gives up of its pages %s', (_, count, bytes, pages, rest) => {
+  const kept = trim(indexOf(...pages), { pages: count, bytes }).pages
+  expect(kept.map(({ address }) => address)).toEqual(rest)
+})
 
-  test('beyond the bytes that are kept, as many go as are needed, files counted once', () => {
-    const index = indexOf(page('/a', 1), page('/b', 2), page('/c', 3))
-    expect(addresses(trim(index, { pages: 9, bytes: 3_500 }))).toEqual(['/a', '/b', '/c'])
-    expect(addresses(trim(index, { pages: 9, bytes: 3_499 }))).toEqual(['/b', '/c'])
-    expect(addresses(trim(index, { pages: 9, bytes: 1_500 }))).toEqual(['/c'])
-  })
-
-  test('for the morning of a typhoon stay when all others go', () => {
-    const index = indexOf(page('/status', 1), page('/admissions', 2), page('/b', 8), page('/c', 9))
-    expect(addresses(trim(index, { pages: 3, bytes: 1e6 }))).toEqual([
-      '/admissions',
-      '/c',
-      '/status',
-    ])
-    expect(addresses(trim(index, { pages: 9, bytes: 10 }))).toEqual(['/admissions', '/status'])
-  })
-
-  test('take the files along that no other page names', () => {
-    const index = indexOf(page('/old', 1, { files: ['/assets/old.css'] }), page('/b', 2))
-    expect(trim(index, { pages: 9, bytes: 1e6 }).files).toEqual(index.files)
-    const many = { ...index, pages: [...index.pages, page('/c', 3), page('/d', 4)] }
-    expect(trim(many, { pages: 3, bytes: 1e6 }).files).toEqual({ '/assets/new.css': 500 })
-  })
+test('a page that is opened stays, and files go with the last page that names them', () => {
+  const index = indexOf(page('/old', 1, { files: ['/assets/old.css'] }), ...abc.slice(1))
+  expect(trim(index, { pages: 3, bytes: 1e6 }).files).toEqual(index.files)
+  const more = withPage(index, page('/d', 4), {})
+  expect(trim(more, { pages: 3, bytes: 1e6 }).files).toEqual({ '/assets/new.css': 500 })
+  const used = trim(withUse(more, '/old', 9), { pages: 3, bytes: 1e6 })
+  expect(used.pages.map(({ address }) => address)).toEqual(['/old', '/c', '/d'])
 })

@@ -2,8 +2,14 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const origin = 'https://www.dyci.example'
 const listeners = new Map<string, (event: object) => void>()
-const shown: { title: string; options: Record<string, unknown> }[] = []
+const shown: { title: string; options: unknown }[] = []
 const opened: string[] = []
+const subscribed: unknown[] = []
+const phone = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  options: { applicationServerKey: new ArrayBuffer(65) },
+  toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: name } }),
+})
 let windows: object[] = []
 
 beforeAll(async () => {
@@ -12,12 +18,18 @@ beforeAll(async () => {
   )
   vi.stubGlobal('location', { origin, host: 'www.dyci.example' })
   vi.stubGlobal('registration', {
-    showNotification: (title: string, options: Record<string, unknown>) =>
-      Promise.resolve(void shown.push({ title, options })),
+    showNotification: async (title: string, options: unknown) =>
+      void shown.push({ title, options }),
+    pushManager: {
+      subscribe: async (options: object) => {
+        subscribed.push(options)
+        return phone('made')
+      },
+    },
   })
   vi.stubGlobal('clients', {
-    matchAll: () => Promise.resolve(windows),
-    openWindow: (address: string) => Promise.resolve(void opened.push(address)),
+    matchAll: async () => windows,
+    openWindow: async (address: string) => void opened.push(address),
   })
   const [{ listenToPush }, { listenToRenewals }] = await Promise.all([
     import('./push.ts'),
@@ -47,21 +59,11 @@ const press = (path?: string) => {
 }
 
 test('a message is shown in place of the one before about the same notice', async () => {
-  const message = { title: 'No classes', body: 'Stay home.', tag: 'class-notice-7', lang: 'en' }
-  await push(() => ({ ...message, path: '/status/no-classes' }))
-  expect(shown).toEqual([
-    {
-      title: 'No classes',
-      options: {
-        body: 'Stay home.',
-        lang: 'en',
-        tag: 'class-notice-7',
-        renotify: true,
-        icon: '/icons/icon-192.png',
-        data: { path: '/status/no-classes' },
-      },
-    },
-  ])
+  const [title, path] = ['No classes', '/status/no-classes']
+  const said = { body: 'Stay home.', tag: 'class-notice-7', lang: 'en' }
+  await push(() => ({ ...said, title, path }))
+  const options = { ...said, renotify: true, icon: '/icons/icon-192.png', data: { path } }
+  expect(shown).toEqual([{ title, options }])
 })
 
 test('something is shown also when what came cannot be read', async () => {
@@ -69,10 +71,8 @@ test('something is shown also when what came cannot be read', async () => {
     throw new SyntaxError('no JSON')
   })
   await give('push', { data: null })
-  expect(shown.map(({ title, options }) => [title, options['data']])).toEqual([
-    ['www.dyci.example', { path: '/status' }],
-    ['www.dyci.example', { path: '/status' }],
-  ])
+  const plain = { title: 'www.dyci.example', options: { data: { path: '/status' } } }
+  expect(shown).toMatchObject([plain, plain])
 })
 
 test('a press opens the page of the notice, and no other site', async () => {
@@ -98,40 +98,30 @@ test('a press uses the window that is open', async () => {
 })
 
 test('a phone whose browser changes its address is told what it was told before', async () => {
-  const phone = (name: string) => ({
-    endpoint: `https://push.example/${name}`,
-    options: { applicationServerKey: new ArrayBuffer(65) },
-    toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: name } }),
-  })
   const calls: unknown[] = []
   let isKnown = true
   const choices = { levels: ['shs'], language: 'fil' }
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string }) => {
     calls.push([method, path, JSON.parse(body)])
-    return Promise.resolve({ ok: isKnown, json: () => Promise.resolve(choices) })
-  })
-  const subscribed: unknown[] = []
-  Object.assign((globalThis as unknown as { registration: object }).registration, {
-    pushManager: {
-      subscribe: (options: object) => (subscribed.push(options), Promise.resolve(phone('made'))),
-    },
+    return Promise.resolve(Response.json(choices, { status: isKnown ? 200 : 404 }))
   })
   const path = '/api/class-status/phone'
-  const expected = (name: string) => [
-    ['POST', `${path}/choices`, { endpoint: phone('old').endpoint }],
-    ['PUT', path, { ...phone(name).toJSON(), ...choices }],
-    ['DELETE', path, { endpoint: phone('old').endpoint }],
-  ]
-  await give('pushsubscriptionchange', {
-    oldSubscription: phone('old'),
-    newSubscription: phone('given'),
-  })
-  expect(calls.splice(0)).toEqual(expected('given'))
-  await give('pushsubscriptionchange', { oldSubscription: phone('old'), newSubscription: null })
-  expect(calls.splice(0)).toEqual(expected('made'))
+  const [oldSubscription, newSubscription] = [phone('old'), phone('given')]
+  const { endpoint } = oldSubscription
+  for (const [given, name] of [
+    [newSubscription, 'given'],
+    [null, 'made'],
+  ] as const) {
+    await give('pushsubscriptionchange', { oldSubscription, newSubscription: given })
+    expect(calls.splice(0)).toEqual([
+      ['POST', `${path}/choices`, { endpoint }],
+      ['PUT', path, { ...phone(name).toJSON(), ...choices }],
+      ['DELETE', path, { endpoint }],
+    ])
+  }
   expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) }])
   isKnown = false
-  await give('pushsubscriptionchange', { oldSubscription: phone('old') })
+  await give('pushsubscriptionchange', { oldSubscription })
   await give('pushsubscriptionchange', {})
   expect(calls).toHaveLength(1)
 })

@@ -1,95 +1,78 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isFileOfPage, isKeptAnswer, isPage, keptAddress, pageOfData } from './rules.ts'
 
 const at = (address: string) => new URL(address, 'https://www.school.example')
 
-describe('what the worker answers', () => {
-  test.each(['/', '/status', '/dycian-news/robotics-team', '/search?q=fees', '/administration'])(
-    'the loading of %s',
-    (address) => expect(isPage(at(address))).toBe(true),
-  )
-
-  test.each([
-    '/admin',
-    '/admin/articles',
-    '/login',
-    '/api/get-articles.php',
-    '/preview/abc',
-    '/go/ABCD2345',
-    '/media/12-800.webp',
-    '/events/fair.ics',
-    '/status.json',
-    '/sitemap.xml',
-  ])('never %s', (address) => expect(isPage(at(address))).toBe(false))
-
-  test('style and type of a page, and no script, picture or film', () => {
-    const files = ['/assets/root-4f2a.css', '/assets/figtree-x_1.woff2', '/assets/root-4f2a.js']
-    expect(files.map((file) => isFileOfPage(at(file)))).toEqual([true, true, false])
-    expect(isFileOfPage(at('/images/hero.svg'))).toBe(false)
-    expect(isFileOfPage(at('/media/1/assets/root.css'))).toBe(false)
-  })
+test.each([
+  ['/', true],
+  ['/status', true],
+  ['/search?q=fees', true],
+  ['/administration', true],
+  ['/admin/articles', false],
+  ['/login', false],
+  ['/api/get-articles.php', false],
+  ['/preview/abc', false],
+  ['/go/ABCD2345', false],
+  ['/media/12-800.webp', false],
+  ['/events/fair.ics', false],
+])('the worker answers the loading of %s: %s', (address, answers) => {
+  expect(isPage(at(address))).toBe(answers)
 })
 
-describe('the address under which a page is kept', () => {
-  test.each([
-    ['/', '/'],
-    ['/status', '/status'],
-    ['/admissions/shs?learner=public', '/admissions/shs?learner=public'],
-    ['/contact-us#map', '/contact-us'],
-  ])('of %s is %s', (given, address) => expect(keptAddress(at(given))).toBe(address))
-
-  test.each([
-    '/search?q=Juan+Cruz',
-    '/search',
-    '/ask-us',
-    '/ask-us?office=registrar',
-    '/dycian-news?topic=Juan',
-    '/admissions?learner=public',
-    '/admissions/shs?learner=public&name=Juan',
-    '/verify/ABCD2345',
-    '/offline',
-    '/login?from=/admin',
-  ])('does not exist for %s', (given) => expect(keptAddress(at(given))).toBeNull())
+test.each([
+  ['/assets/root-4f2a.css', true],
+  ['/assets/figtree-x_1.woff2', true],
+  ['/assets/root-4f2a.js', false],
+  ['/images/hero.svg', false],
+  ['/media/1/assets/root.css', false],
+])('%s is style or type of a page: %s', (file, is) => {
+  expect(isFileOfPage(at(file))).toBe(is)
 })
 
-describe('a request for the data of a page', () => {
-  test.each([
-    ['/events.data', '/events'],
-    ['/_root.data?_routes=root', '/'],
-    ['/admissions/shs.data?learner=public&_routes=a', '/admissions/shs?learner=public'],
-    ['/dycian-news.data?topic=Juan', '/dycian-news?topic=Juan'],
-  ])('%s is one for %s', (given, page) => expect(pageOfData(at(given))?.href).toBe(at(page).href))
-
-  test('is told from others', () => expect(pageOfData(at('/events'))).toBeNull())
+test.each([
+  ['/', '/'],
+  ['/admissions/shs?learner=public', '/admissions/shs?learner=public'],
+  ['/contact-us#map', '/contact-us'],
+  ['/search?q=Juan+Cruz', null],
+  ['/search', null],
+  ['/ask-us', null],
+  ['/dycian-news?topic=Juan', null],
+  ['/admissions?learner=public', null],
+  ['/admissions/shs?learner=public&name=Juan', null],
+  ['/verify/ABCD2345', null],
+  ['/offline', null],
+  ['/login?from=/admin', null],
+])('the address under which %s is kept is %s', (given, address) => {
+  expect(keptAddress(at(given))).toBe(address)
 })
 
-describe('an answer', () => {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
-    'cache-control': 'public, max-age=0',
-  }
-  const answer = (fields: Partial<Response>, others: Record<string, string> = {}) =>
-    isKeptAnswer({
-      status: 200,
-      type: 'basic',
-      redirected: false,
-      headers: new Headers({ ...headers, ...others }),
-      ...fields,
-    } as Response)
+test.each([
+  ['/events.data', '/events'],
+  ['/_root.data?_routes=root', '/'],
+  ['/admissions/shs.data?learner=public&_routes=a', '/admissions/shs?learner=public'],
+  ['/events', undefined],
+])('a request for %s is one for the data of %s', (given, page) => {
+  expect(pageOfData(at(given))?.href).toBe(page && at(page).href)
+})
 
-  test('that is a whole public page is kept', () => expect(answer({})).toBe(true))
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'",
+  'cache-control': 'public, max-age=0',
+}
 
-  test('that is anything else is not', () => {
-    expect([
-      answer({ status: 404 }),
-      answer({ status: 206 }),
-      answer({ type: 'opaqueredirect', status: 0 }),
-      answer({ redirected: true }),
-      answer({}, { 'content-type': 'application/json' }),
-      answer({}, { 'cache-control': 'no-store' }),
-      answer({}, { 'cache-control': 'private' }),
-      answer({ headers: new Headers({ 'content-type': 'text/html' }) }),
-    ]).toEqual(Array(8).fill(false))
-  })
+test.each<[string, Partial<Response>, Record<string, string>, boolean]>([
+  ['a whole public page', {}, {}, true],
+  ['a missing page', { status: 404 }, {}, false],
+  ['a part', { status: 206 }, {}, false],
+  ['a redirect', { type: 'opaqueredirect', status: 0 }, {}, false],
+  ['what was redirected', { redirected: true }, {}, false],
+  ['data', {}, { 'content-type': 'application/json' }, false],
+  ['what is for once', {}, { 'cache-control': 'no-store' }, false],
+  ['what is for one person', {}, { 'cache-control': 'private' }, false],
+  ['the page of a hotel', { headers: new Headers({ 'content-type': 'text/html' }) }, {}, false],
+])('the worker keeps only whole public pages: %s', (_, fields, others, isKept) => {
+  const all = new Headers({ ...headers, ...others })
+  const answer = { status: 200, type: 'basic', redirected: false, headers: all, ...fields }
+  expect(isKeptAnswer(answer as Response)).toBe(isKept)
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const filesOf = (ending: string) =>
@@ -8,7 +8,6 @@ const filesOf = (ending: string) =>
 const modules = filesOf('.module.css')
 const sources = filesOf('.tsx')
 
-/** Class names of a CSS Module. */
 function classesOf(file: string): Set<string> {
   const css = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|:global\([^)]*\)|'.*?'/gs, '')
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector)
@@ -29,43 +28,35 @@ function usedClasses(): Map<string, Set<string>> {
   }
   for (const source of sources) {
     const text = readFileSync(source, 'utf8')
-    for (const [, name, path = ''] of text.matchAll(
-      /import \* as (\w+) from '(.+\.module\.css)'/g,
-    )) {
-      const classes = used.get(join(dirname(source), path))
-      for (const [, key = ''] of text.matchAll(
-        new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'),
-      ))
-        classes?.add(key)
+    for (const [, name, path = ''] of text.matchAll(/import \* as (\w+) from '(.+\.css)'/g)) {
+      const file = join(dirname(source), path)
+      const taken = text.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))
+      const names = [...taken].map(([, key = '']) => key)
       // `styles[tone]` may take any of them.
-      if (text.includes(`${name}[`))
-        for (const key of classesOf(join(dirname(source), path))) classes?.add(key)
+      if (text.includes(`${name}[`)) names.push(...classesOf(file))
+      for (const key of names) used.get(file)?.add(key)
     }
   }
   return used
 }
 
-describe('a CSS Module', () => {
-  test.each(['site/', 'admin/src/'])(
-    'has a file name of its own in %s, because its class names begin with it',
-    (folder) => {
-      const names = modules
-        .filter((file) => file.startsWith(join(root, folder)))
-        .map((file) => basename(file))
-      expect(names.length).toBeGreaterThan(10)
-      expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
-    },
-  )
+test.each(['site/', 'admin/src/'])(
+  'a CSS Module has a file name of its own in %s, because its class names begin with it',
+  (folder) => {
+    const files = modules.filter((file) => file.startsWith(join(root, folder)))
+    const names = files.map((file) => basename(file))
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  },
+)
 
-  test('has every class that components take from it, and no other', () => {
-    const used = usedClasses()
-    const differing = [...used].flatMap(([file, taken]) => {
-      const parts = modules.filter((each) => wholeOf(each) === file)
-      const has = new Set(parts.flatMap((part) => [...classesOf(part)]))
-      const left = [...has].filter((name) => !taken.has(name))
-      const missing = [...taken].filter((name) => !has.has(name))
-      return left.length + missing.length > 0 ? [{ file, left, missing }] : []
-    })
-    expect(differing).toEqual([])
+test('a CSS Module has every class that components take from it, and no other', () => {
+  const differing = [...usedClasses()].flatMap(([file, taken]) => {
+    const parts = modules.filter((each) => wholeOf(each) === file)
+    const has = new Set(parts.flatMap((part) => [...classesOf(part)]))
+    const left = [...has].filter((name) => !taken.has(name))
+    const missing = [...taken].filter((name) => !has.has(name))
+    return left.length + missing.length > 0 ? [{ file, left, missing }] : []
   })
+  expect(differing).toEqual([])
 })

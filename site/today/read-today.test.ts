@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { starterSiteSettings } from '../../content/reference/site-settings.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import { starterCampuses } from '../../content/contact/starter-contact.ts'
-import { announcementKind } from '../../school/kinds/announcement.ts'
+import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { campusesKind } from '../../school/kinds/campuses.ts'
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'
 import { eventKind } from '../../school/kinds/event.ts'
@@ -29,72 +29,53 @@ describeOnDatabases('what is known of today', (given) => {
     return readToday(source, translationTo('en'), announcements)
   }
 
-  const event = (title: string, day: string, sample = false) => ({
-    title,
-    startsAt: `${day}T08:00`,
-    endsAt: `${day}T12:00`,
-    category: 'Academics',
-    sample,
-  })
-
-  const enrollment = (title: string, endsOn: string, fields: object = {}) =>
-    announcement({
+  const putEvent = (title: string, day: string, sample = false) =>
+    putEntry(given.database, eventKind, {
       title,
-      category: 'Admissions',
-      startsOn: '2026-11-01',
-      endsOn,
-      ...fields,
+      startsAt: `${day}T08:00`,
+      endsAt: `${day}T12:00`,
+      category: 'Academics',
+      sample,
     })
-
+  const announce = (title: string, endsOn: string, fields: Partial<AnnouncementInput> = {}) => {
+    const data = { title, category: 'Admissions', startsOn: '2026-11-01', endsOn, ...fields }
+    return putEntry(given.database, announcementKind, announcement(data))
+  }
+  const putNotice = (fields: object) =>
+    putEntry(given.database, classNoticeKind, { day: '2026-11-20', ...fields })
   const classes = (text: string) => ({ label: 'Classes today', text, to: '/status' })
   const noNotice = classes('No notice for today. See the class status')
 
   test('is only where the class status is when nothing is known, and never a sample', async () => {
     expect(await read()).toEqual([noNotice])
-    await putEntry(given.database, eventKind, event('Sample fair', '2026-11-21', true))
-    await putEntry(
-      given.database,
-      announcementKind,
-      enrollment('Sample period', '2026-11-30', { sample: true }),
-    )
+    await putEvent('Sample fair', '2026-11-21', true)
+    await announce('Sample period', '2026-11-30', { sample: true })
     expect(await read()).toEqual([noNotice])
   })
 
-  test('is “Classes as usual” once staff confirm it, and what they say otherwise', async () => {
-    const levels = ['pgs', 'jhs', 'shs', 'college']
-    const notice = { state: 'as-usual', levels, day: '2026-11-20' }
-    await putEntry(given.database, classNoticeKind, notice)
+  test('is “Classes as usual” once staff confirm it for all levels, and what they say otherwise', async () => {
+    await putNotice({ state: 'as-usual', levels: ['pgs'] })
+    expect(await read()).toEqual([classes('See the class status of each level')])
+    await putNotice({ state: 'as-usual', levels: ['pgs', 'jhs', 'shs', 'college'] })
     const text = 'Classes as usual, checked November 20, 2026 at 12:00 PM'
     expect(await read()).toEqual([classes(text)])
-    const early = { state: 'early-dismissal', time: '13:00', levels: ['jhs'], day: '2026-11-20' }
-    await putEntry(given.database, classNoticeKind, early)
+    await putNotice({ state: 'early-dismissal', time: '13:00', levels: ['jhs'] })
     const said = 'Classes end at 1:00 PM on Friday, November 20, 2026: Junior High School'
     expect(await read()).toEqual([classes(said)])
   })
 
-  test('leads to the class status when only some levels are known', async () => {
-    const notice = { state: 'as-usual', levels: ['pgs'], day: '2026-11-20' }
-    await putEntry(given.database, classNoticeKind, notice)
-    expect(await read()).toEqual([classes('See the class status of each level')])
-  })
-
   test('is the next event, the deadline that comes next and the hours of the day', async () => {
-    await putEntry(given.database, eventKind, event('Sample fair', '2026-11-21', true))
-    await putEntry(given.database, eventKind, event('Open house', '2026-11-28'))
-    await putEntry(given.database, eventKind, event('Christmas program', '2026-12-18'))
-    const announcements = [
-      enrollment('Later', '2026-12-20'),
-      enrollment('Early enrollment', '2026-12-04'),
-      enrollment('Over', '2026-11-19'),
-      announcement({ title: 'No admissions', startsOn: '2026-11-01', endsOn: '2026-11-21' }),
-    ]
-    for (const each of announcements) await putEntry(given.database, announcementKind, each)
+    await putEvent('Sample fair', '2026-11-21', true)
+    await putEvent('Open house', '2026-11-28')
+    await putEvent('Christmas program', '2026-12-18')
+    await announce('Later', '2026-12-20')
+    await announce('Early enrollment', '2026-12-04')
+    await announce('Over', '2026-11-19')
+    await announce('No admissions', '2026-11-21', { category: 'Advisory' })
     const hours = { from: 'Monday', to: 'Friday', opens: '08:00', closes: '17:00' } as const
     const saturday = { from: 'Saturday', to: 'Saturday', opens: '08:00', closes: '12:00' } as const
-    await putReference(given.database, siteSettingsKind, {
-      ...settings,
-      officeHours: [hours, saturday],
-    })
+    const officeHours = [hours, saturday]
+    await putReference(given.database, siteSettingsKind, { ...settings, officeHours })
     expect(await read()).toEqual([
       noNotice,
       { label: 'Next event', text: 'Open house: Sat, Nov 28, 2026', to: '/events/open-house' },

@@ -13,6 +13,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router'
+import { afterAll, beforeAll } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { seedStarterContent } from '../../content/seed.ts'
 import type { Database } from '../../db/database.ts'
@@ -157,7 +158,7 @@ async function openPages(database: Database) {
 }
 
 /** Makes a fresh SQLite database with the starter content, and opens its pages. */
-export async function startPages() {
+async function openStarterPages() {
   const dataDir = makeDatabaseFolder('pages')
   const content = await openSiteContent({ dataDir })
   await migrate(content.database)
@@ -170,6 +171,14 @@ export async function startPages() {
       removeTestFolder(dataDir)
     },
   }
+}
+
+/** Has pages of the starter content open during the tests of a file. */
+export function startPages() {
+  const site = {} as Awaited<ReturnType<typeof openStarterPages>>
+  beforeAll(async () => void Object.assign(site, await openStarterPages()))
+  afterAll(() => site.stop())
+  return site
 }
 
 /** Renders a part of a page. */

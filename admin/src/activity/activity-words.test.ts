@@ -2,21 +2,16 @@ import { expect, test } from 'vitest'
 import { loggedActions } from '../../../school/staff/activity/actions.ts'
 import { actionWords, sayAction } from './activity-words.ts'
 
-test.each(loggedActions)('the log says %s in words, and no two actions alike', (action) => {
-  expect(actionWords[action]).not.toBe(action)
-  expect(Object.values(actionWords).filter((words) => words === actionWords[action])).toHaveLength(
-    1,
-  )
+test('the log says each action in words, and no two actions alike', () => {
+  const words = loggedActions.map((action) => actionWords[action])
+  expect(words.filter((said, place) => said === loggedActions[place])).toEqual([])
+  expect(new Set(words).size).toBe(words.length)
 })
 
-test('a line of the log is a sentence', () => {
-  expect(sayAction({ action: 'publish', subject: 'article', title: 'Fair' })).toBe(
-    'published the article “Fair”',
-  )
-  expect(
-    sayAction({ action: 'sign-in-failed', subject: 'staff', title: 'an unknown account' }),
-  ).toBe('failed to sign in to an unknown account')
-  expect(sayAction({ action: 'something-new', subject: 'poem', title: '' })).toBe(
-    'changed something',
-  )
+test.each([
+  ['publish', 'article', 'Fair', 'published the article “Fair”'],
+  ['sign-in-failed', 'staff', 'an unknown account', 'failed to sign in to an unknown account'],
+  ['something-new', 'poem', '', 'changed something'],
+])('a line of the log is a sentence: %s of %s %s', (action, subject, title, sentence) => {
+  expect(sayAction({ action, subject, title })).toBe(sentence)
 })

@@ -2,27 +2,22 @@ import { expect, test } from 'vitest'
 import { sayLogged, wordsOf } from './say-logged.ts'
 
 test('fields are named in words; names that people gave stay', () => {
-  expect(['publishAt', 'title', 'Home page: Programs', '/meaning'].map(wordsOf)).toEqual([
-    'Publish at',
-    'Title',
-    'Home page: Programs',
-    '/meaning',
-  ])
+  const names = ['publishAt', 'title', 'Home page: Programs', '/meaning'].map(wordsOf)
+  expect(names).toEqual(['Publish at', 'Title', 'Home page: Programs', '/meaning'])
 })
 
-test('moments, switches and bodies are said as they are read', () => {
-  expect(sayLogged('publishAt', Date.UTC(2026, 10, 21, 0, 5))).toMatch(/Nov 21, 2026.*8:05/)
-  expect(sayLogged('value', 12_205)).toBe('12205')
-  expect(sayLogged('sample', false)).toBe('No')
-  expect(sayLogged('content', '<p>One &amp; two.</p><p>Three.</p>')).toBe('One & two.\nThree.')
-  expect(sayLogged('expiresAt', null)).toBe('')
-})
+const contacts = [
+  { label: 'Registrar', phone: null },
+  { label: 'Frontline', phone: '044 1234567' },
+]
 
-test('lists and groups are lines', () => {
-  expect(
-    sayLogged('contacts', [
-      { label: 'Registrar', phone: null },
-      { label: 'Frontline', phone: '044 1234567' },
-    ]),
-  ).toBe('Label: Registrar\nLabel: Frontline\nPhone: 044 1234567')
+test.each([
+  ['publishAt', Date.UTC(2026, 10, 21, 0, 5), /Nov 21, 2026.*8:05/],
+  ['value', 12_205, /^12205$/],
+  ['sample', false, /^No$/],
+  ['content', '<p>One &amp; two.</p><p>Three.</p>', /^One & two\.\nThree\.$/],
+  ['expiresAt', null, /^$/],
+  ['contacts', contacts, /^Label: Registrar\nLabel: Frontline\nPhone: 044 1234567$/],
+])('the value of %s is said as it is read', (field, value, said) => {
+  expect(sayLogged(field, value)).toMatch(said)
 })

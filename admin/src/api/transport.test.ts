@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UploadRequest } from '../../../tests/helpers/upload-request.ts'
 
 // The connection is watched by the browser's events.
@@ -39,39 +39,33 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('a file that is sent', () => {
-  test('goes as a form, without the fields that are not given', () => {
-    sendFile()
-    const headers = { accept: 'application/json', authorization: 'Bearer mine' }
-    expect(sent).toEqual({ headers, fields: ['file'] })
-  })
+test('a file that is sent goes as a form, without the fields that are not given, and may rest for 30 seconds', async () => {
+  const { parts, result } = sendFile()
+  const headers = { accept: 'application/json', authorization: 'Bearer mine' }
+  expect(sent).toEqual({ headers, fields: ['file'] })
+  await seconds(29)
+  UploadRequest.last?.move(0.5)
+  await seconds(29.9)
+  expect(result.failure).toBeUndefined()
+  await seconds(0.1)
+  expect(result.failure).toMatchObject(lost)
+  expect(parts).toEqual([0.5])
+})
 
-  test('counts as a lost connection after 30 seconds in which nothing moved, not before', async () => {
-    const { parts, result } = sendFile()
-    await seconds(29)
-    UploadRequest.last?.move(0.5)
-    await seconds(29.9)
-    expect(result.failure).toBeUndefined()
-    await seconds(0.1)
-    expect(result.failure).toMatchObject(lost)
-    expect(parts).toEqual([0.5])
-  })
+test('a file that has arrived may be worked on for five minutes, not longer', async () => {
+  const { result } = sendFile()
+  UploadRequest.last?.move(1)
+  await seconds(299)
+  expect(result.failure).toBeUndefined()
+  await seconds(1)
+  expect(result.failure).toMatchObject(lost)
+})
 
-  test('may be worked on for five minutes once it has arrived, not longer', async () => {
-    const { result } = sendFile()
-    UploadRequest.last?.move(1)
-    await seconds(299)
-    expect(result.failure).toBeUndefined()
-    await seconds(1)
-    expect(result.failure).toMatchObject(lost)
-  })
-
-  test('is given up at once when the page that sent it is left', async () => {
-    const left = new AbortController()
-    const { result } = sendFile(left.signal)
-    left.abort()
-    await seconds(0)
-    expect(result.failure).toBeInstanceOf(Error)
-    expect(result.failure).not.toMatchObject(lost)
-  })
+test('a file is given up at once when the page that sent it is left', async () => {
+  const left = new AbortController()
+  const { result } = sendFile(left.signal)
+  left.abort()
+  await seconds(0)
+  expect(result.failure).toBeInstanceOf(Error)
+  expect(result.failure).not.toMatchObject(lost)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDraft } from './draft.ts'
 import {
   createDraftKeeper,
@@ -17,276 +17,193 @@ function openKeeper({ key = place.key } = {}) {
   const calls: string[] = []
   const state = { hasRoom: true, isAway: false, answer: Promise.resolve() }
   const nameOf = ({ key: of, page }: DraftPlace) => `${of}~${page}`
+  const call = async (text: string) => {
+    calls.push(text)
+    await state.answer
+    if (state.isAway) throw new Error('away')
+  }
   const storage = {
-    keepHere: (at: DraftPlace, kept: DeviceDraft) => {
-      if (state.hasRoom) here.set(nameOf(at), kept)
+    keepHere: (place: DraftPlace, kept: DeviceDraft) => {
+      if (state.hasRoom) here.set(nameOf(place), kept)
       return state.hasRoom
     },
-    forgetHere: (at: DraftPlace) => void here.delete(nameOf(at)),
-    noteSentHere: (at: DraftPlace, sentAt: number) => {
-      const kept = here.get(nameOf(at))
-      if (kept) here.set(nameOf(at), { ...kept, sentAt })
+    forgetHere: (place: DraftPlace) => void here.delete(nameOf(place)),
+    noteSentHere: (place: DraftPlace, sentAt: number) => {
+      const kept = here.get(nameOf(place))
+      if (kept) here.set(nameOf(place), { ...kept, sentAt })
     },
     keepThere: async (of: string, kept: KeptData) => {
-      calls.push(`keep ${of} ${JSON.stringify(kept.data)}`)
-      await state.answer
-      if (state.isAway) throw new Error('away')
+      await call(`keep ${of} ${JSON.stringify(kept.data)}`)
       there.set(of, kept)
       return 7_000
     },
     forgetThere: async (of: string) => {
-      calls.push(`forget ${of}`)
-      if (state.isAway) throw new Error('away')
+      await call(`forget ${of}`)
       there.delete(of)
     },
   }
   const draft = createDraft(opened)
   const keeper = createDraftKeeper({ draft, place: { ...place, key }, storage })
   const end = keeper.start()
-  return {
-    draft,
-    keeper,
-    here,
-    there,
-    calls,
-    state,
-    end,
-    type: (title: string) => draft.change(['title'], title),
+  const type = (title: string) => draft.change(['title'], title)
+  const save = (revision: number) => draft.settle(draft.read().data, { ...draft.read(), revision })
+  const at = (page = 'p1', of = 'article/12') => here.get(`${of}~${page}`)
+  /** Lets calls wait. @returns ends the waiting */
+  const holdCalls = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    state.answer = promise
+    return resolve
   }
+  return { draft, keeper, here, there, calls, state, end, type, save, at, holdCalls }
 }
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }))
 afterEach(() => void vi.useRealTimers())
 
-describe('what is typed', () => {
-  test('is on the device with each key, whatever happens to the page next', () => {
-    const { type, here, keeper } = openKeeper()
-    type('Fairs')
-    expect(here.get('article/12~p1')).toEqual({
-      data: { title: 'Fairs' },
-      basedOn: 3,
-      savedAt: 1_000,
-      sentAt: null,
-    })
-    expect(keeper.kept.read()).toBe('typing')
-  })
-
-  test('is on the server 1.5 seconds after the last key, once', async () => {
-    const { type, there, calls, keeper, here } = openKeeper()
-    type('F')
-    await vi.advanceTimersByTimeAsync(1_000)
-    type('Fa')
-    await vi.advanceTimersByTimeAsync(1_499)
-    expect(calls).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(there.get('article/12')).toEqual({ data: { title: 'Fa' }, basedOn: 3, savedAt: 3_500 })
-    expect(calls).toHaveLength(1)
-    expect(keeper.kept.read()).toBe('kept')
-    type('Fai')
-    expect(here.get('article/12~p1')?.sentAt).toBe(7_000)
-  })
-
-  test('is forgotten on the device and on the server once it is saved', async () => {
-    const { type, draft, here, there, keeper } = openKeeper()
-    type('Fairs')
-    await vi.advanceTimersByTimeAsync(1_500)
-    draft.settle(draft.read().data, { data: { title: 'Fairs' }, revision: 4 })
-    await vi.runAllTimersAsync()
-    expect([here.size, there.size, keeper.kept.read()]).toEqual([0, 0, 'saved'])
-  })
-
-  test('during a save is kept as made from the new version', () => {
-    const { type, draft, here } = openKeeper()
-    type('One')
-    const sent = draft.read().data
-    type('One two')
-    draft.settle(sent, { data: sent, revision: 4 })
-    expect(here.get('article/12~p1')).toMatchObject({ data: { title: 'One two' }, basedOn: 4 })
-  })
-
-  test('is forgotten when it is undone by hand, and nothing is called that was never kept', async () => {
-    const { type, here, calls, draft, keeper } = openKeeper()
-    draft.settle(opened.data, { data: { title: 'Fair' }, revision: 4 })
-    await vi.runAllTimersAsync()
-    expect(calls).toEqual([])
-    type('x')
-    type('Fair')
-    await vi.runAllTimersAsync()
-    expect([here.size, calls, keeper.kept.read()]).toEqual([0, ['forget article/12'], 'saved'])
-  })
-
-  test('is sent once although it was undone and typed again meanwhile', async () => {
-    const { type, calls } = openKeeper()
-    type('x')
-    await vi.advanceTimersByTimeAsync(1_000)
-    type('Fair')
-    type('y')
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(calls).toEqual(['forget article/12'])
-    await vi.advanceTimersByTimeAsync(500)
-    expect(calls).toEqual(['forget article/12', 'keep article/12 {"title":"y"}'])
-  })
-
-  test('after a save has no copy on the server yet', async () => {
-    const { type, draft, here } = openKeeper()
-    type('Fairs')
-    await vi.advanceTimersByTimeAsync(1_500)
-    draft.settle(draft.read().data, { data: { title: 'Fairs' }, revision: 4 })
-    type('Fairs again')
-    expect(here.get('article/12~p1')).toMatchObject({ basedOn: 4, sentAt: null })
-  })
-
-  test('is not brought back by a slow call that was sent before the save', async () => {
-    const { type, draft, there, calls, state, keeper } = openKeeper()
-    let arrive = () => undefined as void
-    state.answer = new Promise((resolve) => {
-      arrive = resolve
-    })
-    type('Fairs')
-    await vi.advanceTimersByTimeAsync(1_500)
-    draft.settle(draft.read().data, { data: { title: 'Fairs' }, revision: 4 })
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(calls).toHaveLength(1)
-    arrive()
-    await vi.runAllTimersAsync()
-    expect(calls.at(-1)).toBe('forget article/12')
-    expect([there.size, keeper.kept.read()]).toEqual([0, 'saved'])
-  })
-
-  test('that is saved while a call waits for another is not sent any more', async () => {
-    const { type, draft, calls, state } = openKeeper()
-    let arrive = () => undefined as void
-    state.answer = new Promise((resolve) => {
-      arrive = resolve
-    })
-    type('A')
-    await vi.advanceTimersByTimeAsync(1_500)
-    type('AB')
-    await vi.advanceTimersByTimeAsync(1_500)
-    draft.settle(draft.read().data, { data: { title: 'AB' }, revision: 4 })
-    arrive()
-    await vi.runAllTimersAsync()
-    expect(calls).toEqual(['keep article/12 {"title":"A"}', 'forget article/12'])
-  })
-
-  test('stays on the device without a connection, and is sent when it is back', async () => {
-    const { type, keeper, calls, here } = openKeeper()
-    keeper.setOnline(false)
-    expect(keeper.kept.read()).toBe('saved')
-    type('Fairs')
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect([calls, here.size, keeper.kept.read()]).toEqual([[], 1, 'kept-here'])
-    keeper.setOnline(true)
-    await vi.advanceTimersByTimeAsync(1_500)
-    expect([calls.length, keeper.kept.read()]).toEqual([1, 'kept'])
-    keeper.setOnline(true)
-    await vi.advanceTimersByTimeAsync(1_500)
-    expect(calls).toHaveLength(1)
-  })
-
-  test('that the server refuses is said to be on this device', async () => {
-    const { type, state, keeper } = openKeeper()
-    state.isAway = true
-    type('Fairs')
-    await vi.advanceTimersByTimeAsync(1_500)
-    expect(keeper.kept.read()).toBe('kept-here')
-    state.isAway = false
-    type('Fair!')
-    await vi.advanceTimersByTimeAsync(1_500)
-    expect(keeper.kept.read()).toBe('kept')
-  })
-
-  test('that no storage takes is said to be unkept', async () => {
-    const { type, state, keeper } = openKeeper()
-    state.hasRoom = false
-    state.isAway = true
-    type('Fairs')
-    await vi.advanceTimersByTimeAsync(1_500)
-    expect(keeper.kept.read()).toBe('unkept')
-  })
-
-  test('while a call is under way is not said to be kept by its answer, and knows the copy on the server', async () => {
-    const { type, state, keeper, here } = openKeeper()
-    let arrive = () => undefined as void
-    state.answer = new Promise((resolve) => {
-      arrive = resolve
-    })
-    type('A')
-    await vi.advanceTimersByTimeAsync(1_500)
-    type('AB')
-    arrive()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(keeper.kept.read()).toBe('typing')
-    expect(here.get('article/12~p1')).toMatchObject({ data: { title: 'AB' }, sentAt: 7_000 })
-  })
-
-  test('is no longer sent, but stays on the device, when the page is left', async () => {
-    const { type, end, calls, here } = openKeeper()
-    type('Fairs')
-    end()
-    type('More')
-    await vi.runAllTimersAsync()
-    expect([calls, here.get('article/12~p1')?.data]).toEqual([[], { title: 'Fairs' }])
-  })
+test('typed text is on the device with each key, on the server 1.5 seconds later, and in neither place once saved', async () => {
+  const { type, save, at, here, there, calls, keeper } = openKeeper()
+  type('F')
+  expect(at()).toEqual({ data: { title: 'F' }, basedOn: 3, savedAt: 1_000, sentAt: null })
+  expect(keeper.kept.read()).toBe('typing')
+  await pass(1_000)
+  type('Fa')
+  await pass(1_499)
+  expect(calls).toEqual([])
+  await pass(1)
+  expect(there.get('article/12')).toEqual({ data: { title: 'Fa' }, basedOn: 3, savedAt: 3_500 })
+  expect([calls.length, keeper.kept.read()]).toEqual([1, 'kept'])
+  type('Fai')
+  expect(at()?.sentAt).toBe(7_000)
+  save(4)
+  await vi.runAllTimersAsync()
+  expect([here.size, there.size, keeper.kept.read()]).toEqual([0, 0, 'saved'])
+  type('Fairs again')
+  expect(at()).toMatchObject({ basedOn: 4, sentAt: null })
 })
 
-describe('the place of a draft', () => {
-  test('becomes the entry’s own with the first save; what was typed meanwhile moves along', async () => {
-    const { type, draft, keeper, here, there, calls } = openKeeper({ key: 'article/new-a' })
-    type('One')
-    await vi.advanceTimersByTimeAsync(1_500)
-    const sent = draft.read().data
-    type('One two')
-    draft.settle(sent, { data: sent, revision: 1 })
-    keeper.rename('article/12')
-    expect([...here.keys()]).toEqual(['article/12~p1'])
-    await vi.runAllTimersAsync()
-    expect(calls.slice(1)).toEqual(['forget article/new-a', 'keep article/12 {"title":"One two"}'])
-    expect([...there.keys()]).toEqual(['article/12'])
-    expect(keeper.place()).toEqual(place)
-  })
+test('text that is undone by hand is forgotten, and what is typed then is sent once; nothing that was never kept is called for', async () => {
+  const { type, save, here, calls, keeper } = openKeeper()
+  save(4)
+  await vi.runAllTimersAsync()
+  expect(calls).toEqual([])
+  type('x')
+  await pass(1_000)
+  type('Fair')
+  expect([here.size, keeper.kept.read()]).toEqual([0, 'saved'])
+  type('y')
+  await pass(1_000)
+  expect(calls).toEqual(['forget article/12'])
+  await pass(500)
+  expect(calls).toEqual(['forget article/12', 'keep article/12 {"title":"y"}'])
+})
 
-  test('stays when the name is the same', async () => {
-    const { type, keeper, here, calls } = openKeeper()
-    type('One')
-    keeper.rename('article/12')
-    await vi.advanceTimersByTimeAsync(1_499)
-    expect([here.size, calls]).toEqual([1, []])
-  })
+test('a slow call does not bring back what was saved meanwhile, and what waits behind it is not sent', async () => {
+  const { type, save, there, calls, keeper, holdCalls } = openKeeper()
+  const arrive = holdCalls()
+  type('A')
+  await pass(1_500)
+  type('AB')
+  await pass(1_500)
+  save(4)
+  await pass(2_000)
+  expect(calls).toEqual(['keep article/12 {"title":"A"}'])
+  arrive()
+  await vi.runAllTimersAsync()
+  expect(calls).toEqual(['keep article/12 {"title":"A"}', 'forget article/12'])
+  expect([there.size, keeper.kept.read()]).toEqual([0, 'saved'])
+})
 
-  test('that is left while a call is under way gets its answer', async () => {
-    const { type, draft, keeper, here, state } = openKeeper()
-    let arrive = () => undefined as void
-    state.answer = new Promise((resolve) => {
-      arrive = resolve
-    })
-    type('Typed before')
-    await vi.advanceTimersByTimeAsync(1_500)
-    keeper.moveTo({ key: 'article/12', page: 'p2' }, 5_000)
-    draft.begin(opened, { title: 'Restored' })
-    arrive()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(here.get('article/12~p1')?.sentAt).toBe(7_000)
-    expect(here.get('article/12~p2')?.sentAt).toBe(5_000)
-  })
+test('text stays on the device without a connection, and is sent when it is back', async () => {
+  const { type, keeper, calls, here } = openKeeper()
+  keeper.setOnline(false)
+  expect(keeper.kept.read()).toBe('saved')
+  type('Fairs')
+  await pass(10_000)
+  expect([calls, here.size, keeper.kept.read()]).toEqual([[], 1, 'kept-here'])
+  for (let time = 0; time < 2; time += 1) {
+    keeper.setOnline(true)
+    await pass(1_500)
+    expect([calls.length, keeper.kept.read()]).toEqual([1, 'kept'])
+  }
+})
 
-  test('is another for a restored draft: what was typed before stays where it was', async () => {
-    const { type, draft, keeper, here, calls } = openKeeper()
-    type('Typed before')
-    keeper.moveTo({ key: 'article/12', page: 'p2' }, 5_000)
-    draft.begin(opened, { title: 'Restored' })
-    expect(here.get('article/12~p1')).toMatchObject({ data: { title: 'Typed before' } })
-    expect(here.get('article/12~p2')).toMatchObject({ data: { title: 'Restored' }, sentAt: 5_000 })
-    await vi.runAllTimersAsync()
-    expect(calls).toEqual(['keep article/12 {"title":"Restored"}'])
-  })
+test('text that the server refuses is said to be on this device, or unkept where there is no room', async () => {
+  const { type, state, keeper } = openKeeper()
+  for (const [isAway, hasRoom, said] of [
+    [true, true, 'kept-here'],
+    [true, false, 'unkept'],
+    [false, true, 'kept'],
+  ] as const) {
+    Object.assign(state, { isAway, hasRoom })
+    type(said)
+    await pass(1_500)
+    expect(keeper.kept.read()).toBe(said)
+  }
+})
 
-  test('keeps what was typed before although the restored draft is what is saved', async () => {
-    const { type, draft, keeper, here, calls } = openKeeper()
-    type('Typed before')
-    keeper.moveTo({ key: 'article/12', page: 'p2' }, null)
-    draft.begin(opened, opened.data)
-    await vi.runAllTimersAsync()
-    expect([[...here.keys()], calls]).toEqual([['article/12~p1'], []])
-  })
+test('text that is typed during a call is not said to be kept by its answer, and knows the copy on the server', async () => {
+  const { type, keeper, at, holdCalls } = openKeeper()
+  const arrive = holdCalls()
+  type('A')
+  await pass(1_500)
+  type('AB')
+  arrive()
+  await pass(0)
+  expect(keeper.kept.read()).toBe('typing')
+  expect(at()).toMatchObject({ data: { title: 'AB' }, sentAt: 7_000 })
+})
+
+test('text is no longer sent, but stays on the device, when the page is left', async () => {
+  const { type, end, calls, at } = openKeeper()
+  type('Fairs')
+  end()
+  type('More')
+  await vi.runAllTimersAsync()
+  expect([calls, at()?.data]).toEqual([[], { title: 'Fairs' }])
+})
+
+test('a new entry’s draft moves to the place of the entry with the first save, with what was typed meanwhile', async () => {
+  const { type, draft, keeper, at, here, there, calls } = openKeeper({ key: 'article/new-a' })
+  type('One')
+  keeper.rename('article/new-a')
+  await pass(1_500)
+  const sent = draft.read().data
+  type('One two')
+  draft.settle(sent, { data: sent, revision: 1 })
+  expect(at('p1', 'article/new-a')).toMatchObject({ data: { title: 'One two' }, basedOn: 1 })
+  keeper.rename('article/12')
+  expect([...here.keys()]).toEqual(['article/12~p1'])
+  await vi.runAllTimersAsync()
+  expect(calls).toEqual([
+    'keep article/new-a {"title":"One"}',
+    'forget article/new-a',
+    'keep article/12 {"title":"One two"}',
+  ])
+  expect([...there.keys()]).toEqual(['article/12'])
+  expect(keeper.place()).toEqual(place)
+})
+
+test('a restored draft has another place: what was typed before stays where it was and gets its answer', async () => {
+  const { type, draft, keeper, at, calls, holdCalls } = openKeeper()
+  const arrive = holdCalls()
+  type('Typed before')
+  await pass(1_500)
+  keeper.moveTo({ key: 'article/12', page: 'p2' }, 5_000)
+  draft.begin(opened, { title: 'Restored' })
+  expect(at('p1')).toMatchObject({ data: { title: 'Typed before' }, sentAt: null })
+  expect(at('p2')).toMatchObject({ data: { title: 'Restored' }, sentAt: 5_000 })
+  arrive()
+  await vi.runAllTimersAsync()
+  expect(at('p1')?.sentAt).toBe(7_000)
+  expect(calls.slice(1)).toEqual(['keep article/12 {"title":"Restored"}'])
+})
+
+test('text that was typed before is kept although the restored draft is what is saved', async () => {
+  const { type, draft, keeper, here, calls } = openKeeper()
+  type('Typed before')
+  keeper.moveTo({ key: 'article/12', page: 'p2' }, null)
+  draft.begin(opened, opened.data)
+  await vi.runAllTimersAsync()
+  expect([[...here.keys()], calls]).toEqual([['article/12~p1'], []])
 })

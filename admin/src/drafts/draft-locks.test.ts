@@ -5,9 +5,6 @@ import { listOpenDrafts, lockDraft } from './draft-locks.ts'
 const open: (() => void)[] = []
 const lock = (key: string, page: string) => open.push(lockDraft({ key, page }))
 
-const sorted = async () =>
-  (await listOpenDrafts()).toSorted((one, other) => one.key.localeCompare(other.key))
-
 const noneIsOpen = () => expect.poll(() => listOpenDrafts()).toEqual([])
 
 afterEach(async () => {
@@ -16,34 +13,32 @@ afterEach(async () => {
   await noneIsOpen()
 })
 
-test('a draft is listed as open from the start to the end of its lock', async () => {
-  lock('article/12', 'a')
-  const second = lockDraft({ key: 'reference/site-settings', page: 'b' })
-  open.push(second)
-  expect(await sorted()).toEqual([
-    { key: 'article/12', page: 'a' },
-    { key: 'reference/site-settings', page: 'b' },
-  ])
-  second()
-  await expect.poll(() => listOpenDrafts()).toEqual([{ key: 'article/12', page: 'a' }])
-})
+const first = { key: 'article/12', page: 'a' }
 
-test('locks that are not of a draft are left out', async () => {
+test('a draft is listed as open from the start to the end of its lock, and other locks are left out', async () => {
   lock('article/12', 'a')
+  const place = { key: 'reference/site-settings', page: 'b' }
+  const end = lockDraft(place)
   await navigator.locks.request('something else', async () => {
-    expect(await listOpenDrafts()).toEqual([{ key: 'article/12', page: 'a' }])
+    const listed = await listOpenDrafts()
+    expect(listed.toSorted((one, other) => one.key.localeCompare(other.key))).toEqual([
+      first,
+      place,
+    ])
   })
+  end()
+  await expect.poll(() => listOpenDrafts()).toEqual([first])
 })
 
 test('a draft that ends before it got its lock frees it', async () => {
   lock('article/12', 'a')
-  lockDraft({ key: 'article/12', page: 'a' })()
-  expect(await listOpenDrafts()).toEqual([{ key: 'article/12', page: 'a' }])
+  lockDraft(first)()
+  expect(await listOpenDrafts()).toEqual([first])
 })
 
 test('a browser without locks opens drafts all the same, and knows of none', async () => {
   vi.stubGlobal('navigator', {})
-  const end = lockDraft({ key: 'article/12', page: 'a' })
+  const end = lockDraft(first)
   expect(await listOpenDrafts()).toEqual([])
   end()
 })

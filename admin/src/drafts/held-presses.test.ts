@@ -7,33 +7,26 @@ const press = { key: 'class-notice/new-1', page: 'p1', data: { day: '' }, basedO
 beforeEach(() => void vi.stubGlobal('localStorage', new FakeStorage()))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a held press is read by the person whose it is, and by no other on the device', () => {
+test('a held press is read by the person whose it is, and by no other on the device, until it is forgotten', () => {
   keepHeldPress('ana', 'class-notice', press)
+  keepHeldPress('ben', 'class-notice', press)
   expect(readHeldPress('ana', 'class-notice')).toEqual(press)
-  expect(readHeldPress('ben', 'class-notice')).toBeNull()
   expect(readHeldPress('ana', 'article')).toBeNull()
   forgetHeldPress('ana', 'class-notice')
   expect(readHeldPress('ana', 'class-notice')).toBeNull()
+  forgetHeldPresses('ana')
+  expect(readHeldPress('ben', 'class-notice')).toEqual(press)
+  forgetHeldPresses('ben')
+  expect(readHeldPress('ben', 'class-notice')).toBeNull()
 })
 
-test('what cannot be read counts as none', () => {
+test('what cannot be read counts as none, and a full device keeps none', () => {
+  keepHeldPress('ana', 'class-notice', { ...press, data: 'x'.repeat(2_000) })
+  expect(readHeldPress('ana', 'class-notice')).toBeNull()
   keepHeldPress('ana', 'class-notice', press)
   const [name = ''] = Object.keys(localStorage)
   for (const text of ['', 'null', '{', '{"key":"class-notice/1"}']) {
     localStorage.setItem(name, text)
     expect(readHeldPress('ana', 'class-notice')).toBeNull()
   }
-})
-
-test('a full device keeps none, and the press goes on', () => {
-  keepHeldPress('ana', 'class-notice', { ...press, data: 'x'.repeat(2_000) })
-  expect(readHeldPress('ana', 'class-notice')).toBeNull()
-})
-
-test('signing out forgets the presses of that person', () => {
-  keepHeldPress('ana', 'class-notice', press)
-  keepHeldPress('ben', 'class-notice', press)
-  forgetHeldPresses('ana')
-  expect(readHeldPress('ana', 'class-notice')).toBeNull()
-  expect(readHeldPress('ben', 'class-notice')).toEqual(press)
 })

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase, type Database } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
 import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
+import { FakeStorage } from '../../../tests/helpers/fake-storage.ts'
 import { keepLocalDraft, listLocalDrafts } from './local-drafts.ts'
 
 // The connection is watched by the browser's events.
@@ -18,24 +19,14 @@ let api: ReturnType<typeof openContentApi>
 let signals: AbortSignal[] = []
 let paths: string[] = []
 
-/** The browser's storage, of which `Object.keys` lists the entries. */
-function openStorage(entries: Record<string, string>) {
-  const methods = {
-    getItem: (name: string) => entries[name] ?? null,
-    setItem: (name: string, value: string) => void (entries[name] = value),
-    removeItem: (name: string) => void delete entries[name],
-  }
+const signIn = (id: StaffName, token: string = id) =>
   vi.stubGlobal(
     'localStorage',
-    new Proxy(entries, {
-      get: (_, name: string) => methods[name as keyof typeof methods] ?? entries[name],
+    Object.assign(new FakeStorage(), {
+      user: JSON.stringify({ id, name: 'Ben Cruz', role: 'author' }),
+      token,
     }),
   )
-}
-
-/** Signs a person in, as far as this browser knows. */
-const signIn = (id: StaffName, token: string = id) =>
-  openStorage({ user: JSON.stringify({ id, name: 'Ben Cruz', role: 'author' }), token })
 
 beforeEach(async () => {
   folder = makeTestFolder('server-drafts')
@@ -67,88 +58,64 @@ afterEach(async () => {
 
 const typed = { data: { title: 'Fair' }, basedOn: 3, savedAt: 100 }
 
-describe('drafts on the server', () => {
-  test('are read back under their key, with the time of the server', async () => {
-    expect(await drafts.keepServerDraft('article/12', typed)).toBe(noon)
-    const kept = { key: 'article/12', data: { title: 'Fair' }, basedOn: 3, savedAt: noon }
-    expect(await drafts.readServerDraft('article/12')).toEqual(kept)
-    expect(await drafts.readServerDrafts('article/12')).toEqual([kept])
-    expect(await drafts.readServerDrafts('article/13')).toEqual([])
-  })
-
-  test('of something new are all offered together, without a revision', async () => {
-    await drafts.keepServerDraft('article/new-a', { ...typed, basedOn: 0 })
-    await drafts.keepServerDraft('event/new-b', { ...typed, basedOn: 0 })
-    const kept = { key: 'article/new-a', data: { title: 'Fair' }, basedOn: 0, savedAt: noon }
-    expect(await drafts.readServerDrafts('article/new-c')).toEqual([kept])
-  })
-
-  test('of reference content have keys with slashes', async () => {
-    const key = 'reference/category/meaning'
-    await drafts.keepServerDraft(key, typed)
-    expect(await drafts.readServerDraft(key)).toMatchObject({ key, data: { title: 'Fair' } })
-  })
-
-  test('are gone when they are forgotten', async () => {
-    await drafts.keepServerDraft('article/12', typed)
-    await drafts.forgetServerDraft('article/12')
-    expect(await drafts.readServerDraft('article/12')).toBeNull()
-  })
-
-  test('know the revision of an article that they were typed on', async () => {
-    const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
-    expect(await drafts.readDraftBase(`article/${id}`, 1)).toMatchObject({
-      title: article().title,
-    })
-  })
-
-  test('know where to read the revision of reference content', async () => {
-    signIn('ana')
-    await expect(drafts.readDraftBase('reference/category/meaning', 2)).rejects.toMatchObject({
-      status: 404,
-    })
-    expect(paths).toEqual(['/api/admin/reference/category%2Fmeaning/revisions/2'])
-  })
+test('drafts on the server are read back under their key, with the time of the server, until they are forgotten', async () => {
+  for (const key of ['article/12', 'reference/category/meaning']) {
+    expect(await drafts.keepServerDraft(key, typed)).toBe(noon)
+    const kept = { key, data: { title: 'Fair' }, basedOn: 3, savedAt: noon }
+    expect(await drafts.readServerDraft(key)).toEqual(kept)
+    expect(await drafts.readServerDrafts(key)).toEqual([kept])
+  }
+  expect(await drafts.readServerDrafts('article/13')).toEqual([])
+  await drafts.forgetServerDraft('article/12')
+  expect(await drafts.readServerDraft('article/12')).toBeNull()
 })
 
-describe('signing out', () => {
-  const left = { data: { title: 'Left here' }, basedOn: 3, savedAt: 100, sentAt: null }
-  const place = { key: 'article/12', page: 'p1' }
+test('drafts on the server of something new are all offered together, without a revision', async () => {
+  await drafts.keepServerDraft('article/new-a', { ...typed, basedOn: 0 })
+  await drafts.keepServerDraft('event/new-b', { ...typed, basedOn: 0 })
+  const kept = { key: 'article/new-a', data: { title: 'Fair' }, basedOn: 0, savedAt: noon }
+  expect(await drafts.readServerDrafts('article/new-c')).toEqual([kept])
+})
 
-  test('moves the person’s drafts to the server', async () => {
-    keepLocalDraft('ben', place, left)
-    keepLocalDraft('ana', place, left)
-    expect(await saveOwnDrafts()).toEqual([])
-    expect(listLocalDrafts('ben')).toEqual([])
-    expect(listLocalDrafts('ana')).toHaveLength(1)
-    expect(await drafts.readServerDraft('article/12')).toMatchObject({
-      data: { title: 'Left here' },
-      basedOn: 3,
-    })
-  })
+test('the revision that a draft was typed on is read, of an article and of reference content', async () => {
+  const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
+  const { title } = article()
+  expect(await drafts.readDraftBase(`article/${id}`, 1)).toMatchObject({ title })
+  signIn('ana')
+  const reading = drafts.readDraftBase('reference/category/meaning', 2)
+  await expect(reading).rejects.toMatchObject({ status: 404 })
+  expect(paths.at(-1)).toBe('/api/admin/reference/category%2Fmeaning/revisions/2')
+})
 
-  test('waits ten seconds for a call, not for ever', async () => {
-    const limits = vi.spyOn(AbortSignal, 'timeout')
-    keepLocalDraft('ben', place, left)
-    await saveOwnDrafts()
-    expect(limits.mock.calls).toEqual([[10_000], [10_000]])
-    expect(signals).toHaveLength(2)
-    limits.mockRestore()
-  })
+const left = { data: { title: 'Left here' }, basedOn: 3, savedAt: 100, sentAt: null }
+const place = { key: 'article/12', page: 'p1' }
 
-  test('after the session ended leaves the drafts here, and asks for no password', async () => {
-    signIn('ben', 'ended')
-    keepLocalDraft('ben', place, left)
-    expect(await saveOwnDrafts()).toEqual([{ ...place, ...left }])
-    expect(listLocalDrafts('ben')).toHaveLength(1)
-  })
+test('signing out moves the person’s drafts to the server, and waits ten seconds for a call', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout')
+  keepLocalDraft('ben', place, left)
+  keepLocalDraft('ana', place, left)
+  expect(await saveOwnDrafts()).toEqual([])
+  expect(limits.mock.calls).toEqual([[10_000], [10_000]])
+  expect(signals).toHaveLength(2)
+  limits.mockRestore()
+  expect(listLocalDrafts('ben')).toEqual([])
+  expect(listLocalDrafts('ana')).toHaveLength(1)
+  const { data, basedOn } = left
+  expect(await drafts.readServerDraft('article/12')).toMatchObject({ data, basedOn })
+})
 
-  test('with discarding removes them from this device alone', async () => {
-    keepLocalDraft('ben', place, left)
-    keepLocalDraft('ana', place, left)
-    deleteOwnDrafts()
-    expect(listLocalDrafts('ben')).toEqual([])
-    expect(listLocalDrafts('ana')).toHaveLength(1)
-    expect(await drafts.readServerDraft('article/12')).toBeNull()
-  })
+test('signing out after the session ended leaves the drafts here, and asks for no password', async () => {
+  signIn('ben', 'ended')
+  keepLocalDraft('ben', place, left)
+  expect(await saveOwnDrafts()).toEqual([{ ...place, ...left }])
+  expect(listLocalDrafts('ben')).toHaveLength(1)
+})
+
+test('signing out with discarding removes the person’s drafts from this device alone', async () => {
+  keepLocalDraft('ben', place, left)
+  keepLocalDraft('ana', place, left)
+  deleteOwnDrafts()
+  expect(listLocalDrafts('ben')).toEqual([])
+  expect(listLocalDrafts('ana')).toHaveLength(1)
+  expect(await drafts.readServerDraft('article/12')).toBeNull()
 })

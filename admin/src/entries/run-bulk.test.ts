@@ -1,69 +1,70 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectionLost } from '../api/staff-api-error.ts'
 import { runBulk, type Portion } from './run-bulk.ts'
 
-const answer = (done: number[], next: { after: number; through: number; left: number } | null) => ({
+const answer = (done: number[], left = 0) => ({
   done,
   saved: done.map((id) => ({ id, revision: 2 })),
   unchanged: 0,
   ended: 0,
   refused: [],
-  next,
+  next: left > 0 ? { after: 50, through: 99, left } : null,
 })
-
 const idsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_none, index) => first + index)
 
-const start = (send: (portion: Portion<object>) => ReturnType<typeof answer>) => {
-  const stop = new AbortController()
-  const onProgress = vi.fn<(part: number) => void>()
+const stop = new AbortController()
+const run = async (
+  choice: Parameters<typeof runBulk<object>>[0]['choice'],
+  send: (portion: Portion<object>) => ReturnType<typeof answer>,
+) => {
+  const parts: number[] = []
   const asked: Portion<object>[] = []
-  const given = (portion: Portion<object>) => {
+  const given = async (portion: Portion<object>) => {
     asked.push(portion)
-    return Promise.resolve().then(() => send(portion))
+    return send(portion)
   }
-  return { stop, onProgress, asked, run: { send: given, onProgress, signal: stop.signal } }
+  const onProgress = (part: number) => void parts.push(part)
+  const outcome = await runBulk({ choice, send: given, onProgress, signal: stop.signal })
+  return { outcome, parts, asked }
 }
 
 test('chosen entries are sent in portions, with the part that is done', async () => {
-  const { run, onProgress, asked } = start((portion) =>
-    answer('ids' in portion ? portion.ids : [], null),
+  const { outcome, parts, asked } = await run({ ids: idsFrom(1, 120) }, (portion) =>
+    answer('ids' in portion ? portion.ids : []),
   )
-  const outcome = await runBulk({ ...run, choice: { ids: idsFrom(1, 120) } })
   expect(asked).toHaveLength(3)
   expect(outcome.done).toEqual(idsFrom(1, 120))
-  expect(onProgress.mock.calls.flat()).toEqual([50 / 120, 100 / 120, 1])
+  expect(parts).toEqual([50 / 120, 100 / 120, 1])
 })
 
 test('every match is followed to the last portion', async () => {
-  const answers = [
-    answer(idsFrom(1, 50), { after: 50, through: 99, left: 25 }),
-    answer(idsFrom(51, 25), null),
-  ]
-  const { run, onProgress, asked } = start(() => answers.shift() ?? answer([], null))
-  const outcome = await runBulk({ ...run, choice: { filters: { q: 'fair' } } })
+  const answers = [answer(idsFrom(1, 50), 25), answer(idsFrom(51, 25))]
+  const { outcome, parts, asked } = await run(
+    { filters: { q: 'fair' } },
+    () => answers.shift() ?? answer([]),
+  )
   expect(asked).toEqual([
     { matching: { q: 'fair' } },
     { matching: { q: 'fair', after: 50, through: 99 } },
   ])
   expect(outcome).toMatchObject({ problem: '', done: idsFrom(1, 75) })
-  expect(onProgress.mock.calls.flat()).toEqual([50 / 75, 1])
+  expect(parts).toEqual([50 / 75, 1])
 })
 
-test('a person who stops it, and a lost connection, end it with what was done', async () => {
-  const stopped = start(() => {
-    stopped.stop.abort()
-    return answer(idsFrom(1, 50), { after: 50, through: 99, left: 25 })
+test('a lost connection, and a person who stops it, end it with what was done', async () => {
+  const { outcome } = await run({ ids: idsFrom(1, 60) }, (portion) => {
+    if ('ids' in portion && portion.ids[0] === 1) return answer(portion.ids)
+    throw connectionLost()
   })
-  expect(await runBulk({ ...stopped.run, choice: { filters: {} } })).toMatchObject({
+  expect(outcome.done).toHaveLength(50)
+  expect(outcome.problem).toContain('There is no connection.')
+  const stopped = await run({ filters: {} }, () => {
+    stop.abort()
+    return answer(idsFrom(1, 50), 25)
+  })
+  expect(stopped.outcome).toMatchObject({
     done: idsFrom(1, 50),
     problem: 'Stopped. The rest is as it was.',
   })
-  const lost = start((portion) => {
-    if ('ids' in portion && portion.ids[0] === 1) return answer(portion.ids, null)
-    throw connectionLost()
-  })
-  const outcome = await runBulk({ ...lost.run, choice: { ids: idsFrom(1, 60) } })
-  expect(outcome.done).toHaveLength(50)
-  expect(outcome.problem).toContain('There is no connection.')
 })

@@ -14,9 +14,8 @@ const type = (data: unknown, name: string, text: unknown) =>
 const save = (data: unknown) => stampFilipino(schema, schema.parse(data))
 
 test('a form has a Filipino version beside each text', () => {
-  expect(
-    versions.map(({ name, label, item }) => [name, label, item?.kind, item?.isNeeded]),
-  ).toEqual([
+  const facts = versions.map(({ name, label, item }) => [name, label, item?.kind, item?.isNeeded])
+  expect(facts).toEqual([
     ['title', 'Title in Filipino', 'line', true],
     ['place', 'Place in Filipino', 'line', false],
     ['paragraphs', 'Paragraphs in Filipino', 'list', true],
@@ -28,10 +27,9 @@ test('a version is missing, then current, and older once the English changes', (
   expect(stateOf({ ...english, title: '' }, 'title')).toBe('none')
   const saved = save(type(english, 'title', 'Perya'))
   expect(stateOf(saved, 'title')).toBe('current')
-  expect(stateOf({ ...saved, title: 'Big fair' }, 'title')).toBe('older')
-  expect(stateOf(type({ ...saved, title: 'Big fair' }, 'title', 'Malaking perya'), 'title')).toBe(
-    'current',
-  )
+  const older = { ...saved, title: 'Big fair' }
+  expect(stateOf(older, 'title')).toBe('older')
+  expect(stateOf(type(older, 'title', 'Malaking perya'), 'title')).toBe('current')
 })
 
 test('the form says what keeps the Filipino from visitors', () => {
@@ -40,7 +38,6 @@ test('the form says what keeps the Filipino from visitors', () => {
   expect(sayFilipino(versions, half)).toContain('Not in Filipino yet: 1 text is missing.')
   const whole = save(type(half, 'paragraphs', ['Sa Biyernes.']))
   expect(sayFilipino(versions, whole)).toMatch(/^In Filipino:/)
-  expect(sayFilipino(versions, { ...whole, title: 'Big fair' })).toContain(
-    '1 is older than the English',
-  )
+  const older = { ...whole, title: 'Big fair' }
+  expect(sayFilipino(versions, older)).toContain('1 is older than the English')
 })

@@ -24,31 +24,20 @@ const data = {
   sample: true,
 }
 
-test('names each field that differs, down to a part of a list', () => {
-  const after = {
-    ...data,
-    title: 'B',
-    sections: [data.sections[0], { heading: 'Two', points: ['x', 'y'] }],
-  }
-  expect(listChanges(shape, data, after).map(({ name }) => name)).toEqual([
-    'Title',
-    'Sections 2, Points',
-  ])
+test('names each field that differs, down to a part of a list; a list that became shorter is one change', () => {
+  const namesAfter = (changed: object) =>
+    listChanges(shape, data, { ...data, ...changed }).map(({ name }) => name)
+  const sections = [data.sections[0], { heading: 'Two', points: ['x', 'y'] }]
+  expect(namesAfter({ title: 'B', sections })).toEqual(['Title', 'Sections 2, Points'])
+  expect(namesAfter({ sections: data.sections.slice(1) })).toEqual(['Sections'])
 })
 
-test('a list that became longer or shorter is one change', () => {
-  const changes = listChanges(shape, data, { ...data, sections: data.sections.slice(1) })
-  expect(changes).toMatchObject([{ path: ['sections'], name: 'Sections' }])
-})
+const said = (changes: ReturnType<typeof listChanges>) =>
+  changes.map(({ shape: part, before, after }) => [sayValue(part, before), sayValue(part, after)])
 
 test('says values as they are read', () => {
   const changes = listChanges(shape, data, { ...data, repeat: { every: 'week' }, sample: false })
-  expect(
-    changes.map(({ shape: part, before, after }) => [
-      sayValue(part, before),
-      sayValue(part, after),
-    ]),
-  ).toEqual([
+  expect(said(changes)).toEqual([
     ['', 'Every: week'],
     ['Yes', 'No'],
   ])
@@ -56,19 +45,16 @@ test('says values as they are read', () => {
 
 test('a Filipino version is a change of its own, which a conflict can keep or leave', () => {
   const both = readShape(withFilipino(z.object({ title: line().meta({ title: 'Title' }) })))
-  const fil = (text: string, of = '') => ({ isWhole: true, texts: { title: { text, of } } })
-  const [first] = listChanges(both, { title: 'A' }, { title: 'A', fil: fil('Una') })
-  expect(first).toMatchObject({ path: ['fil'], name: 'Filipino' })
-  expect(first && sayValue(first.shape, first.after)).toBe('Title in Filipino: Una')
-  const changes = listChanges(
-    both,
-    { title: 'A', fil: fil('Una') },
-    { title: 'A', fil: fil('Isa') },
-  )
-  expect(changes).toMatchObject([
+  const withFil = (text: string) => {
+    const texts = { title: { text, of: '' } }
+    return { title: 'A', fil: { isWhole: true, texts } }
+  }
+  const added = listChanges(both, { title: 'A' }, withFil('Una'))
+  expect(added).toMatchObject([{ path: ['fil'], name: 'Filipino' }])
+  expect(said(added)).toEqual([['', 'Title in Filipino: Una']])
+  const changed = listChanges(both, withFil('Una'), withFil('Isa'))
+  expect(changed).toMatchObject([
     { path: ['fil', 'texts', 'title'], name: 'Filipino, Title in Filipino' },
   ])
-  expect(
-    changes.map(({ shape, before, after }) => [sayValue(shape, before), sayValue(shape, after)]),
-  ).toEqual([['Una', 'Isa']])
+  expect(said(changed)).toEqual([['Una', 'Isa']])
 })

@@ -8,25 +8,17 @@ const marked = (before: string, after: string) =>
     )
     .join('')
 
-test('shows words added and removed, and leaves the rest', () => {
-  expect(marked('The team won gold.', 'The robotics team won silver.')).toBe(
+test.each([
+  [
+    'The team won gold.',
+    'The robotics team won silver.',
     'The {+robotics +}team won [-gold-]{+silver+}.',
-  )
-  expect(marked('', 'New text')).toBe('{+New text+}')
-  expect(marked('Old text', '')).toBe('[-Old text-]')
-  expect(marked('Same', 'Same')).toBe('Same')
-})
-
-test('gives back both versions', () => {
-  const [before, after] = ['One two three four five, six.', 'Two three! four and six seven.']
-  const pieces = diffWords(before, after)
-  const without = (change: string) =>
-    pieces
-      .filter((piece) => piece.change !== change)
-      .map(({ text }) => text)
-      .join('')
-  expect(without('added')).toBe(before)
-  expect(without('removed')).toBe(after)
+  ],
+  ['', 'New text', '{+New text+}'],
+  ['Old text', '', '[-Old text-]'],
+  ['Same', 'Same', 'Same'],
+])('from %j to %j, the words %j are shown', (before, after, shown) => {
+  expect(marked(before, after)).toBe(shown)
 })
 
 test('a very long text that is all different is shown whole, at once', () => {

@@ -10,13 +10,11 @@ test('a frame moves to the edge of the picture and no further', () => {
 })
 
 test('the corner across stays while another one is drawn', () => {
-  const corner = { x: -1, y: -1 } as const
-  expect(
-    resizeFrame(frame, { width: 450, height: 310 }, { corner, shape: 'free', picture }),
-  ).toEqual({ left: 50, top: 90, width: 450, height: 310 })
-  expect(
-    resizeFrame(frame, { width: 9_999, height: 1 }, { corner, shape: 'free', picture }),
-  ).toEqual({ left: 0, top: 384, width: 500, height: 16 })
+  const drawn = { corner: { x: -1, y: -1 }, shape: 'free', picture } as const
+  const size = { width: 450, height: 310 }
+  expect(resizeFrame(frame, size, drawn)).toEqual({ left: 50, top: 90, ...size })
+  const smallest = { left: 0, top: 384, width: 500, height: 16 }
+  expect(resizeFrame(frame, { width: 9_999, height: 1 }, drawn)).toEqual(smallest)
 })
 
 test.each([

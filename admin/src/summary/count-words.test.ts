@@ -11,12 +11,9 @@ test('the words of a text are counted, without its title, marks and addresses', 
   expect(countWords(article, { title: 'Not these words', content, topics: ['stem'] })).toBe(13)
 })
 
-test('a form without a text has no words', () => {
+test('a form without a text has no words, and those of a Filipino version are not added to the English', () => {
   expect(countWords(article, { title: 'A title', content: '' })).toBe(0)
   expect(countWords(article, null)).toBe(0)
-})
-
-test('the words of a Filipino version are not added to those of the English', () => {
   const fil = { texts: { content: { text: '<p>Isa dalawa tatlo</p>' } } }
   expect(countWords(article, { content: '<p>One two</p>', fil })).toBe(2)
 })
