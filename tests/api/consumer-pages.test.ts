@@ -82,10 +82,9 @@ describe('the news list with a content host', () => {
   test('gives articles with equal titles addresses of their own', async () => {
     const { html } = await getPage(site, '/dycian-news')
     const addresses = [...html.matchAll(/<h3[^>]*><a href="([^"]*foundation-day[^"]*)"/g)]
-    expect(addresses.map(([, address]) => address).toSorted()).toEqual([
-      '/dycian-news/foundation-day',
-      '/dycian-news/foundation-day-5',
-    ])
+    expect(new Set(addresses.map(([, address]) => address))).toEqual(
+      new Set(['/dycian-news/foundation-day', '/dycian-news/foundation-day-5']),
+    )
     const textAt = async (slug: string) => (await getPage(site, `/dycian-news/${slug}`)).text
     expect(await textAt('foundation-day')).toContain('Text of article 4.')
     expect(await textAt('foundation-day-5')).toContain('Text of article 5.')

@@ -86,14 +86,16 @@ describeOnDatabases('the media library', (given) => {
     const channelsOf = (color = '') =>
       color.match(/[\da-f]{2}/g)?.map((channel) => Number.parseInt(channel, 16)) ?? []
     const gray = await (await makePhoto(700, 500)).toColourspace('b-w').jpeg().toBuffer()
+    let ground: number[] = []
     for (const picture of [gray, await makeJpeg(700, 500)]) {
       const { placeholder } = await site.add(picture, 'team.jpg')
-      const [sky = [], ground = []] = placeholder.map(channelsOf)
+      const sky = channelsOf(placeholder[0])
+      ground = channelsOf(placeholder[1])
       expect(sky).toHaveLength(3)
       expect(Math.min(...sky)).toBeGreaterThan(Math.max(...ground))
-      const [red = 0, green = 0, blue = 0] = ground
-      if (picture !== gray) expect([green > red, red > blue]).toEqual([true, true])
     }
+    const [red = 0, green = 0, blue = 0] = ground
+    expect([green > red, red > blue]).toEqual([true, true])
   })
 
   test('closes a file when its reader disconnects before it is sent', async () => {
