@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
-let site: TestSite
+const site = shareSite()
 let staff: Awaited<ReturnType<typeof staffCalls>>
 
 beforeAll(async () => {
-  site = await startTestSite()
   staff = await staffCalls(site, 'editor')
 })
-afterAll(() => site.stop())
 
 type Pages = Record<string, unknown>[]
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { getPage } from '../helpers/api.ts'
 import { filledQuestion, referenceIn, sendQuestion } from '../helpers/questions.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = shareSite()
 
 /** Reads what is stored about the sender with this contact. */
 async function storedFrom(contact: string) {

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import type { ConnectionLimits } from '../../server/connections/limits.ts'
 import { startListening, visit } from '../helpers/listening.ts'
 import { decoded, RawClient, requestText, type RawAnswer } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-let site: TestSite
+const site = shareSite()
 const clients: RawClient[] = []
 const connect = async () => {
   const client = await RawClient.connect(site.port)
@@ -12,14 +12,12 @@ const connect = async () => {
   return client
 }
 beforeAll(async () => {
-  site = await startTestSite()
   // Puts these into the cache, so that the fast path answers them.
   for (const target of [page, file]) await once(requestText(target))
 })
 afterEach(() => {
   for (const client of clients.splice(0)) client.close()
 })
-afterAll(() => site.stop())
 
 const page = '/dycian-news'
 const file = '/favicon.svg'

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
 import { schoolService, serviceAnnouncement, serviceArticle } from '../helpers/school-service.ts'
@@ -36,19 +35,16 @@ const articles = [
   hostile,
 ]
 const announcements = [
-  ...[5, 1, 9].map((number) => serviceAnnouncement(number)),
+  serviceAnnouncement(5),
+  serviceAnnouncement(1, { announcementDate: 'soon', announcementStartDate: null }),
+  serviceAnnouncement(9),
   serviceAnnouncement(3, { announcementTitle: 'Señor’s feast' }),
 ]
 
 let host: StandInHost
 let site: TestSite
-const asked: { url: string; headers: IncomingHttpHeaders }[] = []
 beforeAll(async () => {
-  const answer = schoolService({ articles, announcements })
-  host = await startStandInHost((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers })
-    answer(request, response)
-  })
+  host = await startStandInHost(schoolService({ articles, announcements }))
   site = await startTestSite({ CONTENT_HOST: host.origin })
 })
 afterAll(async () => {
@@ -90,15 +86,6 @@ describe('the news list with a content host', () => {
     expect(await textAt('foundation-day-5')).toContain('Text of article 5.')
   })
 
-  test('asks by the call of the specification', async () => {
-    await getPage(site, '/dycian-news?page=2&category=campus+news&topic=Robotics%20%26%20Research')
-    const wanted =
-      '?mode=paginate&page=2&category=Campus%20News&status=Published&topicFilter=Robotics%20%26%20Research'
-    const call = asked.find(({ url }) => url === `/api/get-articles.php${wanted}`)
-    expect(call?.headers.accept).toBe('application/json')
-    expect(call?.headers.cookie).toBeUndefined()
-  })
-
   test('sorts what came newest first, undated and odd last, and leaves out days that do not exist', async () => {
     const { html, text } = await getPage(site, '/dycian-news')
     const titles = cardTitles(html)
@@ -112,28 +99,19 @@ describe('the news list with a content host', () => {
   })
 
   test('shows them in English on Filipino pages too, marked and with the note, and asks the host for nothing else', async () => {
-    asked.length = 0
     const { html } = await getPage(site, '/fil/dycian-news')
     expect(cardTitles(html)).toHaveLength(10)
     expect(html.match(/<h3 lang="en"><a href="\/fil\/dycian-news\//g)).toHaveLength(10)
     expect(html).toContain('English pa po ang ilang bahagi')
     const { html: article } = await getPage(site, '/fil/dycian-news/service-article-10')
     expect(article).toMatch(/<h1><span lang="en">Service article 10/)
-    expect(asked.filter(({ url }) => url.includes('lang='))).toEqual([])
+    expect(host.requests.join()).not.toContain('lang=')
   })
 
   test('shows only articles with the topic, also when the host ignores the filter', async () => {
     const { status, text } = await getPage(site, '/dycian-news?topic=choir')
     expect(status).toBe(200)
     expect(text).toContain('No news available.')
-  })
-
-  test('asks the host once for many visitors at the same time', async () => {
-    const pages = await Promise.all(
-      Array.from({ length: 40 }, () => getPage(site, '/dycian-news?topic=research')),
-    )
-    expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
-    expect(asked.filter(({ url }) => url.endsWith('topicFilter=research'))).toHaveLength(1)
   })
 })
 
@@ -185,6 +163,7 @@ describe('announcements with a content host', () => {
     ])
     expect(all.html.includes(`src="${host.origin}/uploads/notice-9.jpg"`)).toBe(true)
     expect(all.text).toContain('Mar 1, 2025 to Mar 5, 2025')
+    expect(all.text).not.toContain('Invalid')
   })
 
   test('open by direct link, with the others below', async () => {

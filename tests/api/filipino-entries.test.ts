@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { readTable, toRows } from '../../school/content/editing/import-table.ts'
 import { contentKinds, type KindName } from '../../school/kinds/index.ts'
 import { bothWordsIn, inBothLanguages, type BothWords } from '../helpers/every-text.ts'
 import { readSite } from '../helpers/read-site.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 const today = dayInManila(new Date())
@@ -36,16 +36,14 @@ const noticeTexts: BothWords[] = ['ownHeadline', 'ownMessage'].map((path, place)
   filipino: `salita8000${place + 2}`,
 }))
 
-let site: TestSite
+const site = shareSite()
 let editor: Awaited<ReturnType<typeof staffCalls>>
 let author: typeof editor
 
 beforeAll(async () => {
-  site = await startTestSite()
   editor = await staffCalls(site, 'administrator')
   author = await staffCalls(site, 'author')
 })
-afterAll(() => site.stop())
 
 const read = async (path: string) => (await readSite(site, [path]))[0]?.text ?? ''
 const mainOf = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? ''

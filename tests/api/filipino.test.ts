@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dayInManila } from '../../school/base/dates.ts'
 import { articlesAddress } from '../helpers/api.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 const publicOrigin = 'https://www.school.example'
 
-let site: TestSite
-let withoutHost: TestSite
+const site = shareSite({ PUBLIC_ORIGIN: publicOrigin })
+// Nothing answers at this port.
+const withoutHost = shareSite({ CONTENT_HOST: 'http://127.0.0.1:9' })
 let call: Awaited<ReturnType<typeof staffCalls>>['call']
 
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: publicOrigin })
-  // Nothing answers at this port.
-  withoutHost = await startTestSite({ CONTENT_HOST: 'http://127.0.0.1:9' })
   call = (await staffCalls(site, 'administrator')).call
 })
-afterAll(() => Promise.all([site.stop(), withoutHost.stop()]))
 
 async function read(path: string, { origin } = site) {
   const answer = await fetch(origin + path, { redirect: 'manual' })

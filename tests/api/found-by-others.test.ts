@@ -2,16 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { kindFeeds } from '../../school/kinds/index.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 
 /** Checks what search engines, feed readers and other programs read. */
-let site: TestSite
+const site = shareSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
   // What is found by others is the school's own: the starter content is mostly sample content.
   const content = await openSiteContent(site)
   for (let number = 1; number <= 12; number += 1) {
@@ -22,7 +21,6 @@ beforeAll(async () => {
   }
   await content.close()
 })
-afterAll(() => site.stop())
 
 const get = async (path: string) => {
   const answer = await fetch(site.origin + path)

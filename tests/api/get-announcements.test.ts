@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { starterAnnouncements } from '../../content/announcements/starter-announcements.ts'
 import { getAnnouncements, getPage } from '../helpers/api.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
+import { startTestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = shareSite()
 
 test('get-announcements answers all announcements as the school stored them, newest first, each with its page', async () => {
   const all = await getAnnouncements(site)

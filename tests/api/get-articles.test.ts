@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { starterNews } from '../../content/news/starter-news.ts'
 import {
   articlesAddress,
@@ -7,13 +7,9 @@ import {
   getArticles,
   type ArticleAnswer,
 } from '../helpers/api.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = shareSite()
 
 /** Turns MMDDYYYY into a number that grows with time; undated articles are the oldest. */
 const dayOf = ({ articlePublishedDate: date }: ArticleAnswer) =>

@@ -3,22 +3,19 @@ import { getPage } from '../helpers/api.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
+import { startTestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 
-let site: TestSite
+const site = shareSite({ PUBLIC_ORIGIN: 'https://www.dyci.example' })
 let content: Awaited<ReturnType<typeof openSiteContent>>
 let token: string
 
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.dyci.example' })
   content = await openSiteContent({ dataDir: site.dataDir })
   token = (await signInAs(content.database, 'editor')).token
 })
-afterAll(async () => {
-  await content.close()
-  await site.stop()
-})
+afterAll(() => content.close())
 
 interface Printed {
   code: string

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decoded, rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
 // Which tags match, and which encoding is chosen: server/pages.
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = shareSite()
 
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(site.port, requestText(target, headers, method), { toHead: method === 'HEAD' })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = shareSite()
 
 describe('an address where nothing is', () => {
   test.each([

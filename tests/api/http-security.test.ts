@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rawRequest, requestText, type RawAnswer } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-let site: TestSite
-let secureSite: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-  secureSite = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
-})
-afterAll(async () => {
-  await site.stop()
-  await secureSite.stop()
-})
+const site = shareSite()
+const secureSite = shareSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
 
 const get = (target: string, headers: Record<string, string> = {}, { port } = site) =>
   rawRequest(port, requestText(target, headers))
