@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { kindFeeds } from '../../school/kinds/index.ts'
 import { shareSite } from '../helpers/shared-site.ts'
@@ -10,17 +10,18 @@ import { openSiteContent } from '../helpers/site-content.ts'
 
 /** Checks what search engines, feed readers and other programs read. */
 const site = shareSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+let content: Awaited<ReturnType<typeof openSiteContent>>
 beforeAll(async () => {
   // What is found by others is the school's own: the starter content is mostly sample content.
-  const content = await openSiteContent(site)
+  content = await openSiteContent(site)
   for (let number = 1; number <= 12; number += 1) {
     await content.addAnnouncement({ title: `Notice ${number}`, date: `2026-10-${9 + number}` })
     await content.addEvent({ title: `Open house ${number}` })
     await content.addServiceArticle({ title: `A day in the barangay ${number}` })
     await content.addResearch({ title: `Study ${number}` })
   }
-  await content.close()
 })
+afterAll(() => content.close())
 
 const get = async (path: string) => {
   const answer = await fetch(site.origin + path)
@@ -224,20 +225,11 @@ describe('the picture that a shared link shows', () => {
   })
 
   test('of a page whose own picture is gone shows the school', async () => {
-    const content = await openSiteContent(site)
-    try {
-      for (const bannerImage of [
-        '/images/gone.svg',
-        '/images/../../public/images/hero.svg',
-        null,
-      ]) {
-        const { slug } = await content.addArticle({ title: 'A picture that is gone', bannerImage })
-        const address = `/dycian-news/${slug}`
-        await expect.poll(async () => (await get(address)).status).toBe(200)
-        expect((await cardOf(address)).type).toBe('image/jpeg')
-      }
-    } finally {
-      await content.close()
+    for (const bannerImage of ['/images/gone.svg', '/images/../../public/images/hero.svg', null]) {
+      const { slug } = await content.addArticle({ title: 'A picture that is gone', bannerImage })
+      const address = `/dycian-news/${slug}`
+      await expect.poll(async () => (await get(address)).status).toBe(200)
+      expect((await cardOf(address)).type).toBe('image/jpeg')
     }
   })
 
@@ -252,9 +244,7 @@ describe('the picture that a shared link shows', () => {
     await expect
       .poll(() => cards().some((name) => readFileSync(join(folder, name)).equals(bytes)))
       .toBe(true)
-    const content = await openSiteContent(site)
     const { slug } = await content.addArticle({ title: 'It raises the content version' })
-    await content.close()
     await expect.poll(async () => (await get(`/dycian-news/${slug}`)).status).toBe(200)
     const before = kept()
     expect((await cardOf('/meaning/vision')).bytes.equals(bytes)).toBe(true)

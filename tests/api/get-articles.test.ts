@@ -110,7 +110,7 @@ describe('the topicFilter of get-articles', () => {
   )
 })
 
-test('one article is found by slug or id; what is none is an empty list', async () => {
+test('one article is found by slug or id; where there is none, the list is empty', async () => {
   const [article] = (await getArticles(site, { page: '2' })).data
   const one = { data: [article], total: 1, limit: 12, page: 1 }
   expect(await getArticles(site, { slug: article?.articleSlug ?? '' })).toEqual(one)
