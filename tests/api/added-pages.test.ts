@@ -1,42 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSiteContent } from '../helpers/site-content.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { getPage } from '../helpers/api.ts'
+import { shareSite } from '../helpers/shared-site.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
 
-let site: TestSite
-let token: string
+const site = shareSite()
+let staff: Awaited<ReturnType<typeof staffCalls>>
 
 beforeAll(async () => {
-  site = await startTestSite()
-  const content = await openSiteContent({ dataDir: site.dataDir })
-  token = (await signInAs(content.database, 'editor')).token
-  await content.close()
+  staff = await staffCalls(site, 'editor')
 })
-afterAll(() => site.stop())
 
-interface Edited {
-  revision: number
-  data: { subItems: Record<string, unknown>[] }
-  problems?: { field: string; message: string }[]
+type Pages = Record<string, unknown>[]
+
+const meaning = 'reference/category%2Fmeaning'
+
+/** Changes the pages below Meaning. */
+async function changePages(
+  change: (pages: Pages) => Pages,
+  [path, method]: [string, string] = [`${meaning}/publish`, 'POST'],
+) {
+  const { data, revision } = await staff.call(meaning)
+  const category = data as { subItems: Pages }
+  const changed = { ...category, subItems: change(category.subItems) }
+  await staff.call(path, { data: changed, basedOn: revision }, method)
 }
 
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.origin}/api/admin/reference/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as Edited }
-}
-
-/** Publishes a change of the pages below Meaning. */
-async function changePages(change: (pages: Edited['data']['subItems']) => unknown[]) {
-  const { answer } = await call('GET', 'category%2Fmeaning')
-  const data = { ...answer.data, subItems: change(answer.data.subItems) }
-  return call('POST', 'category%2Fmeaning/publish', { data, basedOn: answer.revision })
-}
-
-const read = async (path: string) => (await fetch(site.origin + path)).text()
+const read = async (path: string) => (await getPage(site, path)).html
 
 /** The links of the menu below an item, in their order. */
 async function menuBelow(path: string, page = '/') {
@@ -60,7 +49,7 @@ const hymn = {
 
 test('a page that staff add is at its address, in the menu after what is always there, and in search', async () => {
   const before = await menuBelow('/meaning')
-  expect((await changePages((pages) => [hymn, ...pages])).status).toBe(200)
+  await changePages((pages) => [hymn, ...pages])
   expect(await read('/meaning/our-hymn')).toContain('We sing it at the flag ceremony.')
   expect(await menuBelow('/meaning')).toEqual(before)
 
@@ -77,23 +66,14 @@ test('a page that staff add is at its address, in the menu after what is always 
 
   await changePages((pages) => pages.filter(({ tag }) => tag !== 'our-hymn'))
   expect(await menuBelow('/meaning')).toEqual(before)
-  expect((await fetch(`${site.origin}/meaning/our-hymn`)).status).toBe(404)
+  expect((await getPage(site, '/meaning/our-hymn')).status).toBe(404)
 })
 
 test('a page that the menu always has cannot be removed, as a draft neither', async () => {
-  const without = (pages: Edited['data']['subItems']) =>
-    pages.filter(({ tag }) => tag !== 'mission')
-  const refused = await changePages(without)
-  expect(refused.status).toBe(422)
-  expect(refused.answer.problems).toEqual([
-    {
-      field: 'subItems',
-      message: 'The menu always has “Mission”: keep its page, with the tag “mission”.',
-    },
-  ])
-  const { answer } = await call('GET', 'category%2Fmeaning')
-  const data = { ...answer.data, subItems: without(answer.data.subItems) }
-  const draft = await call('PUT', 'category%2Fmeaning', { data, basedOn: answer.revision })
-  expect(draft.status).toBe(422)
-  expect((await fetch(`${site.origin}/meaning/mission`)).status).toBe(200)
+  const without = (pages: Pages) => pages.filter(({ tag }) => tag !== 'mission')
+  const sentence =
+    /422 .*"field":"subItems","message":"The menu always has “Mission”: keep its page, with the tag “mission”\."/
+  await expect(changePages(without)).rejects.toThrow(sentence)
+  await expect(changePages(without, [meaning, 'PUT'])).rejects.toThrow(sentence)
+  expect((await getPage(site, '/meaning/mission')).status).toBe(200)
 })

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest'
+import type { ConnectionLimits } from '../../server/connections/limits.ts'
 import { startListening, visit } from '../helpers/listening.ts'
 import { decoded, RawClient, requestText, type RawAnswer } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-let site: TestSite
+const site = shareSite()
 const clients: RawClient[] = []
 const connect = async () => {
   const client = await RawClient.connect(site.port)
@@ -11,14 +12,12 @@ const connect = async () => {
   return client
 }
 beforeAll(async () => {
-  site = await startTestSite()
   // Puts these into the cache, so that the fast path answers them.
   for (const target of [page, file]) await once(requestText(target))
 })
 afterEach(() => {
   for (const client of clients.splice(0)) client.close()
 })
-afterAll(() => site.stop())
 
 const page = '/dycian-news'
 const file = '/favicon.svg'
@@ -30,6 +29,8 @@ async function once(bytes: string): Promise<RawAnswer> {
   return client.next()
 }
 
+const nextTurn = () => new Promise((sent) => setImmediate(sent))
+
 /** Returns what distinguishes the answers of these tests. */
 const kindOf = ({ status, headers }: RawAnswer) =>
   `${status} ${headers['content-type']?.split(';')[0]}`
@@ -38,14 +39,6 @@ const fileAnswer = '200 image/svg+xml'
 const missingAnswer = '404 text/html'
 
 describe('one connection', () => {
-  test('serves many requests one after the other', async () => {
-    const client = await connect()
-    for (let time = 0; time < 200; time += 1) {
-      client.send(requestText(time % 2 ? page : file))
-      expect(kindOf(await client.next())).toBe(time % 2 ? pageAnswer : fileAnswer)
-    }
-  })
-
   test('serves stored pages, others, refusals and stored pages again', async () => {
     const client = await connect()
     const steps = [
@@ -62,37 +55,22 @@ describe('one connection', () => {
     }
   })
 
-  test('answers pipelined requests in their order', async () => {
-    const client = await connect()
-    const targets = Array.from(
-      { length: 60 },
-      (_, place) => [page, file, missing, '/healthz'][place % 4] as string,
-    )
-    client.send(targets.map((target) => requestText(target)).join(''))
-    const expected = [pageAnswer, fileAnswer, missingAnswer, '200 text/plain']
-    for (let place = 0; place < targets.length; place += 1) {
-      expect(kindOf(await client.next())).toBe(expected[place % 4])
-    }
-  })
-
-  test('answers pipelined requests in their order also when they come one packet each', async () => {
-    const client = await connect()
-    const targets = [file, page, missing, file, page, file]
-    for (const target of targets) {
-      client.send(requestText(target))
-      await new Promise((sent) => setImmediate(sent))
-    }
-    const kinds = []
-    for (const _ of targets) kinds.push(kindOf(await client.next()))
-    expect(kinds).toEqual([
-      fileAnswer,
-      pageAnswer,
-      missingAnswer,
-      fileAnswer,
-      pageAnswer,
-      fileAnswer,
-    ])
-  })
+  test.each(['all at once', 'one packet each'])(
+    'answers pipelined requests in their order when they come %s',
+    async (how) => {
+      const client = await connect()
+      const kinds = [fileAnswer, pageAnswer, missingAnswer, '200 text/plain']
+      const targets = [file, page, missing, '/healthz']
+      const all = Array.from({ length: 15 }, () => targets).flat()
+      if (how === 'all at once') client.send(all.map((target) => requestText(target)).join(''))
+      else
+        for (const target of all) {
+          client.send(requestText(target))
+          await nextTurn()
+        }
+      for (const place of all.keys()) expect(kindOf(await client.next())).toBe(kinds[place % 4])
+    },
+  )
 
   test('takes a request that is split at any byte', async () => {
     const bytes = requestText(file, { 'Accept-Encoding': 'br' })
@@ -100,7 +78,7 @@ describe('one connection', () => {
     for (let place = 1; place < bytes.length; place += 1) {
       const client = await connect()
       client.send(bytes.slice(0, place))
-      await new Promise((sent) => setImmediate(sent))
+      await nextTurn()
       client.send(bytes.slice(place))
       const answer = await client.next()
       expect({ place, kind: kindOf(answer) }).toEqual({ place, kind: fileAnswer })
@@ -109,108 +87,131 @@ describe('one connection', () => {
     }
   })
 
-  test('takes a request that comes byte by byte, after one that did not', async () => {
+  test('takes a request byte by byte, and the end of one together with the start of the next', async () => {
     const client = await connect()
+    const rest = requestText(page) + requestText(file)
+    for (const bytes of [requestText(file), ...Array.from(requestText(page)), rest.slice(0, 80)]) {
+      client.send(bytes)
+      await nextTurn()
+    }
+    client.send(rest.slice(80))
+    for (const kind of [fileAnswer, pageAnswer, pageAnswer, fileAnswer])
+      expect(kindOf(await client.next())).toBe(kind)
+  })
+
+  test.each([
+    'Content-Length: 5\r\n\r\nhello',
+    'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  ])('gets a plain answer, also to what the site does not read: %j', async (framing) => {
+    const client = await connect()
+    client.send(`GET ${page} HTTP/1.1\r\nHost: x\r\n${framing}`)
     client.send(requestText(file))
+    expect(kindOf(await client.next())).toBe(pageAnswer)
     expect(kindOf(await client.next())).toBe(fileAnswer)
-    for (const byte of requestText(page)) {
-      client.send(byte)
-      await new Promise((sent) => setImmediate(sent))
-    }
-    expect(kindOf(await client.next())).toBe(pageAnswer)
   })
 
-  test('takes the end of one request together with the start of the next', async () => {
+  test.each([page, missing])('is closed after Connection: close at %s', async (target) => {
     const client = await connect()
-    const bytes = requestText(file) + requestText(page)
-    client.send(bytes.slice(0, 30))
-    await new Promise((sent) => setImmediate(sent))
-    client.send(bytes.slice(30, 80))
-    await new Promise((sent) => setImmediate(sent))
-    client.send(bytes.slice(80))
-    expect(kindOf(await client.next())).toBe(fileAnswer)
-    expect(kindOf(await client.next())).toBe(pageAnswer)
-  })
-})
-
-describe('a request that is plain but not the usual', () => {
-  test('is answered with header names in lower or upper case', async () => {
-    for (const name of ['accept-encoding', 'ACCEPT-ENCODING']) {
-      const answer = await once(`GET ${page} HTTP/1.1\r\nhOsT: x\r\n${name}: br\r\n\r\n`)
-      expect(answer.headers['content-encoding']).toBe('br')
-    }
-  })
-
-  test('may carry a body that the site ignores', async () => {
-    for (const framing of [
-      'Content-Length: 5\r\n\r\nhello',
-      'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
-    ]) {
-      const client = await connect()
-      client.send(`GET ${page} HTTP/1.1\r\nHost: x\r\n${framing}`)
-      client.send(requestText(file))
-      expect(kindOf(await client.next())).toBe(pageAnswer)
-      expect(kindOf(await client.next())).toBe(fileAnswer)
-    }
-  })
-
-  test('is answered once over HTTP/1.0, and the connection closed', async () => {
-    const client = await connect()
-    client.send(`GET ${page} HTTP/1.0\r\n\r\n`)
-    expect(kindOf(await client.next())).toBe(pageAnswer)
+    client.send(requestText(target, { Connection: 'Close' }))
+    expect((await client.next()).headers.connection).toBe('close')
     await client.closedByServer()
   })
-
-  test.each(['close', 'Close', 'CLOSE', ' close '])(
-    'closes the connection after Connection:%s',
-    async (value) => {
-      for (const target of [page, missing]) {
-        const client = await connect()
-        client.send(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection:${value}\r\n\r\n`)
-        expect((await client.next()).headers.connection).toBe('close')
-        await client.closedByServer()
-      }
-    },
-  )
-
-  test('keeps the connection after Connection: keep-alive', async () => {
-    const client = await connect()
-    for (let time = 0; time < 3; time += 1) {
-      client.send(requestText(page, { Connection: 'keep-alive' }))
-      expect(kindOf(await client.next())).toBe(pageAnswer)
-    }
-  })
-
-  test('gets a plain answer where it asks for an upgrade', async () => {
-    const upgrade = {
-      Connection: 'Upgrade',
-      Upgrade: 'websocket',
-      'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
-    }
-    expect(kindOf(await once(requestText(page, upgrade)))).toBe(pageAnswer)
-  })
 })
 
-describe('a client that has ended its side', () => {
-  // Here nothing but that end closes a connection.
-  const open = () => startListening({ idleMs: 1e9, unreadMs: 1e9 })
+// Which requests the fast path leaves to Node’s parser: server/fast-path/request-head.test.ts.
+test.each([
+  ['two Hosts', `GET ${file} HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n`],
+  ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['another protocol', `GET ${file} HTTP/9.9\r\nHost: x\r\n\r\n`],
+  ['lines that end in LF only', `GET ${file} HTTP/1.1\nHost: x\n\n`],
+  [
+    'a length and chunks',
+    requestText(file, { 'Content-Length': '1', 'Transfer-Encoding': 'chunked' }),
+  ],
+])('a request that is not HTTP is refused with 400: %s', async (_, bytes) => {
+  expect((await once(bytes)).status).toBe(400)
+  // Repeats it on a connection that the fast path has answered before.
+  const used = await connect()
+  used.send(requestText(file))
+  await used.next()
+  used.send(bytes)
+  expect((await used.next()).status).toBe(400)
+})
 
-  test('gets its answer and the connection closed when it has asked for a stored page', async () => {
-    const { connect: connectClient, stop } = await open()
+// The rules of limits: server/connections/connections.test.ts. Here they hold for real connections.
+
+async function start({ onTestFinished }: TestContext, limits: Partial<ConnectionLimits> = {}) {
+  const server = await startListening(limits)
+  onTestFinished(server.stop)
+  return server
+}
+
+describe('a client that asks for many pages at once', () => {
+  test('has no more than 16 of them made at a time, and gets all of them', async (context) => {
+    const { connect: connectClient, gates, most } = await start(context)
     const client = await connectClient()
-    const answer = visit(client, '/stored')
-    client.socket.end()
-    expect((await answer).status).toBe(200)
-    await client.closedByServer()
-    await stop()
+    client.send(Array.from({ length: 50 }, (_, at) => requestText(`/gated/${at}`)).join(''))
+    for (let answers = 0; answers < 50; answers += 1) {
+      await expect.poll(() => gates.length).toBeGreaterThan(0)
+      gates.shift()?.()
+      expect((await client.next()).body.toString()).toBe('through the gate')
+    }
+    expect(most.running).toBeLessThanOrEqual(16)
+    expect(most.running).toBeGreaterThan(1)
   })
 
-  test('does not leave a connection behind at the server', async () => {
-    const { connect: connectClient, stop } = await open()
-    const client = await connectClient()
-    client.socket.end()
-    await client.closedByServer()
-    expect(client.isOpen).toBe(false)
-    await stop()
+  test('gets them in order when bodies and blank lines come in between', async (context) => {
+    const client = await (await start(context)).connect()
+    const post = requestText('/posted', { 'Content-Length': '8' }, 'POST')
+    const pages = Array.from({ length: 10 }, (_, at) => `/page-${at}`)
+    client.send(pages.map((path) => `${post}\r\n\r\n\r\n\r\n${requestText(path)}`).join(''))
+    for (const path of pages.flatMap((each) => ['/posted', each]))
+      expect((await client.next()).body.toString()).toBe(path)
   })
 })
+
+test('a connection that has made all the requests it may make is told so in the last answer and closed', async (context) => {
+  const client = await (await start(context, { requestsPerConnection: 3 })).connect()
+  const told = []
+  for (const path of ['/stored', '/b', '/stored']) told.push((await visit(client, path)).connection)
+  expect(told.map((connection) => connection === 'close')).toEqual([false, false, true])
+  await client.closedByServer()
+})
+
+test('a head that arrives byte by byte has to be whole in time', async (context) => {
+  const client = await (await start(context, { headMs: 200 })).connect()
+  client.send('GET / HTTP/1.1\r\nX: ')
+  const trickle = setInterval(() => client.send('a'), 10)
+  context.onTestFinished(() => clearInterval(trickle))
+  expect((await client.next()).status).toBe(408)
+  await client.closedByServer()
+})
+
+test('a site that holds as many connections as it may turns a new visitor away only while all are being served', async (context) => {
+  const { connect: connectClient, gates } = await start(context, { connections: 3 })
+  const busy = await Promise.all([connectClient(), connectClient(), connectClient()])
+  for (const [at, client] of busy.entries()) client.send(requestText(`/gated/${at}`))
+  await expect.poll(() => gates.length).toBe(3)
+  await (await connectClient()).closedByServer()
+  for (const open of gates.splice(0)) open()
+  for (const client of busy) expect((await client.next()).status).toBe(200)
+  await expect
+    .poll(async () => visit(await connectClient(), '/page').catch(() => null))
+    .toMatchObject({ status: 200 })
+})
+
+test.each([[['/stored']], [[]]])(
+  'a client that ends its side gets the answers to %j, and leaves no connection behind',
+  async (paths) => {
+    // Nothing but that end closes a connection.
+    const server = await startListening({ idleMs: 1e9, unreadMs: 1e9 })
+    const client = await server.connect()
+    const answers = paths.map((path) => visit(client, path))
+    client.socket.end()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses).toEqual(paths.map(() => 200))
+    await client.closedByServer()
+    await server.stop()
+  },
+)

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { readTable, toRows } from '../../school/content/editing/import-table.ts'
 import { contentKinds, type KindName } from '../../school/kinds/index.ts'
 import { bothWordsIn, inBothLanguages, type BothWords } from '../helpers/every-text.ts'
 import { readSite } from '../helpers/read-site.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 const today = dayInManila(new Date())
@@ -36,16 +36,14 @@ const noticeTexts: BothWords[] = ['ownHeadline', 'ownMessage'].map((path, place)
   filipino: `salita8000${place + 2}`,
 }))
 
-let site: TestSite
+const site = shareSite()
 let editor: Awaited<ReturnType<typeof staffCalls>>
 let author: typeof editor
 
 beforeAll(async () => {
-  site = await startTestSite()
   editor = await staffCalls(site, 'administrator')
   author = await staffCalls(site, 'author')
 })
-afterAll(() => site.stop())
 
 const read = async (path: string) => (await readSite(site, [path]))[0]?.text ?? ''
 const mainOf = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? ''
@@ -109,8 +107,11 @@ describe.each(contentKinds)('the Filipino of an entry: $name', (kind) => {
     const earlier = await editor.call(`entries/${name}/${id}/revisions/${revision}`)
     expect(earlier.data).toEqual(entry.data)
     const { url } = await editor.call('previews', { subject: name, id })
-    const preview = await read(`/fil${url}`)
-    for (const { path, filipino } of texts) expect.soft(preview, path).toContain(filipino)
+    const [inEnglish, preview] = await Promise.all([read(url), read(`/fil${url}`)])
+    for (const { path, english, filipino } of texts) {
+      expect.soft(inEnglish, path).toContain(english)
+      expect.soft(preview, path).toContain(filipino)
+    }
     await editor.call(`entries/${name}/${id}/discard`, {})
   })
 
@@ -131,30 +132,23 @@ describe.each(contentKinds)('the Filipino of an entry: $name', (kind) => {
     expect(imported.data).toEqual(entry.data)
   })
 
-  test('is proposed by an author and published by who reviews it', async () => {
+  test('is in what an author proposes, new or a change, and shown once it is approved', async () => {
     if (kind.right !== null) return
-    const { id } = await author.call(`entries/${name}`, {
-      data: inBothLanguages(kind.schema, needed[name]),
-    })
-    await author.call(`entries/${name}/${id}/request-review`, { note: 'In Filipino too.' })
-    const { data } = await editor.call(`entries/${name}/${id}/publish`, {})
-    for (const { filipino } of textsOf(data).slice(0, 1))
-      expect(mainOf(await read(`/fil/search?q=${filipino}`))).toContain(`<mark>${filipino}</mark>`)
-  })
-
-  test('is in a change of a published one that an author proposes, and shown once it is approved', async () => {
-    if (kind.right !== null) return
-    const { id } = entry
-    const { revision } = await editor.call(`entries/${name}/${id}`)
-    const data = inBothLanguages(kind.schema, needed[name])
-    const proposed = await author.call(`entries/${name}/${id}`, { data, basedOn: revision }, 'PUT')
-    await author.call(`entries/${name}/${id}/request-review`, { note: 'New words.' })
-    const [word = 'none'] = bothWordsIn(proposed.data).map(({ filipino }) => filipino)
-    const isFound = async () =>
-      mainOf(await read(`/fil/search?q=${word}`)).includes(`<mark>${word}</mark>`)
-    expect(await isFound()).toBe(false)
-    const approved = await editor.call(`entries/${name}/${id}/publish`, {})
-    expect(approved.data).toEqual(proposed.data)
-    expect(await isFound()).toBe(true)
+    const isFound = async (content: unknown) => {
+      const [word = 'none'] = textsOf(content).map(({ filipino }) => filipino)
+      return mainOf(await read(`/fil/search?q=${word}`)).includes(`<mark>${word}</mark>`)
+    }
+    const proposeAndApprove = async (path: string, body: object, method: string) => {
+      const proposed = await author.call(path, body, method)
+      await author.call(`entries/${name}/${proposed.id}/request-review`, { note: 'New words.' })
+      expect(await isFound(proposed.data)).toBe(false)
+      const approved = await editor.call(`entries/${name}/${proposed.id}/publish`, {})
+      expect(approved.data).toEqual(proposed.data)
+      expect(await isFound(proposed.data)).toBe(true)
+      return approved
+    }
+    const data = () => inBothLanguages(kind.schema, needed[name])
+    const { id, revision } = await proposeAndApprove(`entries/${name}`, { data: data() }, 'POST')
+    await proposeAndApprove(`entries/${name}/${id}`, { data: data(), basedOn: revision }, 'PUT')
   })
 })

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage } from '../../school/base/filipino.ts'
 import { searchedPages } from '../../school/kinds/define-reference-kind.ts'
 import { referenceKinds } from '../../school/kinds/reference-kinds.ts'
 import { bothWordsIn, inBothLanguages, wordsIn } from '../helpers/every-text.ts'
 import { readSite } from '../helpers/read-site.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
-let site: TestSite
+const site = shareSite()
 let staff: Awaited<ReturnType<typeof staffCalls>>
 let author: typeof staff
 
@@ -36,7 +36,6 @@ function keepWords(words: Set<string>, text: string) {
 const toFilipino = (path: string) => (path === '/' ? '/fil' : `/fil${path}`)
 
 beforeAll(async () => {
-  site = await startTestSite()
   staff = await staffCalls(site, 'administrator')
   author = await staffCalls(site, 'author')
   for (const { key, schema } of referenceKinds) {
@@ -65,7 +64,6 @@ beforeAll(async () => {
   for (const { text } of await readSite(site, english)) keepWords(shown.en, text)
   for (const { text } of await readSite(site, english.map(toFilipino))) keepWords(shown.fil, text)
 })
-afterAll(() => site.stop())
 
 test('visitors read nearly all texts of reference content', () => {
   const texts = [...saved.values()].flatMap(({ data }) => bothWordsIn(data))

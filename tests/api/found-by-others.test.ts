@@ -5,24 +5,23 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { kindFeeds } from '../../school/kinds/index.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 
 /** Checks what search engines, feed readers and other programs read. */
-let site: TestSite
+const site = shareSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+let content: Awaited<ReturnType<typeof openSiteContent>>
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
   // What is found by others is the school's own: the starter content is mostly sample content.
-  const content = await openSiteContent(site)
+  content = await openSiteContent(site)
   for (let number = 1; number <= 12; number += 1) {
     await content.addAnnouncement({ title: `Notice ${number}`, date: `2026-10-${9 + number}` })
     await content.addEvent({ title: `Open house ${number}` })
     await content.addServiceArticle({ title: `A day in the barangay ${number}` })
     await content.addResearch({ title: `Study ${number}` })
   }
-  await content.close()
 })
-afterAll(() => site.stop())
+afterAll(() => content.close())
 
 const get = async (path: string) => {
   const answer = await fetch(site.origin + path)
@@ -70,32 +69,27 @@ describe('feeds', () => {
   })
 
   test.each(kindFeeds)(
-    'of $path can be read as RSS and as Atom, newest first',
+    'of $path can be read as RSS and as Atom, newest first, is named by every page and leads to entries',
     async ({ path: section }) => {
       const { rss: feed } = await xml(`${section}/rss.xml`, rss)
       const times = feed.channel.item.map(({ pubDate }) => Date.parse(pubDate))
-      expect(
-        times.every((time, place) => time <= (times[place - 1] ?? Number.POSITIVE_INFINITY)),
-      ).toBe(true)
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
       const { feed: entries } = await xml(`${section}/atom.xml`, atom)
       expect(entries.entry.map(({ id }) => id)).toEqual(feed.channel.item.map(({ link }) => link))
+      expect((await get('/contact-us')).text).toContain(`href="${section}/rss.xml"`)
+      const [first] = feed.channel.item
+      expect((await get(new URL(first?.link ?? '').pathname)).status).toBe(200)
     },
   )
 
-  test.each(kindFeeds)('every page names the feed of $path', async ({ path }) => {
-    expect((await get('/contact-us')).text).toContain(`href="${path}/rss.xml"`)
-  })
-
-  test('carry no sample content', async () => {
-    for (const [path, sample] of [
-      ['/dycian-news/rss.xml', 'grade-10-tries-on-six-futures'],
-      ['/announcements/atom.xml', 'entrance-test-dates'],
-      ['/events.ics', 'youthcamp'],
-    ] as const) {
-      const { status, text } = await get(path)
-      expect(status).toBe(200)
-      expect(text).not.toContain(sample)
-    }
+  test.each([
+    ['/dycian-news/rss.xml', 'grade-10-tries-on-six-futures'],
+    ['/announcements/atom.xml', 'entrance-test-dates'],
+    ['/events.ics', 'youthcamp'],
+  ])('carry no sample content: %s', async (path, sample) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    expect(text).not.toContain(sample)
   })
 
   test('the calendar is compressed', async () => {
@@ -103,12 +97,6 @@ describe('feeds', () => {
     const answer = await fetch(`${site.origin}/events.ics`, { headers })
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(await answer.text()).toContain('SUMMARY:Open house 12')
-  })
-
-  test('link to articles that are there', async () => {
-    const { rss: feed } = await xml('/dycian-news/rss.xml', rss)
-    const [first] = feed.channel.item
-    expect((await get(new URL(first?.link ?? '').pathname)).status).toBe(200)
   })
 })
 
@@ -142,39 +130,28 @@ describe('the sitemap', () => {
     }
   })
 
-  test('names no sample content, which its pages forbid to index', async () => {
-    const parts = await Promise.all(
-      ['pages', 'entries-1'].map(async (name) => (await get(`/sitemaps/${name}.xml`)).text),
-    )
-    for (const path of [
-      '/dycian-news/grade-10-tries-on-six-futures',
-      '/announcements/entrance-test-dates-for-school-year-20272028',
-      '/events/youthcamp',
-      '/meaning/vision',
-      '/innovations/dyci-sustainability-office/water',
-    ]) {
-      const { status, text } = await get(path)
-      expect({ path, status }).toEqual({ path, status: 200 })
-      expect({
-        path,
-        isForbidden: text.includes('<meta name="robots" content="noindex"/>'),
-      }).toEqual({ path, isForbidden: true })
-      expect(parts.join('')).not.toContain(`${path}<`)
-      expect(text).not.toMatch(/"@type":"(NewsArticle|Event)"/)
-    }
-    expect((await get('/meaning/core-values')).text).not.toContain('content="noindex"')
+  test.each([
+    '/dycian-news/grade-10-tries-on-six-futures',
+    '/announcements/entrance-test-dates-for-school-year-20272028',
+    '/events/youthcamp',
+    '/meaning/vision',
+    '/innovations/dyci-sustainability-office/water',
+  ])('does not name sample content, which its page forbids to index: %s', async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    expect(text).not.toMatch(/"@type":"(NewsArticle|Event)"/)
+    for (const part of ['pages', 'entries-1'])
+      expect((await get(`/sitemaps/${part}.xml`)).text).not.toContain(`${path}<`)
   })
 
   test('names the one address that a research item has', async () => {
+    expect((await get('/meaning/core-values')).text).not.toContain('content="noindex"')
     const { text } = await get('/sitemaps/entries-1.xml')
     const path =
       /school\.example(\/innovations\/dyci-research\/research\/jhs\/\d+)</.exec(text)?.[1] ?? ''
     expect((await get(path)).status).toBe(200)
     expect((await get(path.replace(/\d+$/, (id) => `0${id}`))).status).toBe(404)
-  })
-
-  test('has no more parts than there are', async () => {
-    expect((await get('/sitemaps/entries-99.xml')).status).toBe(404)
   })
 })
 
@@ -184,44 +161,33 @@ test('a shared article says whose it is, its language, its picture in words and 
     expect(text).toMatch(new RegExp(`<meta property="${name}" content="[^"]{5,}"`))
 })
 
-describe('structured data', () => {
-  const cases: [string, string, string[]][] = [
-    ...['/', '/events', '/dycian-news'].map((path): [string, string, string[]] => [
-      path,
-      'EducationalOrganization',
-      ['name', 'url', 'slogan', 'address', 'hasMap', 'logo'],
-    ]),
-    [
-      '/dycian-news/seventy-five-years-since-francisco-balagtas-academy',
-      'NewsArticle',
-      ['headline', 'datePublished', 'publisher', 'author', 'image'],
-    ],
-    ['/events/open-house-1', 'Event', ['name', 'startDate', 'endDate']],
-    ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement']],
-    [
-      '/learn-with-us/college/tracks/ccs/bsit',
-      'Course',
-      ['name', 'courseCode', 'description', 'provider', 'url'],
-    ],
-    ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
-  ]
-
-  test.each(cases)('%s says that it is %s', async (path, type, fields) => {
-    const { text } = await get(path)
-    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json = '']) =>
-        z
-          .looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
-          .parse(JSON.parse(json)),
-    )
-    const found = blocks.find((block) => block['@type'] === type)
-    expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(fields))
-  })
-
-  test('a college department names its courses', async () => {
-    const { text } = await get('/learn-with-us/college/tracks/ccs')
-    expect(text).toContain('"courseCode":"BSIT"')
-  })
+test.each<[string, string, string[], string?]>([
+  ['/', 'EducationalOrganization', ['name', 'url', 'slogan', 'address', 'hasMap', 'logo']],
+  ['/events', 'EducationalOrganization', ['name', 'url']],
+  [
+    '/dycian-news/seventy-five-years-since-francisco-balagtas-academy',
+    'NewsArticle',
+    ['headline', 'datePublished', 'publisher', 'author', 'image'],
+  ],
+  ['/events/open-house-1', 'Event', ['name', 'startDate', 'endDate']],
+  ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement'], '"courseCode":"BSIT"'],
+  [
+    '/learn-with-us/college/tracks/ccs/bsit',
+    'Course',
+    ['name', 'courseCode', 'description', 'provider', 'url'],
+  ],
+  ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
+])('the structured data of %s say that it is %s', async (path, type, fields, part = type) => {
+  const { text } = await get(path)
+  const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) =>
+      z
+        .looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
+        .parse(JSON.parse(json)),
+  )
+  const found = blocks.find((block) => block['@type'] === type)
+  expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(fields))
+  expect(text).toContain(part)
 })
 
 test('the manifest names icons that are there, and browsers find those they ask for', async () => {
@@ -245,43 +211,25 @@ describe('the picture that a shared link shows', () => {
     }
   }
 
-  test.each([
-    '/',
-    '/learn-with-us/shs',
-    '/learn-with-us/college/tracks/ccs',
-    '/learn-with-us/college/tracks/ccs/bsit',
-    '/servanthood/paraya',
-  ])('of %s is drawn for it, in the size that is asked for', async (path) => {
-    const { type, bytes } = await cardOf(path)
-    expect(type).toBe('image/jpeg')
-    expect(await sharp(bytes).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    })
-    expect(bytes.length).toBeLessThan(120_000)
-  })
-
-  test('carries the title: pages with one scene have different cards', async () => {
-    const [vision, mission] = await Promise.all([cardOf('/dycian-news'), cardOf('/announcements')])
-    expect(vision.bytes.equals(mission.bytes)).toBe(false)
+  // With one scene, the last two differ by their titles.
+  test('is drawn for each page, in the size that is asked for', async () => {
+    const college = '/learn-with-us/college/tracks/ccs'
+    const paths = ['/', '/learn-with-us/shs', college, `${college}/bsit`, '/servanthood/paraya']
+    const cards = await Promise.all([...paths, '/dycian-news', '/announcements'].map(cardOf))
+    for (const { type, bytes } of cards) {
+      expect(type).toBe('image/jpeg')
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+      expect(bytes.length).toBeLessThan(120_000)
+    }
+    expect(new Set(cards.map(({ bytes }) => bytes.toString('base64'))).size).toBe(cards.length)
   })
 
   test('of a page whose own picture is gone shows the school', async () => {
-    const content = await openSiteContent(site)
-    try {
-      for (const bannerImage of [
-        '/images/gone.svg',
-        '/images/../../public/images/hero.svg',
-        null,
-      ]) {
-        const { slug } = await content.addArticle({ title: 'A picture that is gone', bannerImage })
-        const address = `/dycian-news/${slug}`
-        await expect.poll(async () => (await get(address)).status).toBe(200)
-        expect((await cardOf(address)).type).toBe('image/jpeg')
-      }
-    } finally {
-      await content.close()
+    for (const bannerImage of ['/images/gone.svg', '/images/../../public/images/hero.svg', null]) {
+      const { slug } = await content.addArticle({ title: 'A picture that is gone', bannerImage })
+      const address = `/dycian-news/${slug}`
+      await expect.poll(async () => (await get(address)).status).toBe(200)
+      expect((await cardOf(address)).type).toBe('image/jpeg')
     }
   })
 
@@ -296,32 +244,23 @@ describe('the picture that a shared link shows', () => {
     await expect
       .poll(() => cards().some((name) => readFileSync(join(folder, name)).equals(bytes)))
       .toBe(true)
-    const content = await openSiteContent(site)
     const { slug } = await content.addArticle({ title: 'It raises the content version' })
-    await content.close()
     await expect.poll(async () => (await get(`/dycian-news/${slug}`)).status).toBe(200)
     const before = kept()
     expect((await cardOf('/meaning/vision')).bytes.equals(bytes)).toBe(true)
     expect(kept()).toEqual(before)
   })
 
-  test('of a page that does not exist does not exist', async () => {
-    for (const path of [
-      '/share-card/nothing.jpg',
-      '/share-card/dycian-news/nothing-of-the-kind.jpg',
-      '/share-card/',
-    ]) {
-      expect((await get(path)).status).toBe(404)
-    }
-  })
-
   test.each([
+    '/nothing.jpg',
+    '/dycian-news/nothing-of-the-kind.jpg',
+    '/',
     '/x/...jpg',
     '/norms/.jpg',
     '/norms/..jpg',
     '/search.jpg',
     '/learn-with-us/shs/college/stem.jpg',
-  ])('has one address: no card is at /share-card%s', async (path) => {
+  ])('of no page, or at another address, is not at /share-card%s', async (path) => {
     expect((await get(`/share-card${path}`)).status).toBe(404)
   })
 })

@@ -1,36 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { shareSite } from '../helpers/shared-site.ts'
+import { startTestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 
-let site: TestSite
+const site = shareSite({ PUBLIC_ORIGIN: 'https://www.dyci.example' })
 let content: Awaited<ReturnType<typeof openSiteContent>>
 let token: string
 
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.dyci.example' })
   content = await openSiteContent({ dataDir: site.dataDir })
   token = (await signInAs(content.database, 'editor')).token
 })
-afterAll(async () => {
-  await content.close()
-  await site.stop()
-})
+afterAll(() => content.close())
 
 interface Printed {
   code: string
   target: string
   revision: number
-  scans: number
-  problems: { field: string; message: string }[]
+  problems: { field: string }[]
   current: Printed
 }
 
-async function call(method: string, path: string, body?: object, as = token) {
-  const response = await fetch(`${site.origin}/api/admin${path}`, {
+async function call(method: string, path: string, body?: object, { as = token, at = site } = {}) {
+  const response = await fetch(`${at.origin}/api/admin${path}`, {
     method,
     headers: { authorization: `Bearer ${as}` },
     ...(body && { body: JSON.stringify(body) }),
@@ -42,8 +38,8 @@ const make = async (target: string) =>
   (await call('POST', '/printed-codes', { label: 'Poster', target })).body
 
 const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile' }
-const scan = (code: string, method = 'GET') =>
-  fetch(`${site.origin}/go/${code}`, { method, headers: phone, redirect: 'manual' })
+const scan = (code: string) => getPage(site, `/go/${code}`, phone)
+const locationOf = async (code: string) => (await scan(code)).headers.get('location')
 
 test('a code leads to its page, elsewhere once it is pointed there, and is never kept', async () => {
   const { code, revision } = await make('/admissions')
@@ -51,25 +47,27 @@ test('a code leads to its page, elsewhere once it is pointed there, and is never
   expect(first.status).toBe(302)
   expect(first.headers.get('location')).toBe('/admissions')
   expect(first.headers.get('cache-control')).toBe('no-store')
-  expect((await scan(code.toLowerCase())).headers.get('location')).toBe('/admissions')
+  expect(await locationOf(code.toLowerCase())).toBe('/admissions')
   const change = { label: 'Poster', target: 'https://www.dyci.example/events', revision }
   expect((await call('PUT', `/printed-codes/${code}`, change)).status).toBe(200)
-  expect((await scan(code)).headers.get('location')).toBe('/events')
+  expect(await locationOf(code)).toBe('/events')
   const late = await call('PUT', `/printed-codes/${code}`, change)
   expect([late.status, late.body.current.target]).toEqual([409, '/events'])
 })
 
 test('another site takes a second confirmation, and a page that is not there is refused', async () => {
   const outside = { label: 'Form', target: 'https://forms.example/enroll' }
-  const refused = await call('POST', '/printed-codes', outside)
-  expect([refused.status, refused.body.problems[0]?.field]).toEqual([422, 'isOutsideConfirmed'])
+  for (const [body, field] of [
+    [outside, 'isOutsideConfirmed'],
+    [{ label: 'x', target: '/nothing/here' }, 'target'],
+  ] as const) {
+    const refused = await call('POST', '/printed-codes', body)
+    expect([refused.status, refused.body.problems[0]?.field]).toEqual([422, field])
+  }
   const made = await call('POST', '/printed-codes', { ...outside, isOutsideConfirmed: true })
-  expect((await scan(made.body.code)).headers.get('location')).toBe('https://forms.example/enroll')
-  const missing = await call('POST', '/printed-codes', { label: 'x', target: '/nothing/here' })
-  expect([missing.status, missing.body.problems[0]?.field]).toEqual([422, 'target'])
+  expect(await locationOf(made.body.code)).toBe('https://forms.example/enroll')
   const author = await signInAs(content.database, 'author')
-  const asAuthor = await call('POST', '/printed-codes', { ...outside }, author.token)
-  expect(asAuthor.status).toBe(403)
+  expect((await call('POST', '/printed-codes', outside, { as: author.token })).status).toBe(403)
 })
 
 test('a code whose page is in the trash says so, with search and contact, until it is back', async () => {
@@ -78,51 +76,42 @@ test('a code whose page is in the trash says so, with search and contact, until 
   await expect.poll(async () => (await getPage(site, path)).status).toBe(200)
   const { code } = await make(path)
   expect((await scan(code)).status).toBe(302)
-  const entry = `/entries/announcement/${id}`
-  expect((await call('POST', `${entry}/trash`)).status).toBe(200)
-  const gone = await getPage(site, `/go/${code}`)
+  expect((await call('POST', `/entries/announcement/${id}/trash`)).status).toBe(200)
+  const gone = await scan(code)
   expect(gone.status).toBe(404)
   expect(gone.text).toContain('This page is not here any more')
   expect(gone.html).toContain('action="/search"')
   expect(gone.html).toContain('href="/contact-us"')
-  expect((await scan(code)).headers.get('cache-control')).toBe('no-store')
-  await call('POST', `${entry}/restore`)
-  expect((await scan(code)).headers.get('location')).toBe(path)
+  expect(gone.headers.get('cache-control')).toBe('no-store')
+  await call('POST', `/entries/announcement/${id}/restore`)
+  expect(await locationOf(code)).toBe(path)
 })
 
-test('a code that no one made, and what is no code, get the same page', async () => {
-  for (const code of ['XXXX2222', 'oops', '%E0']) {
-    const answer = await scan(code)
-    expect([code, answer.status]).toEqual([code, code === '%E0' ? 400 : 404])
+test('what is no code, or was never made, gets a page that is not indexed', async () => {
+  for (const code of ['XXXX2222', 'oops']) {
+    const { status, html } = await scan(code)
+    expect([code, status]).toEqual([code, 404])
+    expect(html).toContain('content="noindex"')
   }
-  expect((await getPage(site, '/go/XXXX2222')).html).toContain('content="noindex"')
+  expect((await scan('%E0')).status).toBe(400)
 })
 
 test('scans of people are counted, all of them, also those of the last minute before a stop', async () => {
   const dataDir = makeTestFolder('scans')
-  const other = await startTestSite({ DATA_DIR: dataDir })
-  let code = ''
-  try {
-    const own = await openSiteContent({ dataDir })
-    const editor = await signInAs(own.database, 'editor')
-    await own.close()
-    const made = await fetch(`${other.origin}/api/admin/printed-codes`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${editor.token}` },
-      body: JSON.stringify({ label: 'Tarpaulin', target: '/events' }),
-    })
-    code = ((await made.json()) as Printed).code
-    const open = (method: string, agent: Record<string, string>) =>
-      fetch(`${other.origin}/go/${code}`, { method, headers: agent, redirect: 'manual' })
-    await Promise.all(Array.from({ length: 30 }, () => open('GET', phone)))
-    await open('HEAD', phone)
-    await open('GET', { 'user-agent': 'facebookexternalhit/1.1' })
-  } finally {
-    await other.stop()
-  }
-  const kept = await openSiteContent({ dataDir })
-  const rows = await kept.database.selectFrom('printed_code_scan').selectAll().execute()
-  await kept.close()
+  const at = await startTestSite({ DATA_DIR: dataDir })
+  onTestFinished(at.stop)
+  const own = await openSiteContent({ dataDir })
+  const { token: as } = await signInAs(own.database, 'editor')
+  const made = await call('POST', '/printed-codes', { label: 'x', target: '/events' }, { as, at })
+  const { code } = made.body
+  const open = (method: string, headers: Record<string, string>) =>
+    fetch(`${at.origin}/go/${code}`, { method, headers, redirect: 'manual' })
+  await Promise.all(Array.from({ length: 30 }, () => open('GET', phone)))
+  await open('HEAD', phone)
+  await open('GET', { 'user-agent': 'facebookexternalhit/1.1' })
+  await at.stop()
+  const rows = await own.database.selectFrom('printed_code_scan').selectAll().execute()
+  await own.close()
   removeTestFolder(dataDir)
   expect(rows.map((row) => [row.code, row.scans])).toEqual([[code, 30]])
 })

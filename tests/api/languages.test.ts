@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import pLimit from 'p-limit'
@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { starterDepartments } from '../../content/learn/departments.ts'
 import { languageOf } from '../../site/languages/language.ts'
 import routes from '../../site/routes.ts'
-import { makeTestFolder } from '../helpers/clean-up.ts'
 import { findLiterals } from '../helpers/literal-texts.ts'
 import { pseudoMessage } from '../helpers/pseudo-language.ts'
 import { pseudo, startPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
@@ -134,7 +133,12 @@ describe('a page in another language', () => {
     expect([...found]).toEqual([])
   })
 
-  test('is written in it', () => {
+  test('of every kind was looked at, and is written in it', () => {
+    const seen = pages.map(({ path }) => path.replace(/\?.*/, ''))
+    const unseen = patternsOf(routes, '').filter(
+      (pattern) => languageOf(pattern) === 'en' && !seen.some((path) => matchPath(pattern, path)),
+    )
+    expect(unseen).toEqual([])
     const skipLink = pseudoMessage('Skip to content')
     const others = pages.filter(({ text }) => !visibleTexts(text).has(skipLink))
     expect(others.map(({ path }) => path)).toEqual([])
@@ -155,14 +159,6 @@ describe('a page in another language', () => {
     expect(new Set(marked).size).toBeGreaterThan(1_000)
   })
 
-  test('of every kind was looked at', () => {
-    const seen = pages.map(({ path }) => path.replace(/\?.*/, ''))
-    const unseen = patternsOf(routes, '').filter(
-      (pattern) => languageOf(pattern) === 'en' && !seen.some((path) => matchPath(pattern, path)),
-    )
-    expect(unseen).toEqual([])
-  })
-
   test.each(stillOpen)('still shows English labels of %s', (open) => {
     const fileOf = findLiterals(sources.filter((file) => file.startsWith(open)))
     const shown = pages.flatMap(({ text }) => [...visibleTexts(text)])
@@ -174,8 +170,8 @@ describe('a page in another language', () => {
 const written = (message: string, values: Record<string, string> = {}) =>
   pseudoMessage(message).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-describe('what is no page', () => {
-  test('is in the language of its address: feeds and calendars', async () => {
+describe('what is no page is in the language of its address', () => {
+  test('feeds and calendars', async () => {
     const feed = await site.get(inPseudo('/dycian-news/rss.xml'))
     expect(feed.text).toContain(`<title>${written('{school} News', { school: 'DYCI' })}</title>`)
     expect(feed.text).toContain(`<language>${pseudo}</language>`)
@@ -186,28 +182,32 @@ describe('what is no page', () => {
   })
 
   test.each([
-    ['/%ff', 400, 'This address is not valid. Check it, or begin at the home page: {home}'],
-    ['/share-card/nothing.jpg', 404, 'There is no page to draw a card of.'],
-    ['/events/nothing.ics', 404, 'There is no such event. See {list} for those that there are.'],
-  ])('is in the language of its address: the refusal of %s', async (path, status, message) => {
-    const address = path.startsWith('/share-card') ? `/share-card/${pseudo}/x.jpg` : inPseudo(path)
-    const answer = await site.get(address)
+    [
+      'GET',
+      inPseudo('/%ff'),
+      400,
+      'This address is not valid. Check it, or begin at the home page: {home}',
+    ],
+    ['GET', `/share-card/${pseudo}/x.jpg`, 404, 'There is no page to draw a card of.'],
+    [
+      'GET',
+      inPseudo('/events/nothing.ics'),
+      404,
+      'There is no such event. See {list} for those that there are.',
+    ],
+    ['POST', inPseudo('/events'), 405, 'This address can only be read.'],
+  ])('the refusal of %s %s', async (method, address, status, message) => {
+    const answer = await site.get(address, method)
     const values = { home: inPseudo('/'), list: inPseudo('/events') }
     expect([answer.status, answer.text.trim()]).toEqual([status, written(message, values)])
   })
 
-  test('is in the language of its address: the refusal of a change', async () => {
-    const { status, text } = await site.get(inPseudo('/events'), 'POST')
-    expect([status, text]).toEqual([405, written('This address can only be read.')])
-  })
-
-  test('is in the language of its address: the section on a share card', async () => {
+  test('the section on a share card', async () => {
     // Title and scene of this page are content, so only the section can differ.
-    const [own, english] = await Promise.all(
-      [`/${pseudo}`, ''].map((prefix) => site.get(`/share-card${prefix}/meaning/vision.jpg`)),
-    )
-    expect([own?.status, english?.status]).toEqual([200, 200])
-    expect(own?.body.equals(english?.body ?? Buffer.alloc(0))).toBe(false)
+    const own = await site.get(`/share-card/${pseudo}/meaning/vision.jpg`)
+    const english = await site.get('/share-card/meaning/vision.jpg')
+    expect([own.status, english.status]).toEqual([200, 200])
+    expect(own.body.equals(english.body)).toBe(false)
   })
 })
 
@@ -236,61 +236,22 @@ test('the scripts in a page hold no sentences', () => {
   expect(own.filter((script) => /["'`>]\p{Lu}\p{L}+ \p{L}+/u.test(script))).toEqual([])
 })
 
-describe('two languages in one process', () => {
-  const titles = (texts: { text: string }[]) =>
-    texts.map(({ text }) => /<html lang="(\w+)".*?<title>(.*?)<\/title>/s.exec(text)?.slice(1))
-
-  test('are answered at the same time, each request in its own', async () => {
-    // No two of these are the same address: each is rendered, none comes from the page cache.
-    const searches = ['fees', 'uniform', 'robotics', 'library'].flatMap((word) => [
-      `/search?q=${word}`,
-      inPseudo(`/search?q=${word}`),
-    ])
-    const answers = await Promise.all(searches.map(async (path) => site.get(path)))
-    expect(titles(answers)).toEqual(
-      ['fees', 'uniform', 'robotics', 'library'].flatMap((word) => [
-        ['en', `Search: ${word} | DYCI`],
-        [pseudo, `${written('Search: {query}', { query: word })} | DYCI`],
-      ]),
-    )
-  })
-
-  test('are kept apart by the page cache', async () => {
-    const paths = ['/events', inPseudo('/events'), '/events', inPseudo('/events')]
-    const answers = []
-    for (const path of paths) answers.push(await site.get(path))
-    const languages = titles(answers).map((found) => found?.[0])
-    expect(languages).toEqual(['en', pseudo, 'en', pseudo])
-  })
-})
-
-describe('the search for texts outside the catalogs', () => {
-  const file = join(makeTestFolder('literals'), 'page.tsx')
-  writeFileSync(
-    file,
-    `export const Page = ({ name }) => {
-      if (!name) throw new Error('There is no name.')
-      return <p title={\`Page of \${name}\`}>
-        Welcome, {name}. <b>{name + ' is here'}</b> <i>{t('news.all')}</i>
-      </p>
-    }`,
+test('two languages in one process are answered at the same time, and kept apart by the page cache', async () => {
+  const titleOf = ({ text }: { text: string }) =>
+    /<html lang="(\w+)".*?<title>(.*?)<\/title>/s.exec(text)?.slice(1)
+  // No two of these are the same address: each is rendered, none comes from the page cache.
+  const words = ['fees', 'uniform', 'robotics', 'library']
+  const paths = words.map((word) => `/search?q=${word}`)
+  const searches = paths.flatMap((path) => [path, inPseudo(path)])
+  const answers = await Promise.all(searches.map(async (path) => site.get(path)))
+  expect(answers.map(titleOf)).toEqual(
+    words.flatMap((word) => [
+      ['en', `Search: ${word} | DYCI`],
+      [pseudo, `${written('Search: {query}', { query: word })} | DYCI`],
+    ]),
   )
-  const fileOf = findLiterals([file])
-
-  test.each(['Welcome,', 'Page of Maria', 'Maria is here', 'news.all'])('finds “%s”', (text) => {
-    expect(fileOf(text)).toBe(file)
-  })
-
-  test.each(['Maria', 'There is no name.'])('leaves out “%s”', (text) => {
-    expect(fileOf(text)).toBeNull()
-  })
-})
-
-test('the pseudo-language keeps arguments and plural forms', () => {
-  expect(pseudoMessage('Page {page}')).toBe('⟦Ƥàĝé {page}⟧')
-  expect(pseudoMessage('{count, plural, one {# result of {all}} other {# results}}')).toBe(
-    '⟦{count, plural, one {# ŕéšûĺť ôƒ {all}} other {# ŕéšûĺťš}}⟧',
-  )
+  for (const path of ['/events', inPseudo('/events'), '/events', inPseudo('/events')])
+    expect(titleOf(await site.get(path))?.[0]).toBe(path === '/events' ? 'en' : pseudo)
 })
 
 /** Lists the patterns of all pages, such as `/events/:slug`. */

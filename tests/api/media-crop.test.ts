@@ -1,16 +1,15 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
-import type { MediaVersion } from '../../school/content/media/media-versions.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
 import type { Turn } from '../../school/content/media/picture-edit.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
-import { startMediaSite, type MediaSite } from '../helpers/media-site.ts'
-import { smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { consent, openMediaSites } from '../helpers/media-site.ts'
+import { smallPdf } from '../helpers/pictures.ts'
 
 /** Makes a picture of four colors: red and green above, blue and white below. */
-async function makeQuarters(side: number) {
+async function makeQuarters(side = 200) {
   const quarter = (background: string, left: number, top: number) => ({
     input: { create: { width: side, height: side, channels: 3 as const, background } },
     left,
@@ -19,59 +18,51 @@ async function makeQuarters(side: number) {
   return sharp({
     create: { width: 2 * side, height: 2 * side, channels: 3, background: '#ffffff' },
   })
-    .composite([
-      quarter('#ff0000', 0, 0),
-      quarter('#00ff00', side, 0),
-      quarter('#0000ff', 0, side),
-      quarter('#ffffff', side, side),
-    ])
+    .composite([quarter('#ff0000', 0, 0), quarter('#00ff00', side, 0), quarter('#0000ff', 0, side)])
     .png()
     .toBuffer()
 }
 
 describeOnDatabases('a picture that is cropped and turned', (given) => {
-  let site: MediaSite
-  beforeEach(async () => {
-    site = await startMediaSite(given.database)
-  })
-  afterEach(() => site.stop())
-
+  const site = openMediaSites(given)
+  const addQuarters = async (fields = {}) => site.add(await makeQuarters(), 'quarters.png', fields)
   const edit = (
-    file: MediaFile,
+    { id, version }: MediaFile,
     turn: Turn,
-    crop: number[],
+    [left, top, width, height]: number[],
     as: 'editor' | 'author' = 'editor',
-  ) => {
-    const [left, top, width, height] = crop
-    const body = { version: file.version, turn, crop: { left, top, width, height } }
-    return site.call('POST', `/media/${file.id}/edit`, { as, body })
-  }
+  ) =>
+    site.call('POST', `/media/${id}/edit`, {
+      as,
+      body: { version, turn, crop: { left, top, width, height } },
+    })
   const edited = async (...given: Parameters<typeof edit>) => {
-    const response = await edit(...given)
-    expect(response.status).toBe(200)
-    return (await response.json()) as MediaFile
+    const { status, body } = await edit(...given)
+    expect(status).toBe(200)
+    return body
   }
+  const restore = async ({ id }: MediaFile, { version }: MediaFile) =>
+    (await site.call('POST', `/media/${id}/versions/${version}/restore`)).body
   /** Reads the corners of a picture: upper left, upper right, lower left, lower right. */
-  const cornersOf = async (address: string) => {
-    const bytes = Buffer.from(await (await fetch(site.origin + address)).arrayBuffer())
+  const cornersOf = async (address = '') => {
+    const bytes = Buffer.from(await (await site.visit(address)).arrayBuffer())
     const { data, info } = await sharp(bytes)
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const nameOf = (x: number, y: number) => {
-      const at = (y * info.width + x) * info.channels
-      return [...data.subarray(at, at + 3)].map((value) => (value > 128 ? 1 : 0)).join('')
-    }
-    const [right, bottom] = [info.width - 3, info.height - 3]
     const names: Record<string, string> = {
       100: 'red',
       '010': 'green',
       '001': 'blue',
       111: 'white',
     }
-    return [nameOf(2, 2), nameOf(right, 2), nameOf(2, bottom), nameOf(right, bottom)].map(
-      (name) => names[name] ?? name,
-    )
+    const nameOf = (x: number, y: number) => {
+      const at = (y * info.width + x) * info.channels
+      const code = [...data.subarray(at, at + 3)].map((value) => (value > 128 ? 1 : 0)).join('')
+      return names[code] ?? code
+    }
+    const [right, bottom] = [info.width - 3, info.height - 3]
+    return [nameOf(2, 2), nameOf(right, 2), nameOf(2, bottom), nameOf(right, bottom)]
   }
 
   test.each([
@@ -79,31 +70,31 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
     [180, ['white', 'blue', 'green', 'red']],
     [270, ['green', 'white', 'red', 'blue']],
   ] as const)('is turned by %i° in every size, at the same address', async (turn, corners) => {
-    const file = await site.add(await makeQuarters(200), 'quarters.png')
+    const file = await addQuarters()
     await putArticle(given.database, { content: `<img src="${file.address}" alt="">` })
     const before = await readContentVersion(given.database)
     const turned = await edited(file, turn, [0, 0, 400, 400])
     expect(turned).toMatchObject({ address: file.address, name: 'quarters', width: 400 })
     expect(turned.sources[0]?.avif).not.toBe(file.sources[0]?.avif)
     for (const address of [turned.address, turned.sources[0]?.avif, turned.sources[0]?.webp])
-      expect(await cornersOf(address ?? '')).toEqual(corners)
+      expect(await cornersOf(address)).toEqual(corners)
     expect(await readContentVersion(given.database)).toBe(before + 1)
   })
 
   test('is cropped to pixels of the turned picture, and its focal point follows', async () => {
-    const file = await site.add(await makeQuarters(200), 'quarters.png')
+    const file = await addQuarters()
     await site.call('PUT', `/media/${file.id}`, {
-      body: { name: 'quarters', alt: 'Four colors', decorative: false, focalX: 0.25, focalY: 0.75 },
+      body: { name: 'quarters', alt: 'Four colors', focalX: 0.25, focalY: 0.75 },
     })
     // The blue quarter is at the upper left once the picture is turned to the right.
     const cropped = await edited(file, 90, [0, 0, 200, 100])
-    expect(cropped).toMatchObject({ width: 200, height: 100, alt: 'Four colors' })
-    expect(cropped).toMatchObject({ focalX: 0.5, focalY: 1 })
+    const size = { width: 200, height: 100 }
+    expect(cropped).toMatchObject({ ...size, alt: 'Four colors', focalX: 0.5, focalY: 1 })
     expect(await cornersOf(cropped.address)).toEqual(['blue', 'blue', 'blue', 'blue'])
   })
 
   test('is changed again from the first pixels, and comes back as it was', async () => {
-    const file = await site.add(await makeQuarters(200), 'quarters.png')
+    const file = await addQuarters()
     const once = await edited(file, 90, [100, 100, 200, 200])
     const twice = await edited(once, 270, [0, 0, 100, 200])
     expect(await cornersOf(twice.address)).toEqual(['red', 'red', 'blue', 'blue'])
@@ -116,20 +107,18 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
       edit: '{"turn":0,"crop":{"left":100,"top":100,"width":100,"height":200}}',
       number: 3,
     })
-    const listed = await site.call('GET', `/media/${file.id}/versions`)
-    const { data } = (await listed.json()) as { data: MediaVersion[] }
+    const { data } = (await site.call('GET', `/media/${file.id}/versions`)).body
     expect(data.map(({ number, isEdit }) => [number, isEdit])).toEqual([
       [3, true],
       [2, true],
       [1, false],
     ])
-    const back = await site.call('POST', `/media/${file.id}/versions/${file.version}/restore`)
-    expect(((await back.json()) as MediaFile).sources).toEqual(file.sources)
+    expect((await restore(file, file)).sources).toEqual(file.sources)
     expect(await cornersOf(file.address)).toEqual(['red', 'green', 'blue', 'white'])
   })
 
   test('is changed from its own pixels when the first ones are deleted', async () => {
-    const file = await site.add(await makeQuarters(200), 'quarters.png')
+    const file = await addQuarters()
     const once = await edited(file, 90, [0, 0, 400, 200])
     await site.call('DELETE', `/media/${file.id}/versions/${file.version}`)
     const twice = await edited(once, 0, [200, 0, 200, 200])
@@ -137,56 +126,44 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
   })
 
   test('keeps its answer about learners; a consent that is recorded then counts for the whole too', async () => {
-    const file = await site.add(await makeQuarters(200), 'class.png', { showsLearners: 'yes' })
+    const file = await addQuarters({ showsLearners: 'yes' })
     const cropped = await edited(file, 0, [0, 0, 100, 100])
-    expect(cropped).toMatchObject({ showsLearners: 'yes' })
+    expect(cropped.showsLearners).toBe('yes')
     expect(cropped.hidden).toContain('no consent is recorded')
-    const consent = { reference: 'Folder 14', until: '2027-03-31', uses: ['news'] }
-    await site.call('POST', '/media/learners', {
-      body: { ids: [file.id], showsLearners: 'yes', consent },
-    })
-    const restore = `/media/${file.id}/versions/${file.version}/restore`
-    expect(await (await site.call('POST', restore)).json()).toMatchObject({ consent, hidden: null })
+    await site.answer([file.id], { showsLearners: 'yes', consent })
+    expect(await restore(file, file)).toMatchObject({ consent, hidden: null })
     // A withdrawal counts for the cropped part.
     await site.call('POST', `/media/${file.id}/withdraw`)
-    const again = `/media/${file.id}/versions/${cropped.version}/restore`
-    const hidden = (await (await site.call('POST', again)).json()) as MediaFile
+    const hidden = await restore(file, cropped)
     expect(hidden.hidden).toContain('has ended')
-    expect((await fetch(site.origin + hidden.address)).status).toBe(404)
+    expect(await site.statusOf(hidden.address)).toBe(404)
   })
 
   test('that shows no learners any more once it is cropped does not free the whole', async () => {
-    const file = await site.add(await makeQuarters(200), 'class.png', { showsLearners: 'yes' })
+    const file = await addQuarters({ showsLearners: 'yes' })
     await edited(file, 0, [0, 0, 100, 100])
-    await site.call('POST', '/media/learners', { body: { ids: [file.id], showsLearners: 'no' } })
-    const restore = `/media/${file.id}/versions/${file.version}/restore`
-    expect(await (await site.call('POST', restore)).json()).toMatchObject({ showsLearners: 'yes' })
+    await site.answer([file.id], { showsLearners: 'no' })
+    expect((await restore(file, file)).showsLearners).toBe('yes')
   })
 
   test('is refused with a reason when the part is wrong, or the picture has changed', async () => {
-    const file = await site.add(await makeQuarters(100), 'quarters.png')
+    const file = await addQuarters()
+    const whole = [0, 0, 400, 400]
     const problemOf = async (turn: Turn, crop: number[]) => {
-      const response = await edit(file, turn, crop)
-      const body = (await response.json()) as { problems: { message: string }[] }
-      return [response.status, body.problems[0]?.message]
+      const { status, body } = await edit(file, turn, crop)
+      return [status, body.problems[0]?.message]
     }
-    expect(await problemOf(0, [0, 0, 200, 200])).toEqual([
-      422,
-      'Turn the picture, or choose a part of it.',
-    ])
-    expect(await problemOf(0, [150, 0, 100, 100])).toEqual([
-      422,
-      'This part reaches beyond the picture. Make it smaller.',
-    ])
+    const nothing = 'Turn the picture, or choose a part of it.'
+    expect(await problemOf(0, whole)).toEqual([422, nothing])
+    const beyond = 'This part reaches beyond the picture. Make it smaller.'
+    expect(await problemOf(0, [350, 0, 100, 100])).toEqual([422, beyond])
     expect((await problemOf(0, [0, 0, 15, 100]))[0]).toBe(422)
     expect((await problemOf(0, [0.5, 0, 50, 100]))[0]).toBe(422)
     expect((await problemOf(45 as Turn, [0, 0, 50, 100]))[0]).toBe(422)
-    expect((await edit(file, 90, [0, 0, 200, 200], 'author')).status).toBe(403)
-    await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(await makeQuarters(80), 'b.png'),
-    })
-    expect((await edit(file, 90, [0, 0, 200, 200])).status).toBe(409)
+    expect((await edit(file, 90, whole, 'author')).status).toBe(403)
+    await site.replace(file.id, await makeQuarters(80))
+    expect((await edit(file, 90, whole)).status).toBe(409)
     const pdf = await site.add(smallPdf, 'a.pdf')
-    expect((await edit(pdf, 90, [0, 0, 20, 20])).status).toBe(404)
+    expect((await edit(pdf, 90, whole)).status).toBe(404)
   })
 })

@@ -1,26 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { starterReference } from '../../content/reference.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { readKept } from '../../school/content/media/tidy-media.server.ts'
-import type { MediaFile, MediaUse } from '../../school/content/media/media.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
 import { putReference } from '../helpers/reference.ts'
-import { startMediaSite, type MediaSite } from '../helpers/media-site.ts'
+import { makeJpeg, openMediaSites } from '../helpers/media-site.ts'
 import { makePhoto, smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { machineNow } from '../helpers/test-clock.ts'
 
 describeOnDatabases('a file of the media library', (given) => {
-  let site: MediaSite
-  beforeEach(async () => {
-    site = await startMediaSite(given.database)
-  })
-  afterEach(() => site.stop())
-
-  const photo = async (width = 700, height = 500) =>
-    (await makePhoto(width, height)).jpeg().toBuffer()
+  const site = openMediaSites(given)
   const described = {
     name: 'Our team',
     alt: 'Four students hold a cup',
@@ -38,55 +30,38 @@ describeOnDatabases('a file of the media library', (given) => {
       await put(place, files)
       await given.database.deleteFrom('media').where('id', '=', id).execute()
     }
-    const replaced = await site.call('PUT', `/media/${id}/file`, {
-      body: uploadForm(smallPdf, 'new.pdf'),
-    })
+    const { status } = await site.replace(id, smallPdf)
     store.put = put
-    expect(replaced.status).toBe(404)
+    expect(status).toBe(404)
     expect(await site.countStored(id)).toBe(0)
   })
 
   test('a picture is described or marked as decorative, and has a point that stays in view', async () => {
-    const file = await site.add(await photo(), 'photo.jpg')
-    const put = (body: unknown) => site.call('PUT', `/media/${file.id}`, { as: 'author', body })
-    const refused = await put({ ...described, alt: ' ' })
-    expect([refused.status, await refused.json()]).toEqual([
-      422,
-      expect.objectContaining({
-        problems: [
-          { field: 'alt', message: 'Describe what the picture shows, or mark it as decorative.' },
-        ],
-      }),
-    ])
-    expect((await put({ ...described, focalX: 1.2 })).status).toBe(422)
+    const { id, address } = await site.add(await makeJpeg(), 'photo.jpg')
+    const put = (body: unknown) => site.call('PUT', `/media/${id}`, { as: 'author', body })
+    const message = 'Describe what the picture shows, or mark it as decorative.'
+    expect(await put({ ...described, alt: ' ' })).toMatchObject({
+      status: 422,
+      body: { problems: [{ field: 'alt', message }] },
+    })
     expect((await put({ ...described, decorative: true })).status).toBe(422)
-    expect(await (await put(described)).json()).toMatchObject({
-      ...described,
-      address: file.address,
-    })
-    expect(await (await put({ ...described, alt: '', decorative: true })).json()).toMatchObject({
-      decorative: true,
-    })
-    expect((await activity()).map(({ action, title }) => `${action} ${title}`)).toEqual([
+    expect((await put(described)).body).toMatchObject({ ...described, address })
+    expect((await put({ ...described, alt: '', decorative: true })).body.decorative).toBe(true)
+    const events = await activity()
+    expect(events.map(({ action, title }) => `${action} ${title}`)).toEqual([
       'upload photo',
       'describe photo',
       'describe Our team',
     ])
-    expect(JSON.parse((await activity())[1]?.after ?? '')).toMatchObject({
-      alt: described.alt,
-      focalX: 0.2,
-    })
+    expect(JSON.parse(events[1]?.after ?? '')).toMatchObject({ alt: described.alt, focalX: 0.2 })
   })
 
   test('files are found by words in name and description, and by kind, newest first in pages', async () => {
     await site.add(smallPdf, '100% of forms.pdf')
-    const second = await site.add(await photo(), 'robot.jpg', { alt: 'The TEAM from Bocaue' })
+    const { id } = await site.add(await makeJpeg(), 'robot.jpg', { alt: 'The TEAM from Bocaue' })
     const list = async (query: string) => {
-      const body = (await (await site.call('GET', `/media?${query}`)).json()) as {
-        data: MediaFile[]
-        total: number
-      }
-      return [body.total, ...body.data.map(({ name }) => name)]
+      const { total, data } = (await site.call('GET', `/media?${query}`)).body
+      return [total, ...data.map(({ name }) => name)]
     }
     expect(await list('q=team+BOCAUE')).toEqual([1, 'robot'])
     expect(await list('q=100%25')).toEqual([1, '100% of forms'])
@@ -94,56 +69,36 @@ describeOnDatabases('a file of the media library', (given) => {
     expect(await list('kind=pdf')).toEqual([1, '100% of forms'])
     expect((await list('page=2&perPage=1'))[0]).toBe(2)
     expect((await site.call('GET', '/media?page=0')).status).toBe(422)
-    expect(await (await site.call('GET', `/media/${second.id}`)).json()).toMatchObject({
-      name: 'robot',
-      usedIn: [],
-    })
+    const one = await site.call('GET', `/media/${id}`)
+    expect(one.body).toMatchObject({ name: 'robot', usedIn: [] })
     expect((await site.call('GET', '/media/none')).status).toBe(404)
   })
 
   test('another file can take its place: the address stays, what is at it changes at once', async () => {
-    const file = await site.add(await photo(), 'photo.jpg')
-    await putArticle(given.database, { content: `<p>x</p><img src="${file.address}" alt="">` })
+    const file = await site.add(await makeJpeg(), 'photo.jpg')
+    const { id, address } = file
+    await putArticle(given.database, { content: `<p>x</p><img src="${address}" alt="">` })
     const before = await readContentVersion(given.database)
-    const etag = (await fetch(site.origin + file.address)).headers.get('etag') ?? ''
+    const etag = (await site.visit(address)).headers.get('etag') ?? ''
     const square = await (await makePhoto(300, 300)).ensureAlpha(0.4).png().toBuffer()
-    const response = await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(square, 'other.png'),
-    })
-    const replaced = (await response.json()) as MediaFile
-    expect(replaced).toMatchObject({
-      id: file.id,
-      address: file.address,
-      name: 'photo',
-      width: 300,
-      height: 300,
-    })
-    const now = await fetch(site.origin + file.address, { headers: { 'if-none-match': etag } })
+    const { body: replaced } = await site.replace(id, square)
+    expect(replaced).toMatchObject({ id, address, name: 'photo', width: 300, height: 300 })
+    const now = await fetch(site.origin + address, { headers: { 'if-none-match': etag } })
     expect([now.status, now.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(replaced.sources[0]?.avif).not.toBe(file.sources[0]?.avif)
     expect(await readContentVersion(given.database)).toBe(before + 1)
     // Open pages still show the old one.
-    expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(200)
-    expect((await activity()).at(-1)).toMatchObject({
-      action: 'replace',
-      subject: 'media',
-      subject_id: file.id,
-    })
+    expect(await site.statusOf(file.sources[0]?.avif)).toBe(200)
+    const event = { action: 'replace', subject: 'media', subject_id: id }
+    expect((await activity()).at(-1)).toMatchObject(event)
 
-    const pdf = await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(smallPdf, 'a.pdf'),
-    })
-    expect([pdf.status, ((await pdf.json()) as { error: string }).error]).toEqual([
-      422,
-      'Only a picture can replace a picture.',
-    ])
-    expect(
-      (await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status,
-    ).toBe(404)
+    const pdf = await site.replace(id, smallPdf)
+    expect([pdf.status, pdf.body.error]).toEqual([422, 'Only a picture can replace a picture.'])
+    expect((await site.replace('none', square)).status).toBe(404)
   })
 
   test('each use has the page on which visitors see the file now, if there is one', async () => {
-    const { id, address } = await site.add(await photo(), 'photo.jpg')
+    const { id, address } = await site.add(await makeJpeg(), 'photo.jpg')
     const { database } = given
     await putArticle(database, { title: 'Shown', bannerImage: address })
     const draft = { title: 'Not yet', bannerImage: address }
@@ -155,9 +110,7 @@ describeOnDatabases('a file of the media library', (given) => {
       ...(department.tag === 'shs' && { videoCoverImage: address }),
     }))
     await putReference(database, departmentsKind, withCover)
-    const { usedIn } = (await (await site.call('GET', `/media/${id}`)).json()) as {
-      usedIn: MediaUse[]
-    }
+    const { usedIn } = (await site.call('GET', `/media/${id}`)).body
     expect(usedIn.map((use) => [use.title, use.address])).toEqual([
       ['Shown', '/dycian-news/shown'],
       ['Not yet', null],
@@ -166,62 +119,55 @@ describeOnDatabases('a file of the media library', (given) => {
   })
 
   test('a file that is used is deleted only by force', async () => {
-    const file = await site.add(await photo(), 'photo.jpg')
-    const inText = await putArticle(given.database, {
-      title: 'In text',
-      content: `<img src="${file.address}" alt="">`,
-    })
-    await putArticle(given.database, { title: 'As banner', bannerImage: file.address })
-    const response = await site.call('DELETE', `/media/${file.id}`)
-    const { error, usedIn } = (await response.json()) as { error: string; usedIn: MediaUse[] }
-    expect([response.status, error]).toEqual([
-      409,
-      'This file is used. Deleting it leaves these places without it.',
-    ])
-    expect(usedIn).toEqual([
-      {
-        subject: 'article',
-        id: String(inText.id),
-        title: 'In text',
-        address: '/dycian-news/in-text',
+    const { id, address, sources } = await site.add(await makeJpeg(), 'photo.jpg')
+    const content = `<img src="${address}" alt="">`
+    const inText = await putArticle(given.database, { title: 'In text', content })
+    await putArticle(given.database, { title: 'As banner', bannerImage: address })
+    expect(await site.call('DELETE', `/media/${id}`)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'This file is used. Deleting it leaves these places without it.',
+        usedIn: [
+          {
+            subject: 'article',
+            id: String(inText.id),
+            title: 'In text',
+            address: '/dycian-news/in-text',
+          },
+          { title: 'As banner' },
+        ],
       },
-      expect.objectContaining({ title: 'As banner' }),
-    ])
-    expect((await fetch(site.origin + file.address)).status).toBe(200)
-
-    expect((await site.call('DELETE', `/media/${file.id}?force=1`)).status).toBe(200)
-    expect((await fetch(site.origin + file.address)).status).toBe(404)
-    expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(404)
-    expect(await site.countStored(file.id)).toBe(0)
-    expect((await site.call('DELETE', `/media/${file.id}`)).status).toBe(404)
-    expect((await activity()).at(-1)).toMatchObject({
-      action: 'delete',
-      title: 'photo',
-      after: null,
     })
+    expect(await site.statusOf(address)).toBe(200)
+
+    expect((await site.call('DELETE', `/media/${id}?force=1`)).status).toBe(200)
+    expect(await site.statusOf(address)).toBe(404)
+    expect(await site.statusOf(sources[0]?.avif)).toBe(404)
+    expect(await site.countStored(id)).toBe(0)
+    expect((await site.call('DELETE', `/media/${id}`)).status).toBe(404)
+    const event = { action: 'delete', title: 'photo', after: null }
+    expect((await activity()).at(-1)).toMatchObject(event)
   })
 
   test('files that a power cut left behind are removed, what may still be wanted is not', async () => {
-    const file = await site.add(await photo(400, 300), 'photo.jpg')
+    const { id, address } = await site.add(await makeJpeg(), 'photo.jpg')
     const { store, database } = site.library
-    await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(await photo(300, 300), 'a.jpg'),
-    })
+    await site.replace(id, await makeJpeg(300, 300))
     const left = { id: '00000000000000000000', version: '000000000000' }
     await store.put(left, new Map([['whole', Buffer.from('left')]]))
     writeFileSync(await store.incomingPath(), 'x')
-    expect(await site.countStored(file.id)).toBe(2)
+    expect(await site.countStored(id)).toBe(2)
     const sweep = async (now: number) => store.sweep(await readKept(database), now)
     expect(await sweep(machineNow() + 50 * 60_000)).toBe(0)
     expect(await sweep(machineNow() + 70 * 60_000)).toBe(2)
-    expect(await site.countStored(file.id)).toBe(2)
+    expect(await site.countStored(id)).toBe(2)
     expect(await site.countStored(left.id)).toBe(0)
     expect(await site.incoming()).toEqual([])
-    expect((await fetch(site.origin + file.address)).status).toBe(200)
+    expect(await site.statusOf(address)).toBe(200)
   })
 
   test('several files at once are all accepted', async () => {
-    const bytes = await photo(400, 300)
+    const bytes = await makeJpeg()
     const files = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => site.add(bytes, `${name}.jpg`)),
     )
@@ -229,15 +175,17 @@ describeOnDatabases('a file of the media library', (given) => {
   })
 
   test('authors may add and describe; replacing and deleting take an editor, and nothing goes without a session', async () => {
-    const bytes = await photo(400, 300)
-    const { id } = await site.add(bytes, 'photo.jpg')
-    const form = () => uploadForm(bytes, 'photo.jpg')
-    expect((await site.call('POST', '/media', { as: 'author', body: form() })).status).toBe(201)
-    expect(
-      (await site.call('PUT', `/media/${id}/file`, { as: 'author', body: form() })).status,
-    ).toBe(403)
-    expect((await site.call('DELETE', `/media/${id}`, { as: 'author' })).status).toBe(403)
-    expect((await site.call('POST', '/media', { as: '', body: form() })).status).toBe(401)
-    expect((await site.call('GET', '/media', { as: '' })).status).toBe(401)
+    const { id } = await site.add(smallPdf, 'form.pdf')
+    for (const [method, path, as, status] of [
+      ['POST', '/media', 'author', 201],
+      ['PUT', `/media/${id}/file`, 'author', 403],
+      ['DELETE', `/media/${id}`, 'author', 403],
+      ['POST', '/media', '', 401],
+      ['GET', '/media', '', 401],
+    ] as const) {
+      const body = method === 'POST' || method === 'PUT' ? uploadForm(smallPdf, 'a.pdf') : undefined
+      const answer = await site.call(method, path, { as, body })
+      expect([method, path, as, answer.status]).toEqual([method, path, as, status])
+    }
   })
 })

@@ -5,15 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { afterEach, beforeEach } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { isPostgres } from '../../db/dialect.ts'
 import type { Role } from '../../school/staff/accounts/roles.ts'
 import { mediaFolder } from '../../school/content/media/media-folder.server.ts'
 import { openMediaStore } from '../../school/content/media/open-store.server.ts'
-import type { MediaFile } from '../../school/content/media/media.ts'
+import type { Consent } from '../../school/content/media/learners.ts'
+import type { MediaVersion } from '../../school/content/media/media-versions.ts'
+import type { MediaFile, MediaUse } from '../../school/content/media/media.ts'
 import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { serveMedia } from '../../server/media/serve-media.ts'
-import { uploadForm } from './pictures.ts'
+import type { TestDatabase } from './databases.ts'
+import { makePhoto, uploadForm } from './pictures.ts'
 import { signInAs } from './staff.ts'
 import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
@@ -21,6 +25,40 @@ import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 
 /** The time of every change in these tests, UTC. */
 export const changedAt = Date.UTC(2026, 10, 21, 4)
+
+export const makeJpeg = async (width = 400, height = 300) =>
+  (await makePhoto(width, height)).jpeg().toBuffer()
+
+export const consent: Consent = {
+  reference: 'Consent folder 2026, number 14',
+  until: '2027-03-31',
+  uses: ['website', 'news'],
+}
+
+/** The fields of an upload that shows learners, with their consent. */
+export const withLearners = { showsLearners: 'yes', consent: JSON.stringify(consent) }
+
+/** The fields of answers; each test knows which its call returns. */
+interface MediaAnswer extends MediaFile {
+  error: string
+  problems: { field: string; message: string }[]
+  data: (MediaFile & MediaVersion)[]
+  total: number
+  done: MediaFile[]
+  refused: { id: string; error: string }[]
+  existing: MediaFile
+  usedIn: MediaUse[]
+}
+
+/** Starts a media site on a fresh database before each test. */
+export function openMediaSites(given: TestDatabase): MediaSite {
+  const site = {} as MediaSite
+  beforeEach(async () => {
+    Object.assign(site, await startMediaSite(given.database))
+  })
+  afterEach(() => site.stop())
+  return site
+}
 
 /**
  * Starts the media calls and public addresses over real HTTP, on a database, with its own data
@@ -59,7 +97,7 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const call = async (
+  const send = async (
     method: string,
     path: string,
     { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {},
@@ -73,6 +111,12 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
+  const call = async (...request: Parameters<typeof send>) => {
+    const response = await send(...request)
+    const text = await response.text()
+    if (response.status >= 500) throw new Error(text)
+    return { status: response.status, body: JSON.parse(text) as MediaAnswer }
+  }
   return {
     origin,
     dataDir,
@@ -103,11 +147,21 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
       name: string,
       fields: Record<string, string> = {},
     ): Promise<MediaFile> => {
-      const response = await call('POST', '/media', { body: uploadForm(bytes, name, fields) })
-      if (response.status !== 201)
-        throw new Error(`${name} was not taken: ${await response.text()}`)
-      return (await response.json()) as MediaFile
+      const { status, body } = await call('POST', '/media', {
+        body: uploadForm(bytes, name, fields),
+      })
+      if (status !== 201) throw new Error(`${name} was not taken: ${JSON.stringify(body)}`)
+      return body
     },
+    /** puts another file in the place of one */
+    replace: (id: string, bytes: Buffer, fields: Record<string, string> = {}) =>
+      call('PUT', `/media/${id}/file`, { body: uploadForm(bytes, 'newer', fields) }),
+    /** answers whether pictures show learners */
+    answer: (ids: string[], body: object, as: Role = 'editor') =>
+      call('POST', '/media/learners', { as, body: { ids, ...body } }),
+    /** what visitors get at the address of a file */
+    visit: (address = '') => fetch(origin + address),
+    statusOf: async (address = '') => (await fetch(origin + address)).status,
     stop: async () => {
       server.closeAllConnections()
       server.close()
