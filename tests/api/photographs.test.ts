@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { makePhoto } from '../helpers/pictures.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
@@ -28,14 +28,11 @@ beforeAll(async () => {
     content: `<p>Here.</p><img src="${file.address}" alt="">`,
     bannerImage: file.address,
   }
-  const article = await content.addArticle({
-    title: 'The robots won',
-    publishedOn: '2026-11-20',
-    ...text,
-  })
+  const day = '2026-11-20'
+  const article = await content.addArticle({ title: 'The robots won', publishedOn: day, ...text })
   const announcement = await content.addAnnouncement({
     title: 'Robots on show',
-    date: '2026-11-20',
+    date: day,
     ...text,
   })
   await content.close()
@@ -61,21 +58,19 @@ const expected = (origin: string) =>
 
 test('both calls send the plain address of a photograph, and beside it what is known of it', async () => {
   const facts = { ...photo, width: 1_000, height: 750, alt, focalX: 20, focalY: 90 }
-  const article = (await getArticles(site)).data.find(
-    ({ articleTitle }) => articleTitle === 'The robots won',
-  )
-  expect(article).toMatchObject({ articleBannerImage: photo.address, articleBannerPhoto: facts })
+  const [article] = (await getArticles(site)).data
+  expect(article).toMatchObject({
+    articleTitle: 'The robots won',
+    articleBannerImage: photo.address,
+    articleBannerPhoto: facts,
+  })
   expect(article?.articleContent).toContain(`src="${photo.address}"`)
-  const announcement = (await getAnnouncements(site)).find(
-    ({ announcementTitle }) => announcementTitle === 'Robots on show',
-  )
-  expect(announcement).toMatchObject({
+  expect((await getAnnouncements(site))[0]).toMatchObject({
+    announcementTitle: 'Robots on show',
     announcementBannerImage: photo.address,
     announcementBannerPhoto: facts,
   })
-})
-
-test('feeds, structured data and the document name no more than the plain address', async () => {
+  // Feeds, structured data and the document name no more than the plain address.
   for (const path of [articlePath, announcementPath, '/dycian-news/rss.xml', '/sitemap.xml']) {
     const text = await pageOf(site.origin, path)
     expect(text).not.toMatch(/\/media\/[^"<\s]*#/)
@@ -93,13 +88,9 @@ test('a page shows each photograph in all its sizes, above the text and in it', 
 
 test('a site whose content comes from another shows its photographs in all their sizes too', async () => {
   const consumer = await startTestSite({ CONTENT_HOST: site.origin })
-  try {
-    for (const path of ['/dycian-news', '/announcements'])
-      expect(sourcesOf(await pageOf(consumer.origin, path))).toEqual(expected(site.origin))
-    expect(sourcesOf(await pageOf(consumer.origin, articlePath)).slice(0, 2)).toEqual(
-      expected(site.origin),
-    )
-  } finally {
-    await consumer.stop()
-  }
+  onTestFinished(consumer.stop)
+  const sources = async (path: string) => sourcesOf(await pageOf(consumer.origin, path))
+  for (const path of ['/dycian-news', '/announcements'])
+    expect(await sources(path)).toEqual(expected(site.origin))
+  expect((await sources(articlePath)).slice(0, 2)).toEqual(expected(site.origin))
 })

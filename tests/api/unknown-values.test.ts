@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { toBeAnnounced } from '../../school/base/to-be-announced.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
-
-/** What the school has not set is not drawn: a visitor who reads 'To be announced' learns nothing. */
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
-
-const read = async (path: string) => (await fetch(site.origin + path)).text()
+import { startTestSite } from '../helpers/site.ts'
 
 /** Lists the addresses between `<loc>` tags. */
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 
-async function listPages() {
-  const parts = await Promise.all(locations(await read('/sitemap.xml')).map(read))
-  return parts.flatMap(locations)
-}
-
 test('no page of the site says that something is to be announced, and no link of a footer is dead', async () => {
-  const pages = await listPages()
+  const site = await startTestSite()
+  onTestFinished(site.stop)
+  const read = async (path: string) => (await fetch(site.origin + path)).text()
+  const parts = await Promise.all(locations(await read('/sitemap.xml')).map(read))
+  const pages = parts.flatMap(locations)
   expect(pages.length).toBeGreaterThan(60)
   const wrong: string[] = []
   for (const path of pages) {
