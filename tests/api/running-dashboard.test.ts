@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../school/operations/dashboard/dashboard.ts'
 import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
+import type { StaffSection } from '../../school/staff/accounts/roles.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { article, noon } from '../helpers/entries.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
 // What each part names: school/operations/dashboard/read-dashboard.test.ts.
 describeOnStarterContent('the dashboard', (given) => {
-  test('shows editors what waits, and an author the own work and nothing that takes an editor', async () => {
+  test('shows editors what waits in their sections, and an author the own work and nothing that takes an editor', async () => {
     const site = openStaffApi(given.database)
     site.clock.now = noon
-    const signIn = (role: 'author' | 'editor') => signInAs(given.database, role, { now: noon })
+    const signIn = (role: 'author' | 'editor', sections: StaffSection[] = []) =>
+      signInAs(given.database, role, { now: noon, sections })
     const open = async ({ token }: { token: string }) => {
       const { status, body } = await site.call('GET', '/dashboard', { token })
       expect(status).toBe(200)
@@ -21,8 +23,11 @@ describeOnStarterContent('the dashboard', (given) => {
       await signIn('author'),
       await signIn('editor'),
     ]
-    for (const { staff, token } of [author, other]) {
-      const body = { data: article({ title: `By ${staff.name}` }) }
+    for (const [topic, { staff, token }] of [
+      ['shs', author],
+      ['jhs', other],
+    ] as const) {
+      const body = { data: article({ title: `By ${staff.name}`, topics: [topic] }) }
       const draft = await site.call('POST', '/entries/article', { token, body })
       const own = `/entries/article/${(draft.body as { id: number }).id}`
       await site.call('POST', `${own}/request-review`, { token, body: {} })
@@ -35,6 +40,10 @@ describeOnStarterContent('the dashboard', (given) => {
       first: [{ title: `By ${author.staff.name}`, by: author.staff.name }, {}],
     })
     expect(toDo.review.first[0]?.can).toContain('publish')
+    expect((await open(await signIn('editor', ['jhs']))).toDo.review).toMatchObject({
+      total: 1,
+      first: [{ title: `By ${other.staff.name}` }],
+    })
     expect(toDo.drafts.total).toBe(0)
     expect([toDo.brokenLinks, toDo.failedSearches]).toEqual([{ total: 0, first: [] }, []])
     expect(figures.byDay.at(-1)).toEqual({ day: '2026-11-20', views: 8 })
