@@ -4,32 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { getPage } from '../helpers/api.ts'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
 
 let site: TestSite
-let token: string
+let call: Awaited<ReturnType<typeof staffCalls>>['call']
 beforeAll(async () => {
   site = await startTestSite()
-  const { database, close } = await openSiteContent(site)
-  token = (await signInAs(database, 'author', { classStatus: true })).token
-  await close()
+  ;({ call } = await staffCalls(site, 'administrator'))
 })
 afterAll(() => site.stop())
 
 const today = dayInManila(new Date())
 const levels = ['pgs', 'jhs', 'shs', 'college']
-
-async function call(path: string, body: object) {
-  const response = await fetch(`${site.origin}/api/admin${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as { id: number; address: string; title: string; url: string }
-}
-const notices = '/entries/class-notice'
+const notices = 'entries/class-notice'
 
 async function publish(fields: object = {}) {
   const data = { state: 'no-classes', levels, day: today, reason: 'flood', ...fields }
@@ -154,7 +142,7 @@ test('programs read the same as visitors, from any site and without a cookie', a
 
 test('the preview of a notice has its style under the bar, and runs nothing', async () => {
   const data = { state: 'remote', levels: ['shs'], day: today, reason: 'flood' }
-  const { url } = await call('/previews', { subject: 'class-notice', data })
+  const { url } = await call('previews', { subject: 'class-notice', data })
   const { html, headers } = await getPage(site, url)
   expect(html).toContain('Online or modular classes')
   expect(html).toContain('class="preview-bar"')

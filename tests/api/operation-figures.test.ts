@@ -31,18 +31,14 @@ async function readFigures() {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const sums = new Map<string, number>()
   const workers = new Set<string>()
-  for (const line of (await answer.text()).trimEnd().split('\n')) {
-    if (line.startsWith('#')) continue
-    const [, name = '', labels = '', value = ''] =
-      /^(dyci_\w+)(?:\{(.*)\})? (-?[\d.e+]+)$/.exec(line) ?? []
-    if (name === '') throw new Error(`No figure: ${line}`)
-    const own = labels.split(',').filter((label) => {
-      const worker = /^worker="(\d+)"$/.exec(label)?.[1]
-      if (worker !== undefined) workers.add(worker)
-      return worker === undefined
-    })
-    const key = `${name}${own.join('') === '' ? '' : `{${own.join(',')}}`}`
-    sums.set(key, (sums.get(key) ?? 0) + Number(value))
+  const lines = (await answer.text()).trimEnd().split('\n')
+  for (const line of lines.filter((each) => !each.startsWith('#'))) {
+    expect(line).toMatch(/^dyci_\w+(\{.*\})? -?[\d.e+]+$/)
+    const [labeled = '', value] = line.split(/ (?=[^ ]+$)/)
+    const worker = /,?worker="(\d+)",?/.exec(labeled)
+    if (worker?.[1]) workers.add(worker[1])
+    const name = labeled.replace(worker?.[0] ?? '', '').replace('{}', '')
+    sums.set(name, (sums.get(name) ?? 0) + Number(value))
   }
   return { of: (name: string) => sums.get(name) ?? 0, names: [...sums.keys()], workers }
 }

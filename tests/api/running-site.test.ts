@@ -6,7 +6,7 @@ import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36',
@@ -51,23 +51,11 @@ test('views of pages are counted without cookies and written down, those of all 
 async function startWithEditor() {
   const site = await startTestSite()
   onTestFinished(site.stop)
-  const content = await openSiteContent(site)
-  onTestFinished(content.close)
-  const { token } = await signInAs(content.database, 'editor')
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${site.origin}/api/admin${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    expect(response.status).toBe(200)
-    return response.json()
-  }
-  return { site, content, call }
+  return { site, ...(await staffCalls(site, 'editor')) }
 }
 
 test('links that lead nowhere are found by asking the site itself', async () => {
-  const { content, call } = await startWithEditor()
+  const { site, call } = await startWithEditor()
   const links = [
     '/contact-us',
     '/dycian-news/no-such-article',
@@ -80,9 +68,11 @@ test('links that lead nowhere are found by asking the site itself', async () => 
     'http://127.0.0.1:9/outside',
   ]
   const html = links.map((link) => `<p><a href="${link}">x</a></p>`).join('')
+  const content = await openSiteContent(site)
   await content.addArticle({ title: 'Many links', content: html })
+  await content.close()
   const broken = async () => {
-    const { toDo } = dashboardSchema.parse(await call('GET', '/dashboard'))
+    const { toDo } = dashboardSchema.parse(await call('dashboard'))
     return toDo.brokenLinks?.first.map(({ target }) => target)
   }
   await expect
@@ -98,13 +88,10 @@ test('links that lead nowhere are found by asking the site itself', async () => 
 test('what staff change of settings and alert is on the pages at once', async () => {
   const { site, call } = await startWithEditor()
   const change = async (key: string, fields: (data: Record<string, unknown>) => object) => {
-    const path = `/reference/${key}`
-    const { data, revision } = (await call('GET', path)) as {
-      data: Record<string, unknown>
-      revision: number
-    }
-    const next = { data: { ...data, ...fields(data) }, basedOn: revision }
-    await call('POST', `${path}/publish`, next)
+    const { data, revision } = await call(`reference/${key}`)
+    const before = data as Record<string, unknown>
+    const next = { data: { ...before, ...fields(before) }, basedOn: revision }
+    await call(`reference/${key}/publish`, next)
   }
   const read = async (path: string) => (await getPage(site, path)).html
   const mission = '/meaning/mission'

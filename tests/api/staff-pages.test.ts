@@ -14,7 +14,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const nonceOf = (policy = '') => /style-src 'self' 'nonce-([\w-]{20,})'/.exec(policy)?.[1]
 
-/** Asks for a page of staff, and expects what each of them answers. */
+/** Asks for a page of staff. What else its headers say: observatory.test.ts. */
 async function askForStaffPage(path: string) {
   const { status, headers, body } = await get(path)
   expect(status).toBe(200)
@@ -22,12 +22,8 @@ async function askForStaffPage(path: string) {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'x-content-type-options': 'nosniff',
   })
-  const policy = headers['content-security-policy'] ?? ''
-  expect(policy).not.toContain('unsafe')
-  expect(policy).toContain("frame-ancestors 'none'")
-  return { policy, html: body.toString() }
+  return { policy: headers['content-security-policy'] ?? '', html: body.toString() }
 }
 
 test('the staff pages are answered under their own policy, with another nonce each time, without caching or indexing', async () => {

@@ -6,34 +6,16 @@ import { classStates } from '../../school/kinds/class-notice-choices.ts'
 import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { getPage } from '../helpers/api.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
 
 let site: TestSite
-let authorization: string
+let call: Awaited<ReturnType<typeof staffCalls>>['call']
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
-  const { database, close } = await openSiteContent(site)
-  authorization = `Bearer ${(await signInAs(database, 'administrator')).token}`
-  await close()
+  ;({ call } = await staffCalls(site, 'administrator'))
 })
 afterAll(() => site.stop())
-
-interface Entry {
-  id: number
-  code: string
-  address: string
-}
-
-async function call(path: string, body: object): Promise<Entry> {
-  const response = await fetch(`${site.origin}/api/admin/entries/${path}`, {
-    method: 'POST',
-    headers: { authorization },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as Entry
-}
 
 const announcement = (fields: object = {}) => ({
   title: 'Enrollment is extended',
@@ -43,9 +25,9 @@ const announcement = (fields: object = {}) => ({
   ...fields,
 })
 
-async function publish(kind: string, data: object): Promise<Entry> {
-  const { id } = await call(kind, { data })
-  return call(`${kind}/${id}/publish`, {})
+async function publish(kind: string, data: object) {
+  const { id } = await call(`entries/${kind}`, { data })
+  return call(`entries/${kind}/${id}/publish`, {})
 }
 const publishAnnouncement = (fields?: object) => publish('announcement', announcement(fields))
 const publishNotice = (fields: object) =>
@@ -53,7 +35,7 @@ const publishNotice = (fields: object) =>
 
 /** Says in an announcement that it is until Monday. */
 const correct = (id: number) =>
-  call(`announcement/${id}/publish`, {
+  call(`entries/announcement/${id}/publish`, {
     data: announcement({ content: '<p>Until Monday.</p>' }),
     basedOn: 2,
   })
@@ -89,7 +71,7 @@ test('a notice and an announcement are checked by their codes, also after a corr
   expect(corrected.text).toContain('Until Monday.')
   expect(corrected.text).toContain('read below what changed')
   expect(corrected.html).toContain('<del>Until Friday.</del>')
-  await call(`announcement/${id}/trash`, {})
+  await call(`entries/announcement/${id}/trash`, {})
   const withdrawn = await getPage(site, `/verify/${code}`)
   expect(withdrawn.status).toBe(200)
   expect(withdrawn.text).toContain('The school has withdrawn this')
@@ -97,7 +79,9 @@ test('a notice and an announcement are checked by their codes, also after a corr
 })
 
 test('the code of a draft and one that no one has are answered alike', async () => {
-  const { code } = await call('announcement', { data: announcement({ title: 'A secret draft' }) })
+  const { code } = await call('entries/announcement', {
+    data: announcement({ title: 'A secret draft' }),
+  })
   for (const unknown of [code, 'XXXX2222']) {
     const { status, text, html } = await getPage(site, `/verify/${unknown}`)
     expect(status).toBe(404)
@@ -195,15 +179,15 @@ test('what holds has pictures to post, which follow corrections and end with a w
     expect((await open(`${kit}/${file}`)).status).toBe(404)
   await correct(id)
   expect(await bytesOf(`${kit}/square.jpg`)).not.toEqual(square)
-  await call(`announcement/${id}/unpublish`, {})
+  await call(`entries/announcement/${id}/unpublish`, {})
   expect((await open(`${kit}/square.jpg`)).status).toBe(404)
 })
 
 test('a long announcement goes on over further pictures, each with its code', async () => {
   const text = 'Families bring the card of last year, and two pictures of the child. '
   const { id, code } = await publishAnnouncement({ content: `<p>${text.repeat(20)}</p>`.repeat(2) })
-  const kit = await open(`/api/admin/entries/announcement/${id}/post-kit`, { authorization })
-  const { albums } = ((await kit.json()) as { kit: { albums: Album[] } }).kit
+  const answer: unknown = await call(`entries/announcement/${id}/post-kit`)
+  const { albums } = (answer as { kit: { albums: Album[] } }).kit
   expect(albums.map(({ isWhole }) => isWhole)).toEqual([true, true])
   for (const { shape, height, pictures } of albums) {
     expect(pictures.length, `pictures of ${shape}`).toBeGreaterThan(1)
@@ -245,6 +229,6 @@ test.each(classStates)(
     })
     await expectPicture(`/post-kit/${code}/square.jpg`, 1080, code)
     await expectPicture(`/post-kit/${code}/tall.jpg`, 1920, code)
-    await call(`class-notice/${id}/unpublish`, {})
+    await call(`entries/class-notice/${id}/unpublish`, {})
   },
 )
