@@ -2,48 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
+
+type Calls = Awaited<ReturnType<typeof staffCalls>>
 
 let site: TestSite
 let content: SiteContent
-let editor: string
-let author: string
+let editor: Calls
+let author: Calls
 beforeAll(async () => {
   site = await startTestSite()
   content = await openSiteContent(site)
-  editor = (await signInAs(content.database, 'editor')).token
-  author = (await signInAs(content.database, 'author')).token
+  editor = await staffCalls(site, 'editor')
+  author = await staffCalls(site, 'author')
 })
 afterAll(async () => {
   await content.close()
   await site.stop()
 })
 
-interface Body {
-  id: number
-  address: string
-  state: string
-  revision: number
-  url: string
-  data: Record<string, unknown>[]
-}
-
-/** Makes a call of the staff API over HTTP, with a session. */
-async function call(token: string, method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.origin}/api/admin${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Body }
-}
-
 const page = async (path: string) => (await getPage(site, path)).html
 const feed = async (path: string) => (await fetch(site.origin + path)).text()
 
 /** Makes a link to a preview. */
-const make = async (body: object, token = author) =>
-  (await call(token, 'POST', '/previews', body)).body.url
+const make = async (body: object, { call } = author) => (await call('previews', body)).url
 
 const news = {
   content: '<p>x</p>',
@@ -95,8 +77,7 @@ test.each(kinds)(
   '$kind is nowhere as a draft, everywhere after being published, and nowhere again',
   async ({ kind, data, places }) => {
     const title = freshTitle(`Zephyr ${kind}`)
-    const added = await call(author, 'POST', `/entries/${kind}`, { data: { ...data, title } })
-    const { id, address } = added.body
+    const { id, address } = await author.call(`entries/${kind}`, { data: { ...data, title } })
     const readings: [string, () => Promise<string>, string][] = [
       ...Object.entries(places).map(([place, read]): (typeof readings)[0] => [place, read, title]),
       ['itself', () => page(address), `>${title}</h1>`],
@@ -108,13 +89,13 @@ test.each(kinds)(
       const texts = await Promise.all(readings.map(([, read]) => read()))
       return readings.flatMap(([place, , text], at) => (texts[at]?.includes(text) ? [place] : []))
     }
-    const path = `/entries/${kind}/${id}`
-    await call(author, 'POST', `${path}/request-review`)
+    const path = `entries/${kind}/${id}`
+    await author.call(`${path}/request-review`, {})
     expect(await shown()).toEqual([])
     expect((await getPage(site, address)).status).toBe(404)
-    expect((await call(editor, 'POST', `${path}/publish`)).body.state).toBe('published')
+    await editor.call(`${path}/publish`, {})
     await expect.poll(shown).toEqual(readings.map(([place]) => place))
-    await call(editor, 'POST', `${path}/trash`)
+    await editor.call(`${path}/trash`, {})
     await expect.poll(shown).toEqual([])
   },
 )
@@ -129,19 +110,19 @@ async function sitemapParts(): Promise<string> {
 }
 
 test('reference content that is saved or typed is in its preview, and once it is published on its page and in search', async () => {
-  const path = '/reference/departments'
-  const { data, revision } = (await call(editor, 'GET', path)).body
+  const path = 'reference/departments'
+  const { data, revision } = await editor.call(path)
   const name = freshTitle('Quokka School')
   const named = (text: string) =>
-    data.map((each) => (each.tag === 'shs' ? { ...each, name: text } : each))
-  const saved = await call(editor, 'PUT', path, { data: named(name), basedOn: revision })
-  expect(saved.body.revision).toBe(revision + 1)
+    (data as { tag: string }[]).map((each) => (each.tag === 'shs' ? { ...each, name: text } : each))
+  const saved = await editor.call(path, { data: named(name), basedOn: revision }, 'PUT')
+  expect(saved.revision).toBe(revision + 1)
   const subject = { subject: 'reference', id: 'departments' }
   expect(await page(await make(subject, editor))).toContain(name)
   const typed = await make({ ...subject, data: named('Numbat School') }, editor)
   expect(await page(typed)).toContain('Numbat School')
   expect(await page('/learn-with-us/shs')).not.toMatch(/Quokka|Numbat/)
-  await call(editor, 'POST', `${path}/publish`, {})
+  await editor.call(`${path}/publish`, {})
   await expect.poll(() => page('/learn-with-us/shs')).toContain(name)
   await expect.poll(() => page('/search?q=Quokka')).toContain('href="/learn-with-us/shs"')
 })
@@ -200,22 +181,18 @@ describe('a preview', () => {
 
   test('of a published entry shows what is typed, while visitors see what is saved', async () => {
     const saved = freshTitle('Saved title')
-    const added = await call(editor, 'POST', '/entries/article', {
-      data: { ...news, title: saved },
-    })
-    const { id, address } = added.body
-    await call(editor, 'POST', `/entries/article/${id}/publish`)
+    const entry = await editor.call('entries/article', { data: { ...news, title: saved } })
+    await editor.call(`entries/article/${entry.id}/publish`, {})
     const typed = article(freshTitle('Typed title'))
-    const shown = await show(await make({ ...typed, id }, editor))
+    const shown = await show(await make({ ...typed, id: entry.id }, editor))
     expect(shown.html).toContain(`>${typed.data.title}</h1>`)
-    expect(await page(address)).toContain(`>${saved}</h1>`)
-    const asSaved = await show(await make({ subject: 'article', id }, editor))
+    expect(await page(entry.address)).toContain(`>${saved}</h1>`)
+    const asSaved = await show(await make({ subject: 'article', id: entry.id }, editor))
     expect(asSaved.html).toContain(`>${saved}</h1>`)
     // Authors may propose a change of what is published, and of no draft of another person.
-    const draft = await call(editor, 'POST', '/entries/article', { data: typed.data })
-    const ask = (of: number) => call(author, 'POST', '/previews', { ...typed, id: of })
-    expect((await ask(id)).status).toBe(201)
-    expect((await ask(draft.body.id)).status).toBe(403)
+    const draft = await editor.call('entries/article', { data: typed.data })
+    expect(await make({ ...typed, id: entry.id })).toContain('/preview/')
+    await expect(make({ ...typed, id: draft.id })).rejects.toThrow('previews: 403')
   })
 
   test('that follows what is typed takes the place of the one before', async () => {
@@ -243,7 +220,7 @@ describe('a preview', () => {
         if (index % 3 === 0) return (await show(url)).html.includes(title)
         if (index % 3 === 1) return !(await page(`/dycian-news?page=${index}`)).includes(title)
         const { data } = article(freshTitle('Meanwhile'))
-        return (await call(author, 'POST', '/entries/article', { data })).status === 201
+        return (await author.call('entries/article', { data })).id > 0
       }),
     )
     expect(answers).toEqual(Array.from({ length: 12 }, () => true))
