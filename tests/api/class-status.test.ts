@@ -1,19 +1,17 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { getPage } from '../helpers/api.ts'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
-let site: TestSite
+const site = startSiteBeforeAll()
 let call: Awaited<ReturnType<typeof staffCalls>>['call']
 beforeAll(async () => {
-  site = await startTestSite()
   ;({ call } = await staffCalls(site, 'administrator'))
 })
-afterAll(() => site.stop())
 
 const today = dayInManila(new Date())
 const levels = ['pgs', 'jhs', 'shs', 'college']

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
-})
-afterAll(() => site.stop())
+const site = startSiteBeforeAll({ PUBLIC_ORIGIN: 'https://www.school.example' })
 
 const get = (target: string, headers: Record<string, string> = {}) =>
   rawRequest(site.port, requestText(target, headers))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   checkOf,
   named,
@@ -7,18 +7,16 @@ import {
   type DocumentedSchema,
   type OpenApiDocument,
 } from '../helpers/open-api.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
 const articles = '/api/get-articles.php'
 const announcements = '/api/get-announcements.php'
 
-let site: TestSite
+const site = startSiteBeforeAll({ PUBLIC_ORIGIN: 'https://www.school.example' })
 let document: OpenApiDocument
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
   document = openApiDocument.parse(await (await fetch(`${site.origin}/api/openapi.json`)).json())
 })
-afterAll(() => site.stop())
 
 const parametersOf = (path: string) => document.paths[path]?.get?.parameters ?? []
 
@@ -89,24 +87,18 @@ describe('what is documented is what is answered', () => {
   })
 })
 
-const valuesWithin = ({ example, minimum, maximum, default: standard }: DocumentedSchema) => [
-  example,
-  minimum,
-  maximum,
-  standard,
+const valuesWithin = (schema: DocumentedSchema) => [
+  schema['example'],
+  schema['minimum'],
+  schema['maximum'],
+  schema['default'],
 ]
 
-const valuesBeyond = ({
-  minimum,
-  maximum,
-  maxLength,
-  enum: choices,
-  pattern,
-}: DocumentedSchema) => [
+const valuesBeyond = ({ minimum, maximum, maxLength, ...schema }: DocumentedSchema) => [
   typeof minimum === 'number' && minimum - 1,
   typeof maximum === 'number' && maximum + 1,
   typeof maxLength === 'number' && 'a'.repeat(maxLength + 1),
-  (choices ?? pattern) && 'something else',
+  (schema['enum'] ?? schema['pattern']) && 'something else',
 ]
 
 test.each(['/api', '/api/', '/api/nothing', '/api/get-articles', '/api/get-articles.php/x'])(

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { makePhoto } from '../helpers/pictures.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
 const alt = 'Four students hold a cup'
 
-let site: TestSite
+const site = startSiteBeforeAll()
 let photo: { address: string; folder: string; widths: number[] }
 let articlePath: string
 let announcementPath: string
 
 beforeAll(async () => {
-  site = await startTestSite()
   const media = await openSiteMedia(site)
   const file = await media.add(await (await makePhoto(1_000, 750)).jpeg().toBuffer(), 'team.jpg')
   await media.describe(file.id, { name: 'The team', alt, focalX: 0.2, focalY: 0.9 })
@@ -39,7 +39,6 @@ beforeAll(async () => {
   articlePath = `/dycian-news/${article.slug}`
   announcementPath = `/announcements/${announcement.slug}`
 })
-afterAll(() => site.stop())
 
 const pageOf = async (origin: string, path: string) => {
   const answer = await fetch(origin + path)

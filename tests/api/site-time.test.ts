@@ -5,8 +5,8 @@ import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { startTestSite } from '../helpers/site.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
 
 const hour = 60 * 60_000
 
@@ -42,27 +42,17 @@ test('a server that starts again with a clock two hours back shows at once what 
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
   })
   onTestFinished(site.stop)
-  const { database, close } = await openSiteContent({ dataDir })
-  // Sessions follow the clock itself.
-  const { token } = await signInAs(database, 'editor', { now: Date.now() - 2 * hour })
-  await close()
-  const call = async (path: string, body: unknown) => {
-    const answer = await fetch(`${site.origin}/api/admin/entries/article${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-    expect(answer.ok).toBe(true)
-    return (await answer.json()) as Record<string, number | string>
-  }
+  const { call } = await staffCalls(site, 'editor')
+  const ask = async (path: string, body: object) =>
+    (await call(`entries/article${path}`, body)) as unknown as Record<string, number | string>
   const data = { title: 'By an early clock', content: '<p>Text.</p>', category: 'Campus News' }
-  const draft = await call('', { data })
+  const draft = await ask('', { data })
   expect(draft.createdAt).toBeGreaterThanOrEqual(before)
-  const published = await call(`/${draft.id}/publish`, { basedOn: draft.revision })
+  const published = await ask(`/${draft.id}/publish`, { basedOn: draft.revision })
   expect(published).toMatchObject({ state: 'published' })
   expect(published.publishAt).toBeGreaterThanOrEqual(before)
   expect(published.updatedAt).toBeGreaterThanOrEqual(Number(draft.updatedAt))
   expect((await fetch(`${site.origin}/dycian-news/by-an-early-clock`)).status).toBe(200)
-  const trashed = await call(`/${draft.id}/trash`, { basedOn: published.revision })
+  const trashed = await ask(`/${draft.id}/trash`, { basedOn: published.revision })
   expect(trashed.updatedAt).toBeGreaterThanOrEqual(Number(published.updatedAt))
 })

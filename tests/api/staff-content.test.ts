@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 type Calls = Awaited<ReturnType<typeof staffCalls>>
 
-let site: TestSite
+const site = startSiteBeforeAll()
 let content: SiteContent
 let editor: Calls
 let author: Calls
 beforeAll(async () => {
-  site = await startTestSite()
   content = await openSiteContent(site)
   editor = await staffCalls(site, 'editor')
   author = await staffCalls(site, 'author')
 })
-afterAll(async () => {
-  await content.close()
-  await site.stop()
-})
+afterAll(() => content.close())
 
 const page = async (path: string) => (await getPage(site, path)).html
 const feed = async (path: string) => (await fetch(site.origin + path)).text()

@@ -1,37 +1,30 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { openStaffApi, password, signInAs } from '../helpers/staff.ts'
+import { signInBeforeEach } from '../helpers/people.ts'
+import { password, signInAs } from '../helpers/staff.ts'
 
 const day = 24 * 60 * 60_000
 
 describeOnDatabases('a device that its owner has signed in on', (databases) => {
-  let database: Database
-  let site: ReturnType<typeof openStaffApi>
-  let ana: Staff
+  const people = signInBeforeEach(databases, 'administrator')
+  const { signIn } = people
   let deviceToken: string
   beforeEach(async () => {
-    database = databases.database
-    site = openStaffApi(database)
-    ;({ staff: ana } = await signInAs(database, 'administrator', { now: site.clock.now }))
     deviceToken = await deviceTokenOf({})
   })
 
-  const signIn = (given: Record<string, unknown>) =>
-    site.call('POST', '/session', { body: { email: ana.email, password, ...given } })
   const statusOf = async (given: Record<string, unknown>) => (await signIn(given)).status
   const deviceTokenOf = async (given: Record<string, unknown>) =>
     ((await signIn(given)).body as { deviceToken: string }).deviceToken
   const guess = (times: number, given: Record<string, unknown> = {}) =>
     Promise.all(Array.from({ length: times }, () => statusOf({ password: 'wrong', ...given })))
-  const devices = () => database.selectFrom('staff_device').selectAll().execute()
+  const devices = () => databases.database.selectFrom('staff_device').selectAll().execute()
 
   test('lets the owner in although strangers guess the account, its network and everything at once', async () => {
     await guess(9)
     expect(await statusOf({})).toBe(429)
     expect(await statusOf({ deviceToken })).toBe(200)
-    await database.updateTable('sign_in_attempt').set({ count: 500 }).execute()
+    await databases.database.updateTable('sign_in_attempt').set({ count: 500 }).execute()
     expect(await statusOf({ deviceToken })).toBe(200)
     expect(await statusOf({})).toBe(429)
   })
@@ -42,7 +35,7 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     expect(await statusOf({ deviceToken })).toBe(429)
     // A new device is not locked out by it.
     expect(await statusOf({})).toBe(200)
-    site.clock.now += 15 * 60_000
+    people.site.clock.now += 15 * 60_000
     expect(await statusOf({ deviceToken })).toBe(200)
   })
 
@@ -54,7 +47,7 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
   })
 
   test('is a stranger for another account, and so is a made-up token', async () => {
-    const other = await signInAs(database, 'editor', { now: site.clock.now })
+    const other = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
     await guess(9, { email: other.staff.email })
     expect(await statusOf({ email: other.staff.email, deviceToken })).toBe(429)
     await guess(9)
@@ -64,25 +57,25 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
   })
 
   test('is forgotten after half a year without a sign-in, and when the password changes', async () => {
-    site.clock.now += 179 * day
+    people.site.clock.now += 179 * day
     expect(await statusOf({ deviceToken })).toBe(200)
-    site.clock.now += 180 * day
+    people.site.clock.now += 180 * day
     await guess(9)
     expect(await statusOf({ deviceToken })).toBe(429)
 
-    site.clock.now += 15 * 60_000
+    people.site.clock.now += 15 * 60_000
     const { token } = (await signIn({})).body as { token: string }
     const known = await deviceTokenOf({})
     const next = 'bagong password ng Bocaue'
     const body = { current: password, next }
-    expect((await site.call('POST', '/password', { token, body })).status).toBe(200)
+    expect((await people.site.call('POST', '/password', { token, body })).status).toBe(200)
     await guess(9)
     expect(await statusOf({ password: next, deviceToken: known })).toBe(429)
   })
 
   test('is one of twenty at most: the one used longest ago goes', async () => {
     for (let number = 0; number < 20; number += 1) {
-      site.clock.now += 1_000
+      people.site.clock.now += 1_000
       await signIn({})
     }
     expect(await devices()).toHaveLength(20)

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = startSiteBeforeAll()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(site.port, requestText(path, headers))

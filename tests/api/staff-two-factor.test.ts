@@ -1,54 +1,49 @@
 import { HOTP, Secret } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { tokenOf } from '../helpers/people.ts'
-import { openStaffApi, password, signInAs } from '../helpers/staff.ts'
+import { signInBeforeEach, tokenOf } from '../helpers/people.ts'
+import { password, signInAs } from '../helpers/staff.ts'
+
+interface Prepared {
+  secret: string
+  uri: string
+  qr: string
+}
 
 describeOnDatabases('signing in with a code from an app', (databases) => {
-  let database: Database
-  let site: ReturnType<typeof openStaffApi>
-  let ana: Staff
-  let token: string
+  const people = signInBeforeEach(databases, 'author')
+  const { signIn: signInWith, askConfirmed } = people
   let secret: string
   let recoveryCodes: string[]
   beforeEach(async () => {
-    database = databases.database
-    site = openStaffApi(database)
-    ;({ staff: ana, token } = await signInAs(database, 'author', { now: site.clock.now }))
-    ;({ secret } = await prepare(token))
+    ;({ secret } = (await askConfirmed('POST', '/two-factor')).body as Prepared)
     const confirmed = await confirm(codeNow())
     ;({ recoveryCodes } = confirmed.body as { recoveryCodes: string[] })
-    site.clock.now += 60_000
+    people.site.clock.now += 60_000
   })
 
-  const prepare = async (as: string) =>
-    (await site.callConfirmed('POST', '/two-factor', { token: as })).body as {
-      secret: string
-      uri: string
-      qr: string
-    }
   /** Returns the code that the person's app shows. */
   const codeNow = () =>
     HOTP.generate({
       secret: Secret.fromBase32(secret),
-      counter: Math.floor(site.clock.now / 30_000),
+      counter: Math.floor(people.site.clock.now / 30_000),
     })
-  const confirm = (code: string, as = token) =>
-    site.call('POST', '/two-factor/confirm', { token: as, body: { code } })
-  const signIn = (code?: string, given = password) =>
-    site.call('POST', '/session', {
-      body: { email: ana.email, password: given, ...(code ? { code } : {}) },
-    })
+  const confirm = (code: string, token = people.token) =>
+    people.site.call('POST', '/two-factor/confirm', { token, body: { code } })
+  const signIn = (code?: string, given = password) => signInWith({ password: given, code })
+  const stored = (table: 'staff' | 'staff_recovery_code' | 'activity') =>
+    databases.database.selectFrom(table).selectAll().execute()
   const asAdministrator = async (method: string, path: string, body?: object) => {
-    const { token } = await signInAs(database, 'administrator', { now: site.clock.now })
-    return (await site.call(method, path, { token, body })).body
+    const { token } = await signInAs(databases.database, 'administrator', {
+      now: people.site.clock.now,
+    })
+    return (await people.site.call(method, path, { token, body })).body
   }
 
   test('is set up by a QR code and counts once a code was given', async () => {
-    const { token } = await signInAs(database, 'editor', { now: site.clock.now })
-    const prepared = await prepare(token)
+    const { token } = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
+    const answer = await people.site.callConfirmed('POST', '/two-factor', { token })
+    const prepared = answer.body as Prepared
     expect(prepared.uri).toMatch(
       /^otpauth:\/\/totp\/DYCI%20website:[^?]+\?issuer=DYCI%20website&secret=[A-Z2-7]+&/,
     )
@@ -56,7 +51,9 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
     expect(prepared.qr).toMatch(/^<svg /)
     const wrong = await confirm('000000', token)
     expect([wrong.status, wrong.body]).toMatchObject([422, { problems: [{ field: 'code' }] }])
-    expect((await site.call('GET', '/session', { token })).body).toMatchObject({ twoFactor: false })
+    expect((await people.site.call('GET', '/session', { token })).body).toMatchObject({
+      twoFactor: false,
+    })
   })
 
   test('asks for the code, or a recovery code, only of those who know the password, and takes each once', async () => {
@@ -87,8 +84,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   test('keeps neither secret nor recovery codes so that they can be read', async () => {
     const tables = ['staff', 'staff_recovery_code', 'activity'] as const
-    const rows = tables.map((table) => database.selectFrom(table).selectAll().execute())
-    const everything = JSON.stringify(await Promise.all(rows))
+    const everything = JSON.stringify(await Promise.all(tables.map(stored)))
     const codes = [...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
     for (const hidden of [secret, Secret.fromBase32(secret).utf8, ...codes])
       expect(everything).not.toContain(hidden)
@@ -96,32 +92,33 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   test('is turned off with the password, not with the session alone', async () => {
     const turnOff = async (given: string) =>
-      (await site.call('DELETE', '/two-factor', { token, body: { password: given } })).status
-    expect((await site.callConfirmed('POST', '/two-factor', { token })).status).toBe(409)
+      (await people.ask('DELETE', '/two-factor', { password: given })).status
+    expect((await askConfirmed('POST', '/two-factor')).status).toBe(409)
     expect(await turnOff('wrong')).toBe(422)
     expect((await signIn()).body).toMatchObject({ reason: 'code-needed' })
     expect(await turnOff(password)).toBe(200)
     expect((await signIn()).status).toBe(200)
-    expect(await database.selectFrom('staff_recovery_code').selectAll().execute()).toEqual([])
+    expect(await stored('staff_recovery_code')).toEqual([])
   })
 
   test('is turned off by an administrator for a person who lost their phone', async () => {
-    const member = await asAdministrator('GET', `/staff/${ana.id}`)
+    const member = await asAdministrator('GET', `/staff/${people.staff.id}`)
     expect(member).toMatchObject({ twoFactor: true })
     const body = { ...(member as object), twoFactor: false }
-    expect(await asAdministrator('PUT', `/staff/${ana.id}`, body)).toMatchObject({
+    expect(await asAdministrator('PUT', `/staff/${people.staff.id}`, body)).toMatchObject({
       twoFactor: false,
     })
     expect((await signIn()).status).toBe(200)
-    const log = await database.selectFrom('activity').select('action').orderBy('id').execute()
-    expect(log.map(({ action }) => action)).toEqual(['two-factor-on', 'two-factor-off', 'sign-in'])
+    const actions = (await people.events()).map((event) => /: (\S+)/.exec(event)?.[1])
+    expect(actions).toEqual(['two-factor-on', 'two-factor-off', 'sign-in'])
   })
 
   test('is still asked for after a new password by a link', async () => {
-    const reset = (await asAdministrator('POST', `/staff/${ana.id}/reset`)) as { link: string }
+    const reset = (await asAdministrator('POST', `/staff/${people.staff.id}/reset`)) as {
+      link: string
+    }
     const next = 'bagong password ng Bocaue'
-    const body = { token: tokenOf(reset), password: next }
-    const used = await site.call('POST', '/links/use', { body })
+    const used = await people.useLink(tokenOf(reset), { password: next })
     expect([used.status, used.body]).toMatchObject([401, { reason: 'code-needed' }])
     expect((await signIn(undefined, next)).body).toMatchObject({ reason: 'code-needed' })
     expect((await signIn(codeNow(), next)).status).toBe(200)

@@ -1,21 +1,19 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readCode, showCode } from '../../school/base/codes.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { classStates } from '../../school/kinds/class-notice-choices.ts'
 import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { getPage } from '../helpers/api.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
-let site: TestSite
+const site = startSiteBeforeAll({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
 let call: Awaited<ReturnType<typeof staffCalls>>['call']
 beforeAll(async () => {
-  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
   ;({ call } = await staffCalls(site, 'administrator'))
 })
-afterAll(() => site.stop())
 
 const announcement = (fields: object = {}) => ({
   title: 'Enrollment is extended',

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { getArticles, getPage } from '../helpers/api.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 
-let site: TestSite
+const site = startSiteBeforeAll()
 let content: SiteContent
 beforeAll(async () => {
-  site = await startTestSite()
   content = await openSiteContent(site)
 })
-afterAll(async () => {
-  await content.close()
-  await site.stop()
-})
+afterAll(() => content.close())
 
 /** Dated after all starter articles, so that it is first in every list. */
 const newest = { publishedOn: '2099-01-01' }
@@ -57,26 +53,4 @@ test('an article of another process shows under each new text, and nowhere befor
   expect(await placesWith(before, changed.slug)).toEqual([])
   await content.changeArticle(id, { status: 'unpublished' })
   await expect.poll(() => placesWith(title, changed.slug)).toEqual([])
-})
-
-test('an announcement that has expired, is scheduled or a draft is in no list', async () => {
-  const hidden = [
-    await content.addAnnouncement(
-      { title: freshTitle('Over') },
-      { publishAt: 1, expiresAt: Date.now() - 1 },
-    ),
-    await content.addAnnouncement(
-      { title: freshTitle('To come') },
-      { publishAt: Date.now() + 3_600_000 },
-    ),
-    await content.addAnnouncement({ title: freshTitle('Draft') }, { status: 'draft' }),
-  ]
-  const { slug: shown } = await content.addAnnouncement({ title: freshTitle('Marker notice') })
-  const listed = async () =>
-    (await getAnnouncements(site)).map(({ announcementSlug }) => announcementSlug)
-  await expect.poll(listed).toContain(shown)
-  for (const { slug } of hidden) {
-    expect(await listed()).not.toContain(slug)
-    expect((await getPage(site, `/announcements/${slug}`)).status).toBe(404)
-  }
 })
