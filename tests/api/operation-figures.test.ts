@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { sqliteFile } from '../../db/database.ts'
 import { getPage } from '../helpers/api.ts'
 import { patience } from '../helpers/patience.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
 const METRICS_TOKEN = 'a token of the tests'
 
@@ -15,18 +14,14 @@ let site: TestSite
 let closed: TestSite
 beforeAll(async () => {
   site = await startTestSite({ WORKERS: '2' })
-  await bothWorkersListen()
+  const listening = () => site.log.filter((line) => line.includes('"msg":"listening"'))
+  await vi.waitUntil(() => listening().length === 2, { timeout: 5_000 * patience })
   closed = await startTestSite({ METRICS_TOKEN })
 })
 afterAll(async () => {
   await site.stop()
   await closed.stop()
 })
-
-function bothWorkersListen() {
-  const listening = () => site.log.filter((line) => line.includes('"msg":"listening"'))
-  return vi.waitUntil(() => listening().length === 2, { timeout: 5_000 * patience })
-}
 
 /** Reads the figures, by name and labels, summed up over the workers. */
 async function readFigures() {
@@ -36,111 +31,87 @@ async function readFigures() {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const sums = new Map<string, number>()
   const workers = new Set<string>()
-  for (const line of (await answer.text()).trimEnd().split('\n')) {
-    if (line.startsWith('#')) continue
-    const [, name = '', labels = '', value = ''] =
-      /^(dyci_\w+)(?:\{(.*)\})? (-?[\d.e+]+)$/.exec(line) ?? []
-    if (name === '') throw new Error(`No figure: ${line}`)
-    const own = labels.split(',').filter((label) => {
-      const worker = /^worker="(\d+)"$/.exec(label)?.[1]
-      if (worker !== undefined) workers.add(worker)
-      return worker === undefined
-    })
-    const key = `${name}${own.join('') === '' ? '' : `{${own.join(',')}}`}`
-    sums.set(key, (sums.get(key) ?? 0) + Number(value))
+  const lines = (await answer.text()).trimEnd().split('\n')
+  for (const line of lines.filter((each) => !each.startsWith('#'))) {
+    expect(line).toMatch(/^dyci_\w+(\{.*\})? -?[\d.e+]+$/)
+    const [labeled = '', value] = line.split(/ (?=[^ ]+$)/)
+    const worker = /,?worker="(\d+)",?/.exec(labeled)
+    if (worker?.[1]) workers.add(worker[1])
+    const name = labeled.replace(worker?.[0] ?? '', '').replace('{}', '')
+    sums.set(name, (sums.get(name) ?? 0) + Number(value))
   }
   return { of: (name: string) => sums.get(name) ?? 0, names: [...sums.keys()], workers }
 }
 
-describe('the figures of a site', () => {
-  test('count requests of all workers, by part and status, those of the fast path too', async () => {
-    const before = await readFigures()
-    for (let round = 0; round < 10; round += 1) {
-      await fetch(`${site.origin}/no-such-page-${round}`)
-      await fetch(`${site.origin}/api/admin/session`)
-      await getPage(site, '/admissions')
-    }
-    const after = await readFigures()
-    const grown = (name: string) => after.of(name) - before.of(name)
-    expect(after.workers.size).toBe(2)
-    expect(grown('dyci_http_requests_total{route="page",status="404"}')).toBe(10)
-    expect(grown('dyci_http_requests_total{route="staff",status="401"}')).toBe(10)
-    const cached =
-      grown('dyci_fast_path_requests_total') +
-      grown('dyci_http_requests_total{route="cache",status="200"}')
-    // Each worker renders the page once.
-    expect(cached).toBeGreaterThanOrEqual(8)
-    expect(grown('dyci_database_queries_total')).toBeGreaterThan(10)
-    expect(after.of('dyci_database_seconds_total')).toBeGreaterThan(0)
-  })
-
-  test('name memory, event loop, queues, backups and version', async () => {
-    const { of, names } = await readFigures()
-    expect(of('dyci_process_memory_bytes{kind="resident"}')).toBeGreaterThan(50_000_000)
-    expect(of('dyci_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)
-    expect(of('dyci_page_cache_entries')).toBeGreaterThan(0)
-    expect(of('dyci_database_up')).toBe(1)
-    expect(of('dyci_backup_passed_timestamp_seconds')).toBe(0)
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'dyci_waiting{queue="notices"}',
-        'dyci_waiting{queue="questions"}',
-        'dyci_waiting{queue="confirmations"}',
-        'dyci_waiting{queue="staff_mails"}',
-        'dyci_backup_failed',
-        'dyci_open_connections',
-      ]),
-    )
-    expect(names.find((name) => name.startsWith('dyci_build_info{'))).toMatch(
-      /version="\d+\.\d+\.\d+",commit="([0-9a-f]{40})?"/,
-    )
-  })
-
-  test('are hidden from what came through a proxy, and from everyone without the token', async () => {
-    for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
-      const answer = await fetch(`${site.origin}/metrics`, { headers: { [header]: '192.0.2.1' } })
-      expect(answer.status).toBe(403)
-      expect(await answer.text()).not.toContain('dyci_')
-    }
-    const ask = (authorization?: string) =>
-      fetch(`${closed.origin}/metrics`, { headers: authorization ? { authorization } : {} })
-    expect((await ask()).status).toBe(403)
-    expect((await ask('Bearer another token of the tests')).status).toBe(403)
-    expect((await ask(`Bearer ${METRICS_TOKEN}`)).status).toBe(200)
-    expect((await fetch(`${site.origin}/metrics`, { method: 'POST' })).status).toBe(405)
-  })
+test('the figures count requests of all workers, by part and status, those of the fast path too', async () => {
+  const before = await readFigures()
+  for (let round = 0; round < 10; round += 1) {
+    await fetch(`${site.origin}/no-such-page-${round}`)
+    await fetch(`${site.origin}/api/admin/session`)
+    await getPage(site, '/admissions')
+  }
+  const after = await readFigures()
+  const grown = (name: string) => after.of(name) - before.of(name)
+  expect(after.workers.size).toBe(2)
+  expect(grown('dyci_http_requests_total{route="page",status="404"}')).toBe(10)
+  expect(grown('dyci_http_requests_total{route="staff",status="401"}')).toBe(10)
+  const cached =
+    grown('dyci_fast_path_requests_total') +
+    grown('dyci_http_requests_total{route="cache",status="200"}')
+  // Each worker renders the page once.
+  expect(cached).toBeGreaterThanOrEqual(8)
+  expect(grown('dyci_database_queries_total')).toBeGreaterThan(10)
+  expect(after.of('dyci_database_seconds_total')).toBeGreaterThan(0)
 })
 
-const idPattern = /^[2-9A-Z]{4}-[2-9A-Z]{2}$/
+test('the figures name memory, event loop, queues, backups and version', async () => {
+  const { of, names } = await readFigures()
+  expect(of('dyci_process_memory_bytes{kind="resident"}')).toBeGreaterThan(50_000_000)
+  expect(of('dyci_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)
+  expect(of('dyci_page_cache_entries')).toBeGreaterThan(0)
+  expect(of('dyci_database_up')).toBe(1)
+  expect(of('dyci_backup_passed_timestamp_seconds')).toBe(0)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'dyci_waiting{queue="notices"}',
+      'dyci_waiting{queue="questions"}',
+      'dyci_waiting{queue="confirmations"}',
+      'dyci_waiting{queue="staff_mails"}',
+      'dyci_backup_failed',
+      'dyci_open_connections',
+    ]),
+  )
+  expect(names.find((name) => name.startsWith('dyci_build_info{'))).toMatch(
+    /version="\d+\.\d+\.\d+",commit="([0-9a-f]{40})?"/,
+  )
+})
 
-describe('the id of a request', () => {
-  test('is in each answer that is not from the page cache, and in its log lines', async () => {
-    const seen = new Set<string>()
-    for (const path of ['/nothing-here', '/api/admin/session', '/readyz', '/dycian-news?page=2']) {
-      const id = (await fetch(site.origin + path)).headers.get('x-request-id') ?? ''
-      expect(id).toMatch(idPattern)
-      await expect.poll(() => site.log.some((line) => line.includes(`"id":"${id}"`))).toBe(true)
-      seen.add(id)
-    }
-    expect(seen.size).toBe(4)
-    await getPage(closed, '/admissions')
-    const cached = await fetch(`${closed.origin}/admissions`)
-    expect(cached.headers.get('x-request-id')).toBeNull()
-  })
+test('the figures are hidden from what came through a proxy, and from everyone without the token', async () => {
+  for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
+    const answer = await fetch(`${site.origin}/metrics`, { headers: { [header]: '192.0.2.1' } })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('dyci_')
+  }
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${closed.origin}/metrics`, { headers })).status
+  expect(await ask({})).toBe(403)
+  expect(await ask({ authorization: 'Bearer another token of the tests' })).toBe(403)
+  expect(await ask({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200)
+  expect((await fetch(`${site.origin}/metrics`, { method: 'POST' })).status).toBe(405)
+})
 
-  test('is on the page that failed, for the visitor to tell', async () => {
-    const content = await openSiteContent(closed)
-    const { id, slug } = await content.addArticle({ title: freshTitle('Broken for its id') })
-    await content.database.updateTable('entry').set({ data: '{' }).where('id', '=', id).execute()
-    await content.close()
-    const answer = await fetch(`${closed.origin}/dycian-news/${slug}`)
-    expect(answer.status).toBe(500)
-    const code = answer.headers.get('x-request-id') ?? ''
-    expect(await answer.text()).toContain(`If you tell us about it, say ${code}.`)
-    const failure = () => closed.log.find((line) => line.includes('A page failed')) ?? ''
-    await expect.poll(failure).toContain(`"id":"${code}"`)
-    expect((await getPage(closed, '/nothing-here')).text).not.toContain('If you tell us')
-  })
+test('the id of a request is in each answer that is not from the page cache, and in its log lines', async () => {
+  const seen = new Set<string>()
+  for (const path of ['/nothing-here', '/api/admin/session', '/readyz', '/dycian-news?page=2']) {
+    const id = (await fetch(site.origin + path)).headers.get('x-request-id') ?? ''
+    expect(id).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{2}$/)
+    await expect.poll(() => site.log.some((line) => line.includes(`"id":"${id}"`))).toBe(true)
+    seen.add(id)
+  }
+  expect(seen.size).toBe(4)
+  await getPage(closed, '/admissions')
+  const cached = await getPage(closed, '/admissions')
+  expect(cached.headers.get('x-request-id')).toBeNull()
 })
 
 test('a request that takes longer than a second is logged as a warning', async () => {
@@ -152,45 +123,26 @@ test('a request that takes longer than a second is logged as a warning', async (
   database.exec('rollback')
   database.close()
   await answer
-  expect(slow().every((line) => line.includes('"level":40') || line.includes('"level":50'))).toBe(
-    true,
-  )
+  for (const line of slow()) expect(line).toMatch(/"level":[45]0/)
 })
 
-test('the log names version and commit at the start', () => {
-  const line = site.log.find((each) => each.includes('"msg":"listening"')) ?? ''
-  expect(JSON.parse(line)).toMatchObject({
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
-  })
-})
-
-describe('the files for Prometheus and Grafana', () => {
+test('the files for Prometheus and Grafana use only figures that the site gives, and say with each alert what to do', async () => {
   const read = (name: string) =>
     readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
-  interface Rules {
-    groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[]
+  const { groups } = parse(read('alerts.yaml')) as {
+    groups: { rules: { expr: string; annotations: Record<string, string> }[] }[]
   }
-  interface Dashboard {
-    panels: { title: string; targets: { expr: string }[] }[]
+  const { panels } = JSON.parse(read('grafana-dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[]
   }
-
-  test('use only figures that the site gives', async () => {
-    const { groups } = parse(read('alerts.yaml')) as Rules
-    const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard
-    const rules = groups.flatMap((group) => group.rules)
-    const expressions = [...rules, ...panels.flatMap(({ targets }) => targets)].map(
-      ({ expr }) => expr,
-    )
-    expect(rules.length).toBeGreaterThan(5)
-    expect(panels.length).toBeGreaterThan(10)
-    const given = new Set((await readFigures()).names.map((name) => name.replace(/\{.*/, '')))
-    const used = expressions.flatMap((expr) => expr.match(/dyci_\w+/g) ?? [])
-    expect([...new Set(used)].filter((name) => !given.has(name))).toEqual([])
-  })
-
-  test('say with each alert what to do', () => {
-    const { groups } = parse(read('alerts.yaml')) as Rules
-    for (const { annotations } of groups.flatMap(({ rules }) => rules))
-      expect(Object.keys(annotations)).toEqual(['summary', 'action'])
-  })
+  const rules = groups.flatMap((group) => group.rules)
+  expect(rules.length).toBeGreaterThan(5)
+  expect(panels.length).toBeGreaterThan(10)
+  const used = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(
+    ({ expr }) => expr.match(/dyci_\w+/g) ?? [],
+  )
+  const given = new Set((await readFigures()).names.map((name) => name.replace(/\{.*/, '')))
+  expect([...new Set(used)].filter((name) => !given.has(name))).toEqual([])
+  for (const { annotations } of rules)
+    expect(Object.keys(annotations)).toEqual(['summary', 'action'])
 })

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { makePhoto } from '../helpers/pictures.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
 const alt = 'Four students hold a cup'
 
-let site: TestSite
+const site = startSiteBeforeAll()
 let photo: { address: string; folder: string; widths: number[] }
 let articlePath: string
 let announcementPath: string
 
 beforeAll(async () => {
-  site = await startTestSite()
   const media = await openSiteMedia(site)
   const file = await media.add(await (await makePhoto(1_000, 750)).jpeg().toBuffer(), 'team.jpg')
   await media.describe(file.id, { name: 'The team', alt, focalX: 0.2, focalY: 0.9 })
@@ -28,21 +28,17 @@ beforeAll(async () => {
     content: `<p>Here.</p><img src="${file.address}" alt="">`,
     bannerImage: file.address,
   }
-  const article = await content.addArticle({
-    title: 'The robots won',
-    publishedOn: '2026-11-20',
-    ...text,
-  })
+  const day = '2026-11-20'
+  const article = await content.addArticle({ title: 'The robots won', publishedOn: day, ...text })
   const announcement = await content.addAnnouncement({
     title: 'Robots on show',
-    date: '2026-11-20',
+    date: day,
     ...text,
   })
   await content.close()
   articlePath = `/dycian-news/${article.slug}`
   announcementPath = `/announcements/${announcement.slug}`
 })
-afterAll(() => site.stop())
 
 const pageOf = async (origin: string, path: string) => {
   const answer = await fetch(origin + path)
@@ -61,21 +57,19 @@ const expected = (origin: string) =>
 
 test('both calls send the plain address of a photograph, and beside it what is known of it', async () => {
   const facts = { ...photo, width: 1_000, height: 750, alt, focalX: 20, focalY: 90 }
-  const article = (await getArticles(site)).data.find(
-    ({ articleTitle }) => articleTitle === 'The robots won',
-  )
-  expect(article).toMatchObject({ articleBannerImage: photo.address, articleBannerPhoto: facts })
+  const [article] = (await getArticles(site)).data
+  expect(article).toMatchObject({
+    articleTitle: 'The robots won',
+    articleBannerImage: photo.address,
+    articleBannerPhoto: facts,
+  })
   expect(article?.articleContent).toContain(`src="${photo.address}"`)
-  const announcement = (await getAnnouncements(site)).find(
-    ({ announcementTitle }) => announcementTitle === 'Robots on show',
-  )
-  expect(announcement).toMatchObject({
+  expect((await getAnnouncements(site))[0]).toMatchObject({
+    announcementTitle: 'Robots on show',
     announcementBannerImage: photo.address,
     announcementBannerPhoto: facts,
   })
-})
-
-test('feeds, structured data and the document name no more than the plain address', async () => {
+  // Feeds, structured data and the document name no more than the plain address.
   for (const path of [articlePath, announcementPath, '/dycian-news/rss.xml', '/sitemap.xml']) {
     const text = await pageOf(site.origin, path)
     expect(text).not.toMatch(/\/media\/[^"<\s]*#/)
@@ -93,13 +87,9 @@ test('a page shows each photograph in all its sizes, above the text and in it', 
 
 test('a site whose content comes from another shows its photographs in all their sizes too', async () => {
   const consumer = await startTestSite({ CONTENT_HOST: site.origin })
-  try {
-    for (const path of ['/dycian-news', '/announcements'])
-      expect(sourcesOf(await pageOf(consumer.origin, path))).toEqual(expected(site.origin))
-    expect(sourcesOf(await pageOf(consumer.origin, articlePath)).slice(0, 2)).toEqual(
-      expected(site.origin),
-    )
-  } finally {
-    await consumer.stop()
-  }
+  onTestFinished(consumer.stop)
+  const sources = async (path: string) => sourcesOf(await pageOf(consumer.origin, path))
+  for (const path of ['/dycian-news', '/announcements'])
+    expect(await sources(path)).toEqual(expected(site.origin))
+  expect((await sources(articlePath)).slice(0, 2)).toEqual(expected(site.origin))
 })

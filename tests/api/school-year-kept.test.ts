@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { readContentVersion } from '../../db/content-version.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { march, nextYear, openSchoolYear } from '../helpers/school-year.ts'
 
@@ -8,12 +9,16 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     year = await openSchoolYear(given.database)
   })
 
+  const said = { admissionsUpdated: 'March 2027', figures: [{ index: 0, value: 700, note: null }] }
+  const undo = async () =>
+    (await year.call('POST', '/school-year/undo', { year: '2027-2028' })).body
+  const copies = async (query = '') =>
+    (await year.call('GET', `/entries/event?q=Copy${query}`)).body.data
+  const readFact = async (id: number) => (await year.read()).facts.find((fact) => fact.id === id)
+
   test('shows what the site said before, once it is past', async () => {
     await year.addEvent()
-    await year.begin({
-      admissionsUpdated: 'March 2027',
-      figures: [{ index: 0, value: 700, note: null }],
-    })
+    await year.begin(said)
     const { body } = await year.call('GET', '/school-year/2026-2027')
     expect(body).toMatchObject({
       year: '2026-2027',
@@ -23,84 +28,53 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     expect(body.figures[0]).toMatchObject({ value: 672 })
     expect(body.events.map(({ title }) => title)).toContain('Foundation week 2026-2027')
     expect(body.pages.length).toBeGreaterThan(20)
-    const others = ['2027-2028', '2025-2026', '2026'].map(
-      async (other) => (await year.call('GET', `/school-year/${other}`)).status,
-    )
-    expect(await Promise.all(others)).toEqual([404, 404, 404])
+    for (const other of ['2027-2028', '2025-2026', '2026'])
+      expect((await year.call('GET', `/school-year/${other}`)).status).toBe(404)
   })
 
   test('is taken back whole', async () => {
-    const event = await year.addEvent()
+    const { id } = await year.addEvent()
     const before = await year.read()
-    const fact = before.facts[0]
     await year.begin({
-      admissionsUpdated: 'March 2027',
-      figures: [{ index: 0, value: 700, note: null }],
-      events: [
-        {
-          ...event,
-          title: 'Copy',
-          ...nextYear,
-        },
-      ],
-      facts: [{ id: fact?.id ?? 0, owner: year.me }],
+      ...said,
+      events: [{ id, title: 'Copy', ...nextYear }],
+      facts: [{ id: before.facts[0]?.id ?? 0, owner: year.me }],
       checkBy: '2026-12-01',
     })
-    const { body } = await year.call('POST', '/school-year/undo', {
-      year: '2027-2028',
-    })
-    expect(body).toEqual({ year: '2026-2027', kept: [] })
+    const version = await readContentVersion(given.database)
+    expect(await undo()).toEqual({ year: '2026-2027', kept: [] })
+    expect(await readContentVersion(given.database)).toBeGreaterThan(version)
     const { revisions, ...after } = await year.read()
     expect({ ...after, revisions: before.revisions }).toEqual(before)
     expect(revisions['admission-guide']).toBe(before.revisions['admission-guide'])
-    const copies = await year.call('GET', '/entries/event?q=Copy&state=trashed')
-    expect(copies.body.total).toBe(1)
+    expect(await copies('&state=trashed')).toHaveLength(1)
     expect((await year.call('POST', '/school-year/undo', { year: '2026-2027' })).status).toBe(409)
     expect((await year.call('GET', '/school-year/2026-2027')).status).toBe(404)
   })
 
-  test('keeps what was changed since, and names it', async () => {
+  test('keeps pages, drafts and facts that staff changed since, and names them', async () => {
+    const { id } = await year.addEvent()
+    const { facts } = await year.read()
+    const fact = facts.find(({ label }) => label === 'Enrollment: College')?.id ?? 0
     await year.begin({
-      figures: [{ index: 0, value: 700, note: null }],
-      admissionsUpdated: 'March 2027',
+      ...said,
+      events: [{ id, title: 'Copy', ...nextYear }],
+      facts: [{ id: fact, owner: year.me }],
     })
     const { body: counters } = await year.call('GET', '/reference/counters')
-    const changed = counters.data.map((counter, index) =>
+    const data = counters.data.map((counter, index) =>
       index === 1 ? { ...counter, value: 2_700 } : counter,
     )
-    await year.call('POST', '/reference/counters/publish', {
-      data: changed,
-      basedOn: counters.revision,
-    })
-    const { body } = await year.call('POST', '/school-year/undo', {
-      year: '2027-2028',
-    })
-    expect(body.kept).toEqual(['Counters'])
+    const basedOn = counters.revision
+    await year.call('POST', '/reference/counters/publish', { data, basedOn })
+    const [copy] = await copies()
+    await year.call('POST', `/entries/event/${String(copy?.['id'])}/publish`, {})
+    await year.call('POST', `/facts/${fact}/check`, {})
+    expect((await undo()).kept.toSorted()).toEqual(['Copy', 'Counters'])
     const after = await year.read()
     expect(after.admissionsUpdated).toBe('March 2025')
     expect(after.figures.slice(0, 2).map(({ value }) => value)).toEqual([700, 2_700])
-  })
-
-  test('keeps drafts and facts that staff changed since, too', async () => {
-    const event = await year.addEvent()
-    const fact = (await year.read()).facts.find(({ label }) => label === 'Enrollment: College')
-    await year.begin({
-      events: [
-        {
-          id: event.id,
-          title: 'Copy',
-          ...nextYear,
-        },
-      ],
-      facts: [{ id: fact?.id ?? 0, owner: year.me }],
-    })
-    const [copy] = (await year.call('GET', '/entries/event?q=Copy')).body.data
-    await year.call('POST', `/entries/event/${String(copy?.['id'])}/publish`, {})
-    await year.call('POST', `/facts/${fact?.id}/check`, {})
-    const { body } = await year.call('POST', '/school-year/undo', { year: '2027-2028' })
-    expect(body.kept).toEqual(['Copy'])
-    const after = (await year.read()).facts.find(({ id }) => id === fact?.id)
-    expect(after).toMatchObject({ owner: { id: year.me }, verifyBy: '2027-08-30' })
+    expect(await readFact(fact)).toMatchObject({ owner: { id: year.me }, verifyBy: '2027-08-30' })
   })
 
   test('keeps the Filipino of a fee, and leaves the days out that a repeat left out last year', async () => {
@@ -117,21 +91,14 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     })
     await year.begin({
       levels: [{ tag: 'jhs', schoolYear: '2027-2028', fees: [{ ...tuition, amount: 31_000 }] }],
-      events: [
-        {
-          id,
-          title: 'Copy',
-          startsAt: '2027-10-04T08:00',
-          endsAt: '2027-10-04T16:00',
-          until: '2028-03-13',
-        },
-      ],
+      events: [{ id, title: 'Copy', ...nextYear, until: '2028-03-13' }],
     })
     expect((await year.call('GET', '/reference/admission-guide')).body.data).toMatchObject({
       jhs: { fees: [{ amount: 31_000, fil: { texts: { item: { text: 'Matrikula' } } } }] },
     })
-    const [copy] = (await year.call('GET', '/entries/event?q=Copy')).body.data
-    expect(copy).toMatchObject({ data: { repeat: { until: '2028-03-13', except: [] } } })
+    expect((await copies())[0]).toMatchObject({
+      data: { repeat: { until: '2028-03-13', except: [] } },
+    })
   })
 
   test('leaves a fact that is due sooner as it is, and ends the typing that it saved', async () => {
@@ -139,12 +106,12 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     const id = facts[0]?.id ?? 0
     await year.call('PUT', `/facts/${id}`, { verifyBy: '2027-03-05' })
     const typing = `/autosaves/school-year/${next}`
-    expect((await year.call('PUT', typing, { data: { firstDay: '2027-06-07' } })).status).toBe(200)
-    expect((await year.call('GET', typing)).body.data).toEqual({ firstDay: '2027-06-07' })
+    const data = { firstDay: '2027-06-07' }
+    expect((await year.call('PUT', typing, { data })).status).toBe(200)
+    expect((await year.call('GET', typing)).body.data).toEqual(data)
     expect((await year.call('PUT', '/autosaves/school-year/2027', { data: {} })).status).toBe(404)
     await year.begin({ facts: [{ id, owner: year.me }] })
     expect((await year.call('GET', typing)).body).toBeNull()
-    const after = (await year.read()).facts.find((fact) => fact.id === id)
-    expect(after).toMatchObject({ owner: { id: year.me }, verifyBy: '2027-03-05' })
+    expect(await readFact(id)).toMatchObject({ owner: { id: year.me }, verifyBy: '2027-03-05' })
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
 import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
@@ -40,13 +40,9 @@ describeOnDatabases('the client of the staff pages', (given) => {
     await site.stop()
   })
 
-  /** Signs in as the dialog does, which appears where the session has ended. */
-  const signInAgain = async () => {
-    const body = { email, password }
-    const signedIn = await callStaffApi('POST /session', { body, askAgain: false })
-    stored.token = signedIn.token
-    callsWithoutSession.end('resume')
-  }
+  const showsLearners = 'no'
+  const photo = async () =>
+    new File([await (await makePhoto(300, 200)).jpeg().toBuffer()], 'gate.jpg')
 
   test('fills in path and query of a call', async () => {
     const { id } = await putArticle(given.database, { title: 'Fair', topics: ['jhs'] })
@@ -63,17 +59,15 @@ describeOnDatabases('the client of the staff pages', (given) => {
     ])
   })
 
-  test('says why a call was refused, with the problems of its fields', async () => {
-    const data = { category: 'No such category' }
-    const adding = callStaffApi('POST /entries/:kind', {
-      params: { kind: 'article' },
-      body: { data },
-    })
-    await expect(adding).rejects.toMatchObject({
-      status: 422,
-      reason: 'invalid',
-      problems: [{ field: 'category' }],
-    })
+  test('says why a call or a file was refused, with the problems of its fields', async () => {
+    const refused = (field: string) => ({ status: 422, problems: [{ field }] })
+    const params = { kind: 'article' } as const
+    const body = { data: { category: 'No such category' } }
+    const adding = callStaffApi('POST /entries/:kind', { params, body })
+    await expect(adding).rejects.toMatchObject({ reason: 'invalid', ...refused('category') })
+    const file = new File(['no picture'], 'gate.jpg')
+    const sending = callStaffApi('POST /media', { body: { file } })
+    await expect(sending).rejects.toMatchObject(refused('file'))
   })
 
   test('hands on the version that another person saved', async () => {
@@ -96,48 +90,28 @@ describeOnDatabases('the client of the staff pages', (given) => {
     expect((await preparing).uri).toContain('otpauth://')
   })
 
-  test('repeats a call after the person has signed in again', async () => {
-    await callStaffApi('DELETE /session')
-    const reading = callStaffApi('GET /session')
-    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
-    await signInAgain()
-    expect((await reading).email).toBe(email)
+  test('sends a file, says how far it is, and returns the file of the library', async () => {
+    const parts: number[] = []
+    const body = { file: await photo(), alt: 'The gate', showsLearners } as const
+    const onProgress = (part: number) => void parts.push(part)
+    const added = await callStaffApi('POST /media', { body, onProgress })
+    expect([added.name, added.alt, parts]).toEqual(['gate', 'The gate', [1]])
+    const params = { id: added.id }
+    const replaced = await callStaffApi('PUT /media/:id/file', { params, body })
+    expect(replaced.address).toBe(added.address)
   })
 
-  describe('with a file', () => {
-    const showsLearners = 'no'
-    const photo = async (name: string) =>
-      new File([await (await makePhoto(300, 200)).jpeg().toBuffer()], name)
-
-    test('sends it, says how far it is, and returns the file of the library', async () => {
-      const parts: number[] = []
-      const body = { file: await photo('gate.jpg'), alt: 'The gate', showsLearners } as const
-      const onProgress = (part: number) => void parts.push(part)
-      const added = await callStaffApi('POST /media', { body, onProgress })
-      expect([added.name, added.alt, parts]).toEqual(['gate', 'The gate', [1]])
-      const params = { id: added.id }
-      const replaced = await callStaffApi('PUT /media/:id/file', { params, body })
-      expect(replaced.address).toBe(added.address)
-    })
-
-    test('says why it was refused', async () => {
-      const file = new File(['no picture'], 'gate.jpg')
-      await expect(callStaffApi('POST /media', { body: { file } })).rejects.toMatchObject({
-        status: 422,
-        problems: [{ field: 'file' }],
-      })
-    })
-
-    test('sends it once more after the person has signed in again, and adds it once', async () => {
-      await callStaffApi('DELETE /session')
-      const sending = callStaffApi('POST /media', {
-        body: { file: await photo('gate.jpg'), showsLearners },
-      })
-      await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
-      await signInAgain()
-      expect((await sending).name).toBe('gate')
-      expect((await callStaffApi('GET /media')).total).toBe(1)
-      expect(asked.filter((call) => call === 'POST /media')).toHaveLength(2)
-    })
+  test('sends a file once more after the person has signed in again, and adds it once', async () => {
+    await callStaffApi('DELETE /session')
+    const sending = callStaffApi('POST /media', { body: { file: await photo(), showsLearners } })
+    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
+    // As the dialog does, which appears where the session has ended.
+    const body = { email, password }
+    const signedIn = await callStaffApi('POST /session', { body, askAgain: false })
+    stored.token = signedIn.token
+    callsWithoutSession.end('resume')
+    expect((await sending).name).toBe('gate')
+    expect((await callStaffApi('GET /media')).total).toBe(1)
+    expect(asked.filter((call) => call === 'POST /media')).toHaveLength(2)
   })
 })

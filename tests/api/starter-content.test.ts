@@ -5,7 +5,7 @@ import { listVisibleEntries } from '../../school/content/entries/list-entries.se
 import { parseRow, readStoredEntry } from '../../school/content/entries/stored-entry.server.ts'
 import { writeRow } from '../../school/content/entries/write-entry.server.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
-import { articleKind } from '../../school/kinds/article.ts'
+import { articleKind, type ArticleInput } from '../../school/kinds/article.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
@@ -26,48 +26,36 @@ import {
 
 const loaded = await Promise.all(Object.values(starterEntries).map(({ load }) => load()))
 const starterCount = loaded.flat().length
+const settings = siteSettingsKind.schema.parse(starterSiteSettings)
 
 describeOnDatabases('the first start', (given) => {
-  const show = async (kind: string) => {
+  const seed = () => seedStarterContent(given.database, noon)
+  const countEntries = async () =>
+    (await given.database.selectFrom('entry').select('id').execute()).length
+  const show = (kind: string) => {
     const list = { kind, category: '', topic: '' }
     return listVisibleEntries(given.database, list, { page: 1, pageSize: 500, now: noon })
   }
-  const countEntries = async () =>
-    (await given.database.selectFrom('entry').select('id').execute()).length
 
-  test('fills an empty database, and visitors see all of it in its order', async () => {
+  test('fills an empty database once: visitors see all of it in its order, and caches expire', async () => {
     const { database } = given
     expect(await isEmpty(database)).toBe(true)
-    expect(await seedStarterContent(database, noon)).toBe(starterCount)
+    const before = await readContentVersion(database)
+    expect(await seed()).toBe(starterCount)
+    const version = await readContentVersion(database)
+    expect(version).toBeGreaterThan(before)
     const news = await show('article')
     expect(news.total).toBe(starterNews.length)
     expect(news.entries.map(({ title }) => title)).toEqual(starterNews.map(({ title }) => title))
     expect((await show('announcement')).total).toBe(starterAnnouncements.length)
-    expect(await readReference(database, siteSettingsKind)).toEqual(
-      siteSettingsKind.schema.parse(starterSiteSettings),
-    )
-  })
-
-  test('raises the content version, so that caches expire', async () => {
-    const before = await readContentVersion(given.database)
-    await seedStarterContent(given.database, noon)
-    expect(await readContentVersion(given.database)).toBeGreaterThan(before)
-  })
-
-  test('is not repeated by the second one', async () => {
-    await seedStarterContent(given.database, noon)
-    const version = await readContentVersion(given.database)
-    expect(await seedStarterContent(given.database, noon)).toBe(0)
+    expect(await readReference(database, siteSettingsKind)).toEqual(settings)
+    expect(await seed()).toBe(0)
     expect(await countEntries()).toBe(starterCount)
-    expect(await readContentVersion(given.database)).toBe(version)
+    expect(await readContentVersion(database)).toBe(version)
   })
 
   test('of two nodes at once fills the database once', async () => {
-    const { database } = given
-    const done = await Promise.all([
-      seedStarterContent(database, noon),
-      seedStarterContent(database, noon),
-    ])
+    const done = await Promise.all([seed(), seed()])
     expect(done.sort((a, b) => a - b)).toEqual([0, starterCount])
     expect(await countEntries()).toBe(starterCount)
   })
@@ -76,49 +64,42 @@ describeOnDatabases('the first start', (given) => {
     'adds nothing to the school’s own entries, be it one %s',
     async (status) => {
       await putArticle(given.database, {}, { status })
-      expect(await seedStarterContent(given.database, noon)).toBe(0)
+      expect(await seed()).toBe(0)
       expect(await countEntries()).toBe(1)
-      expect(await readReference(given.database, siteSettingsKind)).toEqual(
-        siteSettingsKind.schema.parse(starterSiteSettings),
-      )
+      expect(await readReference(given.database, siteSettingsKind)).toEqual(settings)
     },
   )
 
   test('leaves settings alone that staff have changed', async () => {
-    const { database } = given
-    const data = { ...starterSiteSettings, tagline: 'Our own words' }
-    await putReference(database, siteSettingsKind, data)
-    await seedStarterContent(database, noon)
-    expect(await readReference(database, siteSettingsKind)).toMatchObject({
-      tagline: 'Our own words',
-    })
+    const own = { tagline: 'Our own words' }
+    await putReference(given.database, siteSettingsKind, { ...starterSiteSettings, ...own })
+    await seed()
+    expect(await readReference(given.database, siteSettingsKind)).toMatchObject(own)
   })
-})
 
-describeOnDatabases('a database holds only samples', (given) => {
-  test('when it is empty or holds what a seed put in, and not once the school writes', async () => {
+  test('leaves only samples, until staff change an article that is none, or the school writes', async () => {
     const { database } = given
     expect(await holdsOnlySamples(database)).toBe(true)
-    await seedStarterContent(database, noon)
+    await seed()
+    expect(await holdsOnlySamples(database)).toBe(true)
+    const setRevision = (revision: number) =>
+      database.updateTable('entry').set({ revision }).where('sample', '=', 0).execute()
+    await setRevision(2)
+    expect(await holdsOnlySamples(database)).toBe(false)
+    await setRevision(1)
     expect(await holdsOnlySamples(database)).toBe(true)
     await putArticle(database, {}, { status: 'draft' })
-    expect(await holdsOnlySamples(database)).toBe(false)
-  })
-
-  test('and no longer once staff changed an article that is no sample', async () => {
-    const { database } = given
-    await seedStarterContent(database, noon)
-    await database.updateTable('entry').set({ revision: 2 }).where('sample', '=', 0).execute()
     expect(await holdsOnlySamples(database)).toBe(false)
   })
 })
 
 describeOnDatabases('starter texts of an earlier version', (given) => {
   const earlier = { ...starterSiteSettings, tagline: 'Older words' }
+  const title = starterAnnouncements[0]?.title ?? ''
   const byNoOne = { name: seeder, now: noon }
+  const tagline = async () => (await readReference(given.database, siteSettingsKind)).tagline
   /** Gives the first announcement another text. */
   const reword = async (text: string, actor: { name: string; now: number }) => {
-    const title = starterAnnouncements[0]?.title ?? ''
     const { database } = given
     const { id } = await database
       .selectFrom('entry')
@@ -143,15 +124,13 @@ describeOnDatabases('starter texts of an earlier version', (given) => {
     const id = await reword('Older words', byNoOne)
     const old = [
       { kind: 'Site settings', title: '' },
-      { kind: 'announcement', title: starterAnnouncements[0]?.title },
+      { kind: 'announcement', title },
     ]
     expect(await findOldTexts(database, noon)).toMatchObject(old)
     const before = await readContentVersion(database)
     expect(await refreshOldTexts(database, noon)).toMatchObject(old)
     expect(await readContentVersion(database)).toBeGreaterThan(before)
-    expect(await readReference(database, siteSettingsKind)).toMatchObject({
-      tagline: starterSiteSettings.tagline,
-    })
+    expect(await tagline()).toBe(starterSiteSettings.tagline)
     const revisions = await database
       .selectFrom('revision')
       .select('snapshot')
@@ -159,33 +138,30 @@ describeOnDatabases('starter texts of an earlier version', (given) => {
       .where('subject_id', '=', String(id))
       .orderBy('number')
       .execute()
-    expect(revisions.map(({ snapshot }) => snapshot.includes('Older words'))).toEqual([
-      ...[false, true, false],
-    ])
+    const areOld = revisions.map(({ snapshot }) => snapshot.includes('Older words'))
+    expect(areOld).toEqual([false, true, false])
     expect(await refreshOldTexts(database, noon)).toEqual([])
   })
 
   test('stay when staff have saved them', async () => {
-    const { database } = given
-    await seedStarterContent(database, noon)
-    await putReference(database, siteSettingsKind, earlier)
+    await seedStarterContent(given.database, noon)
+    await putReference(given.database, siteSettingsKind, earlier)
     await reword('Our own words', editorAt(noon))
-    expect(await refreshOldTexts(database, noon)).toEqual([])
-    expect(await readReference(database, siteSettingsKind)).toMatchObject({
-      tagline: 'Older words',
-    })
+    expect(await refreshOldTexts(given.database, noon)).toEqual([])
+    expect(await tagline()).toBe('Older words')
   })
 })
 
 describeOnDatabases('content that is put in as published', (given) => {
-  test('is published since the morning of its day in Manila, or since now if that is earlier', async () => {
-    const { database } = given
-    const dates = [null, '2027-01-01', '2026-11-20', '2026-11-05']
-    const inputs = dates.map((publishedOn) => article({ publishedOn }))
-    await database
+  const putIn = (inputs: Partial<ArticleInput>[]) =>
+    given.database
       .transaction()
       .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
-    const rows = await database
+
+  test('is published since the morning of its day in Manila, or since now if that is earlier', async () => {
+    const dates = [null, '2027-01-01', '2026-11-20', '2026-11-05']
+    await putIn(dates.map((publishedOn) => article({ publishedOn })))
+    const rows = await given.database
       .selectFrom('entry')
       .select(['sort_day', 'publish_at'])
       .orderBy('id')
@@ -199,12 +175,7 @@ describeOnDatabases('content that is put in as published', (given) => {
   })
 
   test('is put in as a whole or not at all', async () => {
-    const { database } = given
-    const inputs = [article(), { title: '' }]
-    const putIn = database
-      .transaction()
-      .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
-    await expect(putIn).rejects.toThrow('Enter a title.')
-    expect(await isEmpty(database)).toBe(true)
+    await expect(putIn([article(), { title: '' }])).rejects.toThrow('Enter a title.')
+    expect(await isEmpty(given.database)).toBe(true)
   })
 })

@@ -1,36 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { toBeAnnounced } from '../../school/base/to-be-announced.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
-
-/** What the school has not set is not drawn: a visitor who reads 'To be announced' learns nothing. */
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
-
-const read = async (path: string) => (await fetch(site.origin + path)).text()
-
-/** Lists the addresses between `<loc>` tags. */
-const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-
-async function listPages() {
-  const parts = await Promise.all(locations(await read('/sitemap.xml')).map(read))
-  return parts.flatMap(locations)
-}
+import { readPaths, readSite } from '../helpers/read-site.ts'
+import { startTestSite } from '../helpers/site.ts'
 
 test('no page of the site says that something is to be announced, and no link of a footer is dead', async () => {
-  const pages = await listPages()
+  const site = await startTestSite()
+  onTestFinished(site.stop)
+  const pages = await readSite(site, await readPaths(site))
   expect(pages.length).toBeGreaterThan(60)
-  const wrong: string[] = []
-  for (const path of pages) {
-    const html = await read(path)
-    if (html.includes(toBeAnnounced)) wrong.push(`${path}: ${toBeAnnounced}`)
-    const footer = /<footer.*<\/footer>/s.exec(html)?.[0]
+  for (const { path, text } of pages) {
+    expect([path, text.includes(toBeAnnounced)]).toEqual([path, false])
+    const footer = /<footer.*<\/footer>/s.exec(text)?.[0]
     // The home page has none.
     const outside = footer?.match(/href="https:\/\/[^"]+" target="_blank"/g)?.length ?? 9
-    if (outside !== 9) wrong.push(`${path}: ${outside} of 9 links to other sites`)
+    expect([path, outside]).toEqual([path, 9])
   }
-  expect(wrong).toEqual([])
 })

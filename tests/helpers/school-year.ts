@@ -10,7 +10,6 @@ type AnswerBody = SchoolYear &
     error: string
     kept: string[]
     pages: unknown[]
-    total: number
     revision: number
     data: (Record<string, unknown> & { title: string; value: number })[]
     toDo: { schoolYear: string | null }

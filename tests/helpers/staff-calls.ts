@@ -10,6 +10,9 @@ interface StaffAnswer {
   data: unknown
   url: string
   created: number
+  address: string
+  title: string
+  code: string
 }
 
 /**
