@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
@@ -30,17 +30,14 @@ function anyPlace() {
   return first[1]()
 }
 
-/** Makes another name that of the last editor of an entry. */
-async function saveAsStaff(
-  place: DatabaseSettings,
-  entry: { kind: string; id: number } | undefined,
-) {
+/** Makes another name that of the last editor of an article. */
+async function saveAsStaff(place: DatabaseSettings, id: string) {
   const database = await openDatabase(place)
   await database
     .updateTable('revision')
     .set({ saved_by: 'Ana Reyes' })
-    .where('subject', '=', entry?.kind ?? '')
-    .where('subject_id', '=', String(entry?.id))
+    .where('subject', '=', 'article')
+    .where('subject_id', '=', id)
     .execute()
   await database.destroy()
 }
@@ -70,20 +67,19 @@ describe('news and announcements of an old host', { timeout }, () => {
       const moved = await readMoved(place)
       expectNoDoubles(moved)
       expect(moved.entries).toHaveLength(11)
-      expect(new Set(moved.entries.map(({ status }) => status))).toEqual(new Set(['published']))
-      expect(new Set(moved.entries.map(({ old_source: source }) => source))).toEqual(
-        new Set([host.origin]),
-      )
-      expect(new Set(moved.entries.map(({ created_by: by }) => by))).toEqual(new Set([null]))
-      expect(new Set(moved.media.map((each) => each.shows_learners))).toEqual(
-        new Set(['unanswered']),
-      )
-      expect(new Set(moved.media.map(({ alt }) => alt))).toEqual(
-        new Set(['A hall', 'To be described']),
-      )
-      expect(new Set(moved.activity.map((each) => `${each.staff_name} ${each.action}`))).toEqual(
-        new Set(['Import upload', 'Import import', 'Import publish']),
-      )
+      for (const { status, old_source, created_by } of moved.entries)
+        expect([status, old_source, created_by]).toEqual(['published', host.origin, null])
+      for (const { shows_learners: shows } of moved.media) expect(shows).toBe('unanswered')
+      expect([...new Set(moved.media.map(({ alt }) => alt))].toSorted()).toEqual([
+        'A hall',
+        'To be described',
+      ])
+      const deeds = moved.activity.map(({ staff_name, action }) => `${staff_name} ${action}`)
+      expect([...new Set(deeds)].toSorted()).toEqual([
+        'Import import',
+        'Import publish',
+        'Import upload',
+      ])
 
       const again = await importInto(place, '--from', host.origin)
       // What was lost is said until staff have looked at it.
@@ -91,9 +87,10 @@ describe('news and announcements of an old host', { timeout }, () => {
       expect(again.printed).toContain('is left out. It is on')
       expect(again.code).toBe(3)
       expect(await readMoved(place)).toEqual(moved)
-      const isIncomplete = ({ kind, old_losses }: (typeof moved.entries)[number]) =>
-        kind === 'article' && old_losses !== null
-      await saveAsStaff(place, moved.entries.find(isIncomplete))
+      const looked = moved.entries.find(
+        ({ kind, old_losses }) => kind === 'article' && old_losses !== null,
+      )
+      await saveAsStaff(place, String(looked?.id))
       const later = await importInto(place, '--from', host.origin)
       expect(later.printed).toContain('article: 4 came over incomplete, 6 here already')
 
@@ -185,50 +182,27 @@ describe('news and announcements of an old host', { timeout }, () => {
     expect(refused.printed).toContain('add --yes to replace it')
   })
 
-  test.each([
-    ['answers with errors', json({ error: 'no' }, 500), 'Server returned 500'],
-    ['is another program', json({ hello: 1 }), 'without a list'],
-    [
-      'sends a page without an end',
-      (_request: unknown, response: { write: (text: string) => boolean }) => {
-        response.write(`["${'a'.repeat(9_000_000)}`)
-      },
-      'is too large',
-    ],
-    [
-      'counts without an end',
-      json({ data: [{ articleID: 1, articleTitle: 'x' }], total: 1e12, limit: 1 }),
-      'too many',
-    ],
-  ] as const)('do not come from a host that %s', async (_what, listener, sentence) => {
+  test('do not come from another program', async () => {
     const place = await anyPlace()
-    const host = await startHost(listener)
+    const host = await startHost(json({ hello: 1 }))
     const { code, printed } = await importInto(place, '--from', host.origin)
-    expect(printed).toContain(sentence)
+    expect(printed).toContain('without a list')
     expect(code).toBe(1)
     expect((await readMoved(place)).entries).toEqual([])
   })
 })
 
 describe('a table', { timeout }, () => {
+  const row = {
+    title: 'Fair',
+    content: '<p>Come.</p>',
+    category: 'Campus News',
+    publishedOn: '2026-11-20',
+  }
+  const line = 'Fair;<p>Come.</p>;Campus News;11/20/2026'
   test.each([
-    [
-      '--csv',
-      'Title;Text;Category;Date\nFair;<p>Come.</p>;Campus News;11/20/2026\nFair;<p>Come.</p>;Campus News;11/20/2026\n',
-    ],
-    [
-      '--json',
-      JSON.stringify(
-        Array.from({ length: 2 }, () => ({
-          data: {
-            title: 'Fair',
-            content: '<p>Come.</p>',
-            category: 'Campus News',
-            publishedOn: '2026-11-20',
-          },
-        })),
-      ),
-    ],
+    ['--csv', `Title;Text;Category;Date\n${line}\n${line}\n`],
+    ['--json', JSON.stringify([{ data: row }, { data: row }])],
   ])('comes as drafts, each row once: %s', async (option, text) => {
     const place = await anyPlace()
     const file = join(folderOfTest(), 'table')
@@ -237,11 +211,10 @@ describe('a table', { timeout }, () => {
     const again = await importInto(place, option, file)
     expect(again.printed).toContain('article: 2 here already')
     const { entries } = await readMoved(place)
-    expect(entries.map(({ title, status }) => [title, status])).toEqual([
-      ['Fair', 'draft'],
-      ['Fair', 'draft'],
+    expect(entries).toMatchObject([
+      { title: 'Fair', status: 'draft', data: expect.stringContaining('2026-11-20') as string },
+      { title: 'Fair', status: 'draft' },
     ])
-    expect(entries[0]?.data).toContain('2026-11-20')
   })
 
   test('comes as a whole or not at all, and each problem names its row', async () => {
@@ -255,26 +228,14 @@ describe('a table', { timeout }, () => {
   })
 })
 
-test('the command says how it is used, and refuses what it does not understand', async () => {
+test('the command refuses what it does not understand', async () => {
   const run = (...args: string[]) => runScript('scripts/import.ts', args, {})
-  expect(await run('--help')).toMatchObject({
-    code: 0,
-    printed: expect.stringContaining('--wordpress FILE') as string,
-  })
   for (const wrong of [
     [],
     ['--from', 'ftp://old'],
     ['--from', 'https://old.example/path'],
     ['--from', 'https://old.example', '--csv', 'x'],
     ['--csv', 'x', '--kind', 'poem'],
-    ['--other'],
   ])
     expect([wrong, (await run(...wrong)).code]).toEqual([wrong, 2])
-  const dataDir = join(folderOfTest(), 'data')
-  const missing = await runScript('scripts/import.ts', ['--wordpress', '/nowhere.xml'], {
-    DATA_DIR: dataDir,
-  })
-  expect(missing).toMatchObject({ code: 1 })
-  expect(missing.printed).toContain('Nothing has the path /nowhere.xml.')
-  expect(existsSync(join(dataDir, 'media'))).toBe(false)
 })

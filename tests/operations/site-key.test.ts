@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOTP, Secret } from 'otpauth'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -104,17 +104,10 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
     expect((await doctor()).printed).not.toContain('in the database:')
 
     const wrong = await runServer({ DATABASE_URL: databaseUrl, SECRET_KEY: secretKey })
-    expect(wrong).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(
-        /^The secrets of this site are encrypted with another key/,
-      ) as string,
-    })
+    expect(wrong.said).toMatch(/^The secrets of this site are encrypted with another key/)
     const without = await runServer({ DATABASE_URL: databaseUrl })
-    expect(without).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/encrypted with a SECRET_KEY that is not set/) as string,
-    })
+    expect(without.said).toContain('encrypted with a SECRET_KEY that is not set')
+    expect([wrong.code, without.code]).toEqual([1, 1])
     const elsewhere = { dataDir: testFolder(), databaseUrl }
     const lost = await backup(elsewhere, join(testFolder(), 'site.backup'), '--without-test')
     expect(lost.code).not.toBe(0)
@@ -167,15 +160,8 @@ describe('the key of a site on SQLite', { timeout }, () => {
   })
 
   test('is made when it is first needed', async () => {
-    const dataDir = testFolder()
-    const site = await startTestSite({ DATA_DIR: dataDir, SERVICE_WORKER: '0' })
+    const site = await startTestSite({ SERVICE_WORKER: '0' })
     onTestFinished(site.stop)
-    expect(existsSync(join(dataDir, 'staff.key'))).toBe(false)
-  })
-
-  test('is refused when it is short', async () => {
-    const { code, said } = await runServer({ SECRET_KEY: 'short' })
-    expect(code).toBe(1)
-    expect(said).toContain('SECRET_KEY must have 32 characters or more')
+    expect(readdirSync(site.dataDir)).not.toContain('staff.key')
   })
 })
