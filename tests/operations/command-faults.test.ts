@@ -41,13 +41,19 @@ async function runAll(scripts: string[], argument: string): Promise<CommandEnd[]
 }
 
 describe('every command', { timeout }, () => {
-  test('says with --help how it is used and how it ends, and does nothing', async () => {
+  test('says with --help how it is used and how it ends, and refuses an option that it does not know', async () => {
     const scripts = listScripts()
     expect(scripts.length).toBeGreaterThan(15)
-    for (const { script, code, printed } of await runAll(scripts, '--help')) {
-      expect([script, code]).toEqual([script, 0])
-      expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
-    }
+    // The runner of the tests has options of its own.
+    const strict = scripts.filter((script) => script !== 'scripts/test.mjs')
+    for (const [argument, expected, given] of [
+      ['--help', 0, scripts],
+      ['--no-such-option', 2, strict],
+    ] as const)
+      for (const { script, code, printed } of await runAll(given, argument)) {
+        expect([script, code]).toEqual([script, expected])
+        expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
+      }
     expect(existsSync('/nowhere')).toBe(false)
   })
 
@@ -60,15 +66,6 @@ describe('every command', { timeout }, () => {
       })
       expect([name, status]).toEqual([name, 0])
       expect([name, stdout]).toEqual([name, expect.stringMatching(/^ {2}Exit code: 0/m)])
-    }
-  })
-
-  test('refuses an option that it does not know, and shows its usage', async () => {
-    // The runner of the tests has options of its own.
-    const scripts = listScripts().filter((script) => script !== 'scripts/test.mjs')
-    for (const { script, code, printed } of await runAll(scripts, '--no-such-option')) {
-      expect([script, code]).toEqual([script, 2])
-      expect([script, printed]).toEqual([script, expect.stringContaining('Exit code:')])
     }
   })
 })
@@ -106,60 +103,51 @@ const filesIn = (dataDir: string) =>
 const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
 
 describe('a command', { timeout }, () => {
-  test('that gets a wrong place says in one sentence what to do', async () => {
+  test('that gets a wrong place or setting says in one sentence what to do', async () => {
     const { settings, dataDir, file } = await makeSite()
-    const folder = testFolder()
+    const none = testFolder()
     const run = (script: string, ...args: string[]) =>
       runScript(`scripts/${script}.ts`, args, environmentOf(settings))
-    const another = 'Make it, or name another place.'
+    const missing = `The database ${none}/site.sqlite is missing. Set DATA_DIR or DATABASE_URL to those of the site.`
+    const wrong = 'The configuration cannot be used. PORT must be a number from 0 to 65535.'
     const cases: [Promise<{ code: number; printed: string }>, string][] = [
-      [backup(settings, '/nowhere/x', '--without-test'), `There is no folder /nowhere. ${another}`],
-      [backup(settings, folder, '--yes'), `${folder} is a folder. Name a file.`],
+      [
+        backup(settings, '/nowhere/x', '--without-test'),
+        'There is no folder /nowhere. Make it, or name another place.',
+      ],
+      [backup(settings, none, '--yes'), `${none} is a folder. Name a file.`],
       [
         backup(settings, join(file, 'x'), '--without-test'),
         `A part of ${file}/x is a file, not a folder. Name another place.`,
       ],
       [restore(settings, '/nowhere', '--yes'), 'There is no file /nowhere.'],
-      [restore(settings, folder, '--yes'), `${folder} is a folder. Name a file.`],
+      [restore(settings, none, '--yes'), `${none} is a folder. Name a file.`],
       [
         run('import', '--csv', 'x', '--report', '/nowhere/x.csv'),
-        `There is no folder /nowhere. ${another}`,
+        'There is no folder /nowhere. Make it, or name another place.',
       ],
       [run('import', '--csv', '/nowhere'), 'Nothing has the path /nowhere.'],
-      [run('import', '--wordpress', folder), `${folder} is a folder. Name a file.`],
+      [run('import', '--wordpress', none), `${none} is a folder. Name a file.`],
       [
         run('export', '/nowhere/x/y'),
         'There is no folder /nowhere/x in which the copy could be made.',
       ],
+      [backup({ dataDir: none }, `${file}2`, '--without-test'), missing],
+      ...(['staff-reset', 'export'] as const).map((script): (typeof cases)[number] => [
+        runScript(`scripts/${script}.ts`, ['x'], { DATA_DIR: none }),
+        missing,
+      ]),
+      ...(['staff-reset', 'backup', 'export', 'seed'] as const).map(
+        (script): (typeof cases)[number] => [
+          runScript(`scripts/${script}.ts`, script === 'seed' ? [] : ['x'], { PORT: 'eighty' }),
+          wrong,
+        ],
+      ),
     ]
     for (const [asked, sentence] of cases) expect(await asked).toEqual(oneSentence(sentence))
     expect(filesIn(dataDir)).toEqual(['site.sqlite'])
-  })
-
-  test('that gets the folder of no site makes none there', async () => {
-    const none = testFolder()
-    const missing = `The database ${none}/site.sqlite is missing. Set DATA_DIR or DATABASE_URL to those of the site.`
-    const run = (script: string, argument: string) =>
-      runScript(`scripts/${script}.ts`, [argument], environmentOf({ dataDir: none }))
-    for (const asked of [
-      backup({ dataDir: none }, join(testFolder(), 'x'), '--without-test'),
-      run('staff-reset', 'principal@dyci.example'),
-      run('export', join(testFolder(), 'copy')),
-    ])
-      expect(await asked).toEqual(oneSentence(missing))
     expect(readdirSync(none)).toEqual([])
   })
-
-  test.each(['staff-reset', 'seed', 'backup', 'export'])(
-    'refuses a wrong setting in one sentence: %s',
-    async (script) => {
-      const args = script === 'seed' ? [] : ['x']
-      const env = { DATA_DIR: testFolder(), PORT: 'eighty' }
-      expect(await runScript(`scripts/${script}.ts`, args, env)).toEqual(
-        oneSentence('The configuration cannot be used. PORT must be a number from 0 to 65535.'),
-      )
-    },
-  )
 
   test.skipIf(!isRoot)('says when this account may not, and whose it is', async () => {
     const { settings, dataDir, file } = await makeSite()
@@ -186,23 +174,28 @@ describe('a command', { timeout }, () => {
     const { settings, file } = await makeSite()
     const small = testFolder()
     /** Runs a command beside a small disk, and lists what it leaves there. */
-    const onSmallDisk = (script: string, args: string[], dataDir: string) =>
-      runScript(`scripts/${script}.ts`, args, { ...environmentOf({ dataDir }), SMALL: small }, [
-        'unshare',
-        '--mount',
-        'sh',
-        '-c',
-        'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code',
-        'sh',
-      ])
+    const onSmallDisk = (script: string, args: readonly string[], dataDir: string) =>
+      runScript(
+        `scripts/${script}.ts`,
+        [...args],
+        { ...environmentOf({ dataDir }), SMALL: small },
+        [
+          'unshare',
+          '--mount',
+          'sh',
+          '-c',
+          'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code',
+          'sh',
+        ],
+      )
     const there = join(small, 'x')
     const { dataDir } = settings
-    expect(await onSmallDisk('backup', [there, '--without-test'], dataDir)).toEqual(
-      oneSentence(`There is no room for ${there} on its disk. Make room, or name another place.`),
-    )
-    expect(await onSmallDisk('export', [there], dataDir)).toEqual(
-      oneSentence(`There is no room for ${there} on its disk. Make room, or name another place.`),
-    )
+    const sentence = `There is no room for ${there} on its disk. Make room, or name another place.`
+    for (const [script, ...args] of [
+      ['backup', there, '--without-test'],
+      ['export', there],
+    ] as const)
+      expect(await onSmallDisk(script, args, dataDir)).toEqual(oneSentence(sentence))
     const restored = await onSmallDisk('restore', [file], there)
     expect(restored.printed).toMatch(/^The database \S+ failed: .* full\. Make room on the disk/)
     expect(restored.printed.trim().split('\n')).toHaveLength(1)
