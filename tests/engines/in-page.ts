@@ -60,9 +60,6 @@ export const countOf = (target: Target) => window.finder?.findAll(target).length
 export const textOf = (target: Target) =>
   window.finder?.findAll(target)[0]?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? null
 
-export const attributeOf = (target: Target, attribute: string) =>
-  window.finder?.findAll(target)[0]?.getAttribute(attribute) ?? null
-
 export const valueOf = (target: Target) =>
   (window.finder?.findAll(target)[0] as HTMLInputElement | undefined)?.value ?? null
 

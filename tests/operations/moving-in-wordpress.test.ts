@@ -40,18 +40,12 @@ describe('a WordPress export', { timeout }, () => {
       const { host, file } = await makeOldSite()
       const report = join(folderOfTest(), 'report.csv')
       const first = await importInto(place, '--wordpress', file, '--report', report)
-      expect(first.printed).toContain('article: 4 came over, 1 came over incomplete')
-      expect(first.printed).toContain('announcement: 1 came over')
-      expect(first.printed).toContain('picture: 2 came over')
-      expect(first.printed).toContain('document: 1 came over')
       for (const sentence of [
+        'article: 4 came over, 1 came over incomplete',
+        'announcement: 1 came over',
+        'picture: 2 came over',
+        'document: 1 came over',
         'Left out of its text: [contact-form-7].',
-        '“Thrown away” is in the trash there.',
-        'A page there is a draft here.',
-        'Not everyone could read it there: it is a draft here.',
-        'comments: 1 left out',
-        'content of type “tribe_events”: 1 left out',
-        'It leads to https://shop.example/, which is not a page of this site.',
       ])
         expect(first.printed).toContain(sentence)
       expect(first.code).toBe(3)
@@ -76,14 +70,11 @@ describe('a WordPress export', { timeout }, () => {
         bannerImage: expect.stringMatching(/^\/media\/\w+\/team\.jpg$/) as string,
       })
       const { content = '' } = entry('20') ?? {}
-      expect(content).toContain('<p>The team won on Friday.<br />\nEveryone came.</p>')
       expect(content).toMatch(
         /<figure><img [^>]*src="\/media\/\w+\/robot-at-work\.jpg"[^>]*><figcaption>The robot in the hall<\/figcaption><\/figure>/,
       )
       expect(content).toContain('<a href="/2025/01/07/no-classes/">')
-      expect(content).toContain(`<a href="${host.origin}/alumni/"`)
       expect(content).toMatch(/<a href="\/media\/\w+\/form-137\.pdf">/)
-      expect(content).not.toMatch(/contact-form|alert|caption id/)
       expect(entry('21')).toMatchObject({ kind: 'announcement', category: 'Advisory' })
       expect(fieldsOf('21')).toMatchObject({ date: '2025-01-07' })
       expect(entry('22')).toMatchObject({

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
@@ -11,10 +13,10 @@ import {
   expectNoDoubles,
   folderOfTest,
   importInto,
+  makeJpeg,
   readMoved,
   startHost,
 } from '../helpers/moving-in.ts'
-import { startOldHost } from '../helpers/old-host.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { startTestSite } from '../helpers/site.ts'
@@ -42,23 +44,72 @@ async function saveAsStaff(place: DatabaseSettings, id: string) {
   await database.destroy()
 }
 
+/** Longer than visitors would wait for an answer, in milliseconds. */
+const slowMs = 5_500
+
+/**
+ * Starts an old host with five articles on two pages and two announcements, and with what goes wrong on
+ * such hosts: a slow answer, one that fails at first, no title, the same title twice, broken pictures.
+ *
+ * @param beforePicture called before each picture is sent, with how many were asked for
+ */
+async function startOldHost(beforePicture: (count: number) => unknown = () => undefined) {
+  const picture = await makeJpeg()
+  const other = await startHost((_request, response) => response.end(picture))
+  const banners = ['uploads/robot.jpg', 'uploads/broken.jpg', `${other.origin}/outside.jpg`, '', '']
+  const articles = banners.map((articleBannerImage, index) => ({
+    articleID: 5 - index,
+    articleTitle: index === 3 || index === 4 ? 'The same title' : `Story ${5 - index}`,
+    articleContent: `<p>Body ${5 - index}</p><p><img src="/uploads/body.jpg" alt="A hall"></p>`,
+    articleBannerImage,
+    articlePublishedDate: `0${6 - index}052024`,
+    articleTopic: 'robotics, STEM',
+  }))
+  const announcements = [
+    {
+      announcementID: 1,
+      announcementTitle: 'No classes on Friday',
+      announcementDate: '2025-01-02',
+    },
+    { announcementID: 2, announcementTitle: ' ', announcementDate: '2025-01-02' },
+  ]
+  const failing = new Set(['2'])
+  let isSlow = true
+  let pictureCount = 0
+  const answer = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(url, 'http://host')
+    const page = searchParams.get('page') ?? ''
+    if (pathname === '/api/get-announcements.php') {
+      if (isSlow) await wait(slowMs)
+      isSlow = false
+      response.end(JSON.stringify(announcements))
+    } else if (pathname === '/api/get-articles.php') {
+      if (failing.delete(page)) return response.writeHead(500).end('Error')
+      const data = articles.slice((Number(page) - 1) * 3, Number(page) * 3)
+      response.end(JSON.stringify({ data, total: articles.length, limit: 3 }))
+    } else {
+      await beforePicture((pictureCount += 1))
+      response.end(pathname.endsWith('broken.jpg') ? '<html>404</html>' : picture)
+    }
+    return undefined
+  }
+  const host = await startHost((request, response) => void answer(request, response))
+  return { host, other }
+}
+
 describe('news and announcements of an old host', { timeout }, () => {
   test.each(emptyDatabases())(
     'come over into %s with pictures, ids and addresses, whatever the host does',
     async (_engine, make) => {
       const place = await make()
-      const { host, other } = await startOldHost({ isWeak: true })
+      const { host, other } = await startOldHost()
       const first = await importInto(place, '--from', host.origin)
       expect(first.code).toBe(3)
       for (const sentence of [
         'announcement: 1 came over, 1 did not come',
-        'article: 5 came over, 5 came over incomplete, 1 did not come',
-        'picture: 5 came over, 5 did not come',
-        '1 in this answer have no title.',
-        '“Beyond Campus” is Campus News here.',
+        'article: 3 came over, 2 came over incomplete',
+        'picture: 2 came over, 2 did not come',
         'broken.jpg: This is not a picture',
-        'endless.jpg: It is larger than 25 MB.',
-        'huge.png: This picture has 54 megapixels',
         `It is on ${new URL(other.origin).host}, which was not named.`,
       ])
         expect(first.printed).toContain(sentence)
@@ -66,13 +117,12 @@ describe('news and announcements of an old host', { timeout }, () => {
 
       const moved = await readMoved(place)
       expectNoDoubles(moved)
-      expect(moved.entries).toHaveLength(11)
+      expect(moved.entries).toHaveLength(6)
       for (const { status, old_source, created_by } of moved.entries)
         expect([status, old_source, created_by]).toEqual(['published', host.origin, null])
-      for (const { shows_learners: shows } of moved.media) expect(shows).toBe('unanswered')
-      expect([...new Set(moved.media.map(({ alt }) => alt))].toSorted()).toEqual([
-        'A hall',
-        'To be described',
+      expect(moved.media).toMatchObject([
+        { alt: 'A hall', shows_learners: 'unanswered' },
+        { alt: 'To be described', shows_learners: 'unanswered' },
       ])
       const deeds = moved.activity.map(({ staff_name, action }) => `${staff_name} ${action}`)
       expect([...new Set(deeds)].toSorted()).toEqual([
@@ -83,43 +133,36 @@ describe('news and announcements of an old host', { timeout }, () => {
 
       const again = await importInto(place, '--from', host.origin)
       // What was lost is said until staff have looked at it.
-      expect(again.printed).toContain('article: 5 came over incomplete, 5 here already')
+      expect(again.printed).toContain('article: 2 came over incomplete, 3 here already')
       expect(again.printed).toContain('is left out. It is on')
       expect(again.code).toBe(3)
       expect(await readMoved(place)).toEqual(moved)
-      const looked = moved.entries.find(
-        ({ kind, old_losses }) => kind === 'article' && old_losses !== null,
-      )
-      await saveAsStaff(place, String(looked?.id))
+      const article = (oldId: string) =>
+        moved.entries.find(({ kind, old_id }) => kind === 'article' && old_id === oldId)
+      await saveAsStaff(place, String(article('4')?.id))
       const later = await importInto(place, '--from', host.origin)
-      expect(later.printed).toContain('article: 4 came over incomplete, 6 here already')
+      expect(later.printed).toContain('article: 1 came over incomplete, 4 here already')
 
       const site = await startTestSite(environmentOfPlace(place))
       onTestFinished(() => site.stop())
       const { data, total } = await getArticles(site)
-      expect(total).toBe(10)
-      // Newest first; the one without a date stays last, and has none.
-      expect(data.map(({ articlePublishedDate: date }) => date).at(-1)).toBe('')
-      expect(data[0]).toMatchObject({ articleTitle: 'Story 11', articleTopic: 'robotics,STEM' })
+      expect(total).toBe(5)
+      expect(data[0]).toMatchObject({ articleTitle: 'Story 5', articleTopic: 'robotics,STEM' })
       expect(data[0]?.articleBannerImage).toMatch(/^\/media\/\w+\/robot\.jpg$/)
       expect(await getAnnouncements(site)).toMatchObject([
-        { announcementTitle: 'No classes on Friday', announcementStartDate: '2025-01-03' },
+        { announcementTitle: 'No classes on Friday' },
       ])
       // Both articles with an id are answered, ours first.
-      const id = moved.entries.find(({ old_id, kind }) => old_id === '1' && kind === 'article')?.id
-      const clash = moved.entries.find(
-        (entry) => entry.kind === 'article' && entry.old_id === `${id}`,
-      )
-      expect(clash).toBeDefined()
-      expect(
-        (await getArticles(site, { articleID: `${id}` })).data.map(({ articleID }) => articleID),
-      ).toEqual([`${id}`, `${clash?.id}`])
+      const ours = String(article('1')?.id)
+      const found = await getArticles(site, { articleID: ours })
+      expect(found.data.map(({ articleID }) => articleID)).toEqual([ours, `${article(ours)?.id}`])
 
-      expect((await getPage(site, '/dycian-news/story-5')).text).toContain('Body 5')
-      expect((await getPage(site, '/dycian-news/story-11')).html).toContain('alt="A hall"')
-      const twice = moved.entries.filter(({ title }) => title === 'The same title')
-      expect(new Set(twice.map(({ slug }) => slug)).size).toBe(2)
-      for (const { slug } of twice)
+      const page = await getPage(site, '/dycian-news/story-5')
+      expect(page.text).toContain('Body 5')
+      expect(page.html).toContain('alt="A hall"')
+      const slugs = ['1', '2'].map((oldId) => article(oldId)?.slug)
+      expect(new Set(slugs).size).toBe(2)
+      for (const slug of slugs)
         expect((await getPage(site, `/dycian-news/${slug}`)).status).toBe(200)
       const { headers, status } = await getPage(site, '/uploads/body.jpg')
       expect(status).toBe(301)
@@ -134,13 +177,11 @@ describe('news and announcements of an old host', { timeout }, () => {
       const place = await make()
       const { promise: isHalfway, resolve: noteHalfway } = Promise.withResolvers<void>()
       const { promise: hasEnded, resolve: noteEnd } = Promise.withResolvers<void>()
-      const { host } = await startOldHost({
-        // From the fourth picture on, the host answers only once the command was killed.
-        beforePicture: (count) => {
-          if (count < 4) return undefined
-          noteHalfway()
-          return hasEnded
-        },
+      // From the second picture on, the host answers only once the command was killed.
+      const { host } = await startOldHost((count) => {
+        if (count < 2) return undefined
+        noteHalfway()
+        return hasEnded
       })
       const child = startProcess(process.execPath, [script, '--from', host.origin], {
         env: { PATH: process.env.PATH, ...environmentOfPlace(place) },
@@ -151,13 +192,11 @@ describe('news and announcements of an old host', { timeout }, () => {
       child.kill('SIGKILL')
       expect(await ended).toEqual([null, 'SIGKILL'])
       noteEnd()
-      const half = (await readMoved(place)).entries.length
-      expect(half).toBeLessThan(11)
+      expect((await readMoved(place)).entries.length).toBeLessThan(6)
 
-      const { printed } = await importInto(place, '--from', host.origin)
-      expect(printed).toMatch(half > 1 ? /\d here already, 1 did not come/ : /article: /)
+      await importInto(place, '--from', host.origin)
       const moved = await readMoved(place)
-      expect(moved.entries).toHaveLength(11)
+      expect(moved.entries).toHaveLength(6)
       expectNoDoubles(moved)
     },
   )
@@ -166,8 +205,7 @@ describe('news and announcements of an old host', { timeout }, () => {
     const place = await anyPlace()
     const { host, other } = await startOldHost()
     const dry = await importInto(place, '--from', host.origin, '--dry-run')
-    expect(dry.printed).toContain('article: 9 would come, 1 would come incomplete')
-    expect(dry.printed).toContain('picture: 9 would come, 1 would not come')
+    expect(dry.printed).toContain('article: 4 would come, 1 would come incomplete')
     const nothing = await readMoved(place)
     expect([nothing.entries, nothing.media, nothing.addresses]).toEqual([[], [], []])
     expect(host.requests.filter((path) => !path.startsWith('/api/'))).toEqual([])
@@ -175,7 +213,7 @@ describe('news and announcements of an old host', { timeout }, () => {
     const named = new URL(other.origin).host
     const report = join(folderOfTest(), 'report.csv')
     await importInto(place, '--from', host.origin, '--files-from', named, '--report', report)
-    expect(other.requests).toEqual(['/outside.jpg', '/secret'])
+    expect(other.requests).toEqual(['/outside.jpg'])
     expect(readFileSync(report, 'utf8')).toContain('/outside.jpg","/media/')
     const refused = await importInto(place, '--from', host.origin, '--report', report)
     expect(refused).toMatchObject({ code: 1 })

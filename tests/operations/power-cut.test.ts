@@ -23,7 +23,13 @@ import {
 import { cutsAfterNotes, momentOf, spreadCuts, type Cut } from '../power-cut/choose-cuts.ts'
 import { Disk, type Image } from '../power-cut/disk.ts'
 import { Recording, type DiskRecord } from '../power-cut/recording.ts'
-import { administrator, hashOf, StaffAtWork, type Hashes } from '../power-cut/staff-at-work.ts'
+import {
+  administrator,
+  hashOf,
+  signIn,
+  StaffAtWork,
+  type Hashes,
+} from '../power-cut/staff-at-work.ts'
 import { findShownWrong } from '../power-cut/visit-site.ts'
 
 const timeout = 240_000 * patience
@@ -91,16 +97,6 @@ async function startOn(image: Image) {
   return site
 }
 
-/** Signs in. @returns the status of the answer */
-const signIn = async ({ origin }: { origin: string }, account: typeof administrator) =>
-  (
-    await fetch(`${origin}/api/admin/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    })
-  ).status
-
 const isEnd = (note: string) => note.startsWith('ends ')
 
 describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
@@ -161,7 +157,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
     let seen = 0
     await cutPower({ disk: disks[1], records }, cuts, async (image, notes) => {
       const site = await startOn(image)
-      expect(await signIn(site, administrator)).toBe(200)
+      expect((await signIn(site, administrator)).status).toBe(200)
       expect((await getArticles(site)).total).toBeGreaterThanOrEqual(starterNews.length)
       const shown = await findShownWrong(site, expectedAfter(notes, staff.saves), staff)
       expect(shown.wrong).toEqual([])
@@ -172,10 +168,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
   })
 
   test('in the middle of an upgrade the database is the older or the newer one, and the site starts', async () => {
-    const account = {
-      email: 'principal@dyci.example',
-      password: 'a sentence of the tests 7',
-    }
+    const account = { ...administrator, password: 'a sentence of the tests 7' }
     const { root, disks, recording } = openDisk((folder) => {
       mkdirSync(join(folder, 'data'))
       const old = readFileSync(join(import.meta.dirname, '../released/0.3.0.sqlite.br'))
@@ -207,7 +200,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
     const startCuts = spreadCuts({ from: 0, to: records.length, count: 2 }, random)
     await cutPower({ disk: diskOfStarts, records }, startCuts, async (image) => {
       const site = await startOn(image)
-      expect(await signIn(site, account)).toBe(200)
+      expect((await signIn(site, account)).status).toBe(200)
       expect((await getArticles(site)).total).toBeGreaterThan(50)
       await site.stop()
     })

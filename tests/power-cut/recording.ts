@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a process did to the files of a disk, or a note of the test (see recorder.h). */
+/** What a process did to the files of a disk, or a note of the test (see recorder.c). */
 export type DiskRecord =
   /** a file was opened that may have been created by it */
   | { kind: 'open'; file: number; path: string; isEmptied: boolean }
@@ -16,8 +16,6 @@ export type DiskRecord =
   | { kind: 'link'; path: string; to: string }
   /** a file is written through a mapping, which is not recorded */
   | { kind: 'map'; path: string }
-  /** something that the model of the disk does not know */
-  | { kind: 'unknown'; path: string }
   | { kind: 'note'; note: string }
 
 /** Bytes of a record before its paths. */
@@ -29,21 +27,12 @@ export class Recording {
   /** starts a process that is recorded */
   readonly environment: Record<string, string>
 
-  /**
-   * Compiles the library.
-   *
-   * @param folder for the library and the log
-   * @param disk the folder to record, as a real path
-   */
+  /** @param folder for the library and the log @param disk the folder to record, as a real path */
   constructor(folder: string, disk: string) {
     const library = join(folder, 'recorder.so')
-    const sources = ['recorder.c', 'content.c', 'names.c'].map((name) =>
-      join(import.meta.dirname, name),
-    )
-    execFileSync(process.env.GCC_PATH ?? 'gcc', [
-      ...['-shared', '-fPIC', '-O1', '-Wall', '-Werror', '-o', library],
-      ...sources,
-    ])
+    const source = join(import.meta.dirname, 'recorder.c')
+    const options = ['-shared', '-fPIC', '-O1', '-Wall', '-Werror', '-o', library]
+    execFileSync(process.env.GCC_PATH ?? 'gcc', [...options, source])
     this.#log = join(folder, 'log')
     this.environment = {
       LD_PRELOAD: library,
@@ -103,9 +92,7 @@ function parseRecord(record: Buffer): DiskRecord {
       return { kind: 'link', path, to }
     case 'm':
       return { kind: 'map', path }
-    case 'n':
-      return { kind: 'note', note: bytes.toString() }
     default:
-      return { kind: 'unknown', path }
+      return { kind: 'note', note: bytes.toString() }
   }
 }

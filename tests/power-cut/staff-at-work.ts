@@ -17,6 +17,13 @@ import type { Recording } from './recording.ts'
 /** The first administrator, whom the site creates at its first start. */
 export const administrator = { email: 'principal@dyci.example', password: 'carabao milk tea 7' }
 
+export const signIn = ({ origin }: TestSite, account: typeof administrator) =>
+  fetch(`${origin}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+
 /** What can be saved; each is read in a way of its own (check-image.ts). */
 type Kind = 'article' | 'autosave' | 'key' | 'picture' | 'question' | 'reference'
 
@@ -69,11 +76,7 @@ export class StaffAtWork {
   }
 
   static async signIn(site: TestSite, recording: Recording) {
-    const response = await fetch(`${site.origin}/api/admin/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(administrator),
-    })
+    const response = await signIn(site, administrator)
     return new StaffAtWork(site, recording, (await response.json()) as SignedIn)
   }
 
