@@ -36,10 +36,6 @@ const pushStory = story
     return engine
   })
 
-const start = the('button', 'Tell me on this phone')
-const stop = the('button', 'Stop telling me')
-const isOn = 'This phone gets class notices from now on.'
-
 const saying = (visitor: Visitor) => visitor.text(part('main form [role=status]'))
 
 /** Expects one notification with a tag on the phone. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
+import { freePort } from '../helpers/postgres-server.ts'
 import type { Engine, EnginePage, Key } from './engine.ts'
 import { beginSession, elementId, type WebDriverSession } from './web-driver.ts'
 
@@ -98,16 +98,6 @@ function miniBrowser(): string {
     if (version) return join('/usr/lib', name, version, 'MiniBrowser')
   }
   throw new Error('MiniBrowser is not there: install webkit2gtk-driver.')
-}
-
-/** Finds a free port: WebKitWebDriver does not report one that it chooses itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function untilItAnswers(address: string) {

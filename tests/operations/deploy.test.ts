@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, inject, onTestFinished, test, type TestContext } from 'vitest'
 import { parse } from 'yaml'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { emptyPostgres } from '../helpers/nodes.ts'
 import { makeCertificate } from '../helpers/certificate.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { openFolder, packBeforeTests, placeRelease, startRelease } from '../helpers/release.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite } from '../helpers/site.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 const deploy = resolve(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
@@ -125,88 +125,79 @@ interface Service {
   depends_on?: object
 }
 
-describe.skipIf(!process.env.CADDY_PATH || !inject('postgres'))(
-  'deploy/compose.yaml',
-  { timeout },
-  () => {
-    packBeforeTests()
+const isCaddyMissing = !process.env.CADDY_PATH || !inject('postgres')
+describe.skipIf(isCaddyMissing)('deploy/compose.yaml', { timeout }, () => {
+  packBeforeTests()
 
-    const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
-      services: Record<string, Service>
-      volumes: Record<string, null>
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>
+    volumes: Record<string, null>
+  }
+
+  /** The environment of a service, with the values of a `.env` file. */
+  const environmentOf = (name: string, values: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+        key,
+        value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => values[variable] ?? ''),
+      ]),
+    )
+
+  test('names its parts, and a volume for everything that must stay', () => {
+    expect(Object.keys(services)).toEqual(['node-a', 'node-b', 'database', 'proxy'])
+    expect(services['node-a']?.read_only).toBe(true)
+    // Also in an image without a health check of its own.
+    expect(services['node-a']?.healthcheck?.test).toEqual(['CMD', '/app/start', 'health'])
+    const used = Object.values(services).flatMap((service) => service.volumes)
+    for (const volume of Object.keys(volumes))
+      expect(used.some((each) => each.startsWith(`${volume}:/`))).toBe(true)
+  })
+
+  test('describes parts that work together: two nodes, PostgreSQL, and Caddy with TLS', async (context) => {
+    const folder = openFolder('compose')
+    const place = await placeRelease(folder, 'current')
+    const databaseUrl = await emptyPostgres()
+    const [httpPort, httpsPort, admin] = [await freePort(), await freePort(), await freePort()]
+    const values = {
+      SITE_ADDRESS: `localhost:${httpsPort}`,
+      DATABASE_PASSWORD: 'of the tests',
+      BACKUP_PASSPHRASE: 'a passphrase of the tests',
     }
-
-    /** The environment of a service, with the values of a `.env` file. */
-    const environmentOf = (name: string, values: Record<string, string>) =>
-      Object.fromEntries(
-        Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
-          key,
-          value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => values[variable] ?? ''),
-        ]),
-      )
-
-    test('names its parts, and a volume for everything that must stay', () => {
-      expect(Object.keys(services)).toEqual(['node-a', 'node-b', 'database', 'proxy'])
-      expect(services['node-a']?.read_only).toBe(true)
-      // Also in an image without a health check of its own.
-      expect(services['node-a']?.healthcheck?.test).toEqual(['CMD', '/app/start', 'health'])
-      const used = Object.values(services).flatMap((service) => service.volumes)
-      for (const volume of Object.keys(volumes))
-        expect(used.some((each) => each.startsWith(`${volume}:/`))).toBe(true)
-    })
-
-    test('describes parts that work together: two nodes, PostgreSQL, and Caddy with TLS', async (context) => {
-      const folder = openFolder('compose')
-      const place = await placeRelease(folder, 'current')
-      const makeDatabase = emptyDatabases().find(([name]) => name === 'PostgreSQL')?.[1]
-      const { databaseUrl = '' } = (await makeDatabase?.()) ?? {}
-      const [httpPort, httpsPort, admin] = [await freePort(), await freePort(), await freePort()]
-      const values = {
-        SITE_ADDRESS: `localhost:${httpsPort}`,
-        DATABASE_PASSWORD: 'of the tests',
-        BACKUP_PASSPHRASE: 'a passphrase of the tests',
-      }
-      const startNode = async (name: string) => {
-        const given = environmentOf(name, values)
-        expect(given.DATABASE_URL).toBe('postgres://site:of the tests@database:5432/site')
-        const node = await startRelease(place, {
-          dataDir: join(folder, 'data'),
-          settings: {
-            ...given,
-            DATABASE_URL: databaseUrl,
-            BACKUP_TO: join(folder, 'data/backups'),
-          },
-        })
-        onTestFinished(node.stop)
-        return node
-      }
-      const nodes = [await startNode('node-a'), await startNode('node-b')]
-      const proxy = environmentOf('proxy', { ...values, SITE_ADDRESS: 'localhost' })
-      expect(proxy).toEqual({ SITE_ADDRESS: 'localhost', NODES: 'node-a:3000 node-b:3000' })
-      const caddy = run(
-        context,
-        process.env.CADDY_PATH ?? '',
-        ['run', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')],
-        {
-          ...proxy,
-          NODES: nodes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
-          CADDY_ADMIN: `127.0.0.1:${admin}`,
-          HTTP_PORT: String(httpPort),
-          HTTPS_PORT: String(httpsPort),
-          HOME: folder,
-          XDG_DATA_HOME: folder,
-          XDG_CONFIG_HOME: folder,
-        },
-      )
-      const certificate = join(folder, 'caddy/pki/authorities/local/root.crt')
-      const ask = (path: string, headers: Record<string, string> = {}) =>
-        statusOf(certificate, `https://localhost:${httpsPort}${path}`, headers)
-      await expect.poll(() => ask('/readyz'), { timeout, message: caddy.said() }).toBe('200')
-      // Whatever a visitor claims, Caddy names the visitor, so figures are not for them.
-      expect(ask('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe('403')
-      // While one node is away the other one answers all.
-      await nodes[0]?.stop()
-      for (let visit = 0; visit < 20; visit += 1) expect(ask('/')).toBe('200')
-    })
-  },
-)
+    const dataDir = join(folder, 'data')
+    const nodes: TestSite[] = []
+    for (const name of ['node-a', 'node-b']) {
+      const given = environmentOf(name, values)
+      expect(given.DATABASE_URL).toBe('postgres://site:of the tests@database:5432/site')
+      const here = { DATABASE_URL: databaseUrl, BACKUP_TO: join(dataDir, 'backups') }
+      const node = await startRelease(place, { dataDir, settings: { ...given, ...here } })
+      onTestFinished(node.stop)
+      nodes.push(node)
+    }
+    const proxy = environmentOf('proxy', { ...values, SITE_ADDRESS: 'localhost' })
+    expect(proxy).toEqual({ SITE_ADDRESS: 'localhost', NODES: 'node-a:3000 node-b:3000' })
+    const caddy = run(
+      context,
+      process.env.CADDY_PATH ?? '',
+      ['run', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')],
+      {
+        ...proxy,
+        NODES: nodes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
+        CADDY_ADMIN: `127.0.0.1:${admin}`,
+        HTTP_PORT: String(httpPort),
+        HTTPS_PORT: String(httpsPort),
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
+    )
+    const certificate = join(folder, 'caddy/pki/authorities/local/root.crt')
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      statusOf(certificate, `https://localhost:${httpsPort}${path}`, headers)
+    await expect.poll(() => ask('/readyz'), { timeout, message: caddy.said() }).toBe('200')
+    // Whatever a visitor claims, Caddy names the visitor, so figures are not for them.
+    expect(ask('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe('403')
+    // While one node is away the other one answers all.
+    await nodes[0]?.stop()
+    for (let visit = 0; visit < 20; visit += 1) expect(ask('/')).toBe('200')
+  })
+})

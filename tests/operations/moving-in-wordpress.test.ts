@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
+import { environmentOf, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import {
-  environmentOfPlace,
   expectNoDoubles,
-  folderOfTest,
   importInto,
   makeJpeg,
   readMoved,
@@ -27,7 +26,7 @@ async function makeOldSite(change: (xml: string) => string = (xml) => xml) {
     if (/\d+x\d+\.jpg$/.test(url ?? '')) response.writeHead(404).end()
     else response.end(url?.endsWith('.pdf') ? smallPdf : picture)
   })
-  const file = join(folderOfTest(), 'export.xml')
+  const file = join(testFolder(), 'export.xml')
   writeFileSync(file, change(fixture.replaceAll('https://old-school.example', host.origin)))
   return { host, file }
 }
@@ -38,7 +37,7 @@ describe('a WordPress export', { timeout }, () => {
     async (_engine, make) => {
       const place = await make()
       const { host, file } = await makeOldSite()
-      const report = join(folderOfTest(), 'report.csv')
+      const report = join(testFolder(), 'report.csv')
       const first = await importInto(place, '--wordpress', file, '--report', report)
       for (const sentence of [
         'article: 4 came over, 1 came over incomplete',
@@ -96,7 +95,7 @@ describe('a WordPress export', { timeout }, () => {
       expect(again.printed).toContain('article: 1 came over incomplete, 4 here already')
       expect(await readMoved(place)).toEqual(moved)
 
-      const site = await startTestSite({ ...environmentOfPlace(place) })
+      const site = await startTestSite(environmentOf(place))
       onTestFinished(() => site.stop())
       const leadsTo = async (path: string) => (await getPage(site, path)).headers.get('location')
       const news = '/dycian-news/robots--nino-a-first-place'
@@ -134,7 +133,7 @@ describe('a WordPress export', { timeout }, () => {
   })
 
   test('that is cut off changes nothing and says what to do', async () => {
-    const place = { dataDir: folderOfTest() }
+    const place = { dataDir: testFolder() }
     const { file, host } = await makeOldSite((xml) => xml.slice(0, -200))
     const { code, printed } = await importInto(place, '--wordpress', file)
     expect(printed).toContain('is cut off. Export it again.')
@@ -144,7 +143,7 @@ describe('a WordPress export', { timeout }, () => {
   })
 
   test('brings posts of a category that the operator names as announcements', async () => {
-    const place = { dataDir: folderOfTest() }
+    const place = { dataDir: testFolder() }
     const { file } = await makeOldSite()
     await importInto(place, '--wordpress', file, '--announcements', 'robotics')
     const kinds = (await readMoved(place)).entries.map(({ kind, old_id }) => [old_id, kind])

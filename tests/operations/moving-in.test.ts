@@ -7,11 +7,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
 import { startProcess } from '../helpers/clean-up.ts'
+import { environmentOf, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import {
-  environmentOfPlace,
   expectNoDoubles,
-  folderOfTest,
   importInto,
   makeJpeg,
   readMoved,
@@ -143,7 +142,7 @@ describe('news and announcements of an old host', { timeout }, () => {
       const later = await importInto(place, '--from', host.origin)
       expect(later.printed).toContain('article: 1 came over incomplete, 4 here already')
 
-      const site = await startTestSite(environmentOfPlace(place))
+      const site = await startTestSite(environmentOf(place))
       onTestFinished(() => site.stop())
       const { data, total } = await getArticles(site)
       expect(total).toBe(5)
@@ -184,7 +183,7 @@ describe('news and announcements of an old host', { timeout }, () => {
         return hasEnded
       })
       const child = startProcess(process.execPath, [script, '--from', host.origin], {
-        env: { PATH: process.env.PATH, ...environmentOfPlace(place) },
+        env: { PATH: process.env.PATH, ...environmentOf(place) },
         stdio: 'ignore',
       })
       const ended = once(child, 'exit')
@@ -211,7 +210,7 @@ describe('news and announcements of an old host', { timeout }, () => {
     expect(host.requests.filter((path) => !path.startsWith('/api/'))).toEqual([])
 
     const named = new URL(other.origin).host
-    const report = join(folderOfTest(), 'report.csv')
+    const report = join(testFolder(), 'report.csv')
     await importInto(place, '--from', host.origin, '--files-from', named, '--report', report)
     expect(other.requests).toEqual(['/outside.jpg'])
     expect(readFileSync(report, 'utf8')).toContain('/outside.jpg","/media/')
@@ -243,7 +242,7 @@ describe('a table', { timeout }, () => {
     ['--json', JSON.stringify([{ data: row }, { data: row }])],
   ])('comes as drafts, each row once: %s', async (option, text) => {
     const place = await anyPlace()
-    const file = join(folderOfTest(), 'table')
+    const file = join(testFolder(), 'table')
     writeFileSync(file, text)
     expect(await importInto(place, option, file)).toMatchObject({ code: 0 })
     const again = await importInto(place, option, file)
@@ -257,7 +256,7 @@ describe('a table', { timeout }, () => {
 
   test('comes as a whole or not at all, and each problem names its row', async () => {
     const place = await anyPlace()
-    const file = join(folderOfTest(), 'table.csv')
+    const file = join(testFolder(), 'table.csv')
     writeFileSync(file, 'Title,First day,Date\nFair,2026-13-01,2026-11-20\n,,2026-11-20\n')
     const { code, printed } = await importInto(place, '--csv', file, '--kind', 'announcement')
     expect(code).toBe(1)

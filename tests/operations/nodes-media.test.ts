@@ -15,18 +15,13 @@ import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { putPicture } from '../helpers/library-pictures.ts'
-import { startNode } from '../helpers/nodes.ts'
+import { emptyPostgres, startNode } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto, smallPdf } from '../helpers/pictures.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 
 const timeout = 90_000 * patience
-
-const emptyPostgres = async () => {
-  const [, make] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
-  return (await make?.())?.databaseUrl ?? ''
-}
 
 /** Makes a PDF of some size. */
 const pdfOf = (size: number, letter: string) =>

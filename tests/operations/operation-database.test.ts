@@ -5,7 +5,7 @@ import { starterEntries } from '../../content/entries.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { getAllArticles, getArticles, getPage } from '../helpers/api.ts'
 import { testFolder } from '../helpers/backups.ts'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { emptyPostgres } from '../helpers/nodes.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
@@ -34,11 +34,7 @@ test('the starter content is put in at the first start only, and what staff did 
   expect(titles).not.toContain(gone?.articleTitle)
 })
 
-const [, makePostgres] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
-
-describe.skipIf(!makePostgres)('a site on PostgreSQL', () => {
-  const emptyPostgres = async () => (await makePostgres?.())?.databaseUrl ?? ''
-
+describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
   test('serves from a fresh database what it serves from SQLite, page for page', async () => {
     const DATABASE_URL = await emptyPostgres()
     const onPostgres = await startTestSite({ DATABASE_URL, WORKERS: '2' })

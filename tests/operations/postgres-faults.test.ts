@@ -1,10 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
+import { openEditor } from '../helpers/saving-editor.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
 
 const programs = process.env.POSTGRES_BIN ?? ''
 const timeLimit = 120_000 * patience
@@ -15,16 +14,15 @@ const away = 'The database does not answer.'
 describe.skipIf(programs === '')('a site whose PostgreSQL fails', { timeout: timeLimit }, () => {
   let server: PostgresServer
   let site: TestSite
-  let token: string
+  let save: () => Promise<Response>
   const cached = '/dycian-news'
 
   beforeAll(async () => {
     server = await PostgresServer.start(programs)
     const databaseUrl = `${server.url}/postgres`
     site = await startTestSite({ DATABASE_URL: databaseUrl })
-    const database = await openDatabase({ dataDir: '', databaseUrl })
-    token = (await signInAs(database, 'editor')).token
-    await database.destroy()
+    const saveAt = await openEditor({ dataDir: '', databaseUrl })
+    save = () => saveAt(site.origin)
   }, timeLimit)
   afterAll(async () => {
     server.signal('SIGCONT')
@@ -45,14 +43,6 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', { timeout: tim
     await response.body?.cancel()
     return response.status
   }
-  const save = () =>
-    fetch(`${site.origin}/api/admin/entries/article`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        data: { title: 'Kept by the form', content: '<p>Text.</p>', category: 'Campus News' },
-      }),
-    })
   /**
    * Keeps visitors searching and editors saving until `until` is done: a transaction is always
    * open. It gets the statuses of their answers so far.

@@ -102,7 +102,7 @@ describe('a release', { timeout }, () => {
     const env = { BACKUP_PASSPHRASE: 'a passphrase of the tests' }
     for (const [command, code, said] of [
       ['--help', 0, 'restore'],
-      ['nonsense', 2, 'restore'],
+      ['nonsense', 2, 'There is no command nonsense.'],
       ['seed --help', 0, `${start} seed [--articles N]`],
       ['restore --help', 0, `${start} restore FILE`],
       ['doctor --offline', 0, 'ok     Database: '],

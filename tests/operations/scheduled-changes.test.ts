@@ -47,8 +47,9 @@ async function scheduleChange(settings: DatabaseSettings, dueAt: number) {
   const command = { action: 'publish', basedOn: 1, publishAt: dueAt } as const
   // It must be to come when staff schedule it.
   const scheduledAt = dueAt - 60_000
-  const fields = { title, publishedOn: '2099-02-02', category: 'Outside News', topics: [topic] }
-  await giveArticle(database, id, { ...command, data: article(fields) }, scheduledAt)
+  const category = 'Outside News'
+  const fields = article({ title, publishedOn: '2099-02-02', category, topics: [topic] })
+  await giveArticle(database, id, { ...command, data: fields }, scheduledAt)
   const counters = await readReference(database, countersKind)
   const data = counters.map((each) => ({ ...each, value: 7_654 }))
   const actor = editingAt(scheduledAt)

@@ -4,9 +4,8 @@ import { HOTP, Secret } from 'otpauth'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
-import { backup, restore, testFolder } from '../helpers/backups.ts'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { startNode } from '../helpers/nodes.ts'
+import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
+import { emptyPostgres, startNode } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { runServer } from '../helpers/server-run.ts'
@@ -16,9 +15,6 @@ import { password, signInAs } from '../helpers/staff.ts'
 const timeout = 90_000 * patience
 
 const secretKey = 'kept-by-the-operator-in-the-environment-0001'
-
-const [, makePostgres] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
-const emptyPostgres = async () => (await makePostgres?.())?.databaseUrl ?? ''
 
 const keyIn = (dataDir: string) => readFileSync(join(dataDir, 'staff.key'), 'utf8')
 
@@ -44,16 +40,14 @@ const codeFor = (secret: string, later = 0) =>
     counter: Math.floor(Date.now() / 30_000) + later,
   })
 
-async function call(origin: string, path: string, body: object, token?: string) {
+async function call(origin: string, path: string, body: object, token = '') {
   const response = await fetch(`${origin}/api/admin${path}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   })
-  return { status: response.status, body: (await response.json()) as unknown }
+  expect(response.status).toBe(200)
+  return response.json() as Promise<unknown>
 }
 
 describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }, () => {
@@ -65,15 +59,11 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
     onTestFinished(() => database.destroy())
     const { staff, token } = await signInAs(database, 'editor')
     await call(a.origin, '/session/confirmation', { password }, token)
-    const prepared = await call(a.origin, '/two-factor', {}, token)
-    expect(prepared.status).toBe(200)
-    const { secret } = prepared.body as { secret: string }
-    const confirmed = await call(a.origin, '/two-factor/confirm', { code: codeFor(secret) }, token)
-    expect(confirmed.status).toBe(200)
+    const { secret } = (await call(a.origin, '/two-factor', {}, token)) as { secret: string }
+    await call(a.origin, '/two-factor/confirm', { code: codeFor(secret) }, token)
     // Each code counts once.
     const code = codeFor(secret, 1)
-    const signedIn = await call(b.origin, '/session', { email: staff.email, password, code })
-    expect(signedIn.status).toBe(200)
+    await call(b.origin, '/session', { email: staff.email, password, code })
     expect(keyIn(b.dataDir)).toBe(keyIn(a.dataDir))
   })
 
@@ -92,11 +82,7 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
     const databaseUrl = await emptyPostgres()
     const first = await startNode(databaseUrl)
     const key = keyIn(first.dataDir)
-    const doctor = () =>
-      runScript('scripts/doctor.ts', ['--offline'], {
-        DATA_DIR: first.dataDir,
-        DATABASE_URL: databaseUrl,
-      })
+    const doctor = () => runScript('scripts/doctor.ts', ['--offline'], environmentOf(first))
     expect((await doctor()).printed).toContain('look   Secrets: Their key is in the database')
     await first.stop()
     const { stop } = await startNode(databaseUrl, { DATA_DIR: first.dataDir, SECRET_KEY: key })

@@ -6,8 +6,8 @@ import { openDatabase, sqliteFile } from '../../db/database.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
+import { openEditor } from '../helpers/saving-editor.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
 
 const timeout = 90_000 * patience
 const cached = '/dycian-news'
@@ -16,17 +16,8 @@ const kept = 'Nothing was saved. Your text is kept.'
 async function openSite(settings: Record<string, string> = {}, prefix: readonly string[] = []) {
   const site = await startTestSite(settings, prefix)
   onTestFinished(site.stop)
-  const database = await openDatabase({ dataDir: site.dataDir })
-  const { token } = await signInAs(database, 'editor')
-  await database.destroy()
-  const save = (text = 'Text.') =>
-    fetch(`${site.origin}/api/admin/entries/article`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        data: { title: 'Saved', content: `<p>${text}</p>`, category: 'Campus News' },
-      }),
-    })
+  const saveAt = await openEditor(site)
+  const save = (text?: string) => saveAt(site.origin, text)
   await statusOf(site, cached)
   return { site, save }
 }

@@ -7,6 +7,8 @@ export interface Cut {
   after: number
   /** what happens to unsynced writes; at random for each file when absent */
   loss?: Loss
+  /** whether the site is started after it */
+  isStarted?: boolean
 }
 
 /** Chooses moments, about evenly spread between two records. */

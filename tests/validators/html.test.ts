@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { alertKind } from '../../school/kinds/alert.ts'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { testFolder } from '../helpers/backups.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoneJpeg } from '../helpers/pictures.ts'
 import { readSite, readPaths, type SitePage } from '../helpers/read-site.ts'
@@ -41,18 +41,11 @@ const isMistaken = (message: string) =>
     'The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images.',
   )
 
-/** Makes a folder that is removed after the test. */
-function folderOfTest(purpose: string) {
-  const folder = makeTestFolder(purpose)
-  onTestFinished(() => removeTestFolder(folder))
-  return folder
-}
-
 /**
  * Runs the Nu HTML checker on all pages at once: starting Java takes longer than checking a page.
  */
 async function faultsIn(pages: readonly SitePage[]): Promise<string[]> {
-  const folder = folderOfTest('html')
+  const folder = testFolder()
   for (const [place, { text }] of pages.entries())
     writeFileSync(join(folder, `${place}.html`), text)
   // Limits Java to one compiler stage and one collector thread: it runs for ten seconds beside other
@@ -110,7 +103,7 @@ describe.skipIf(!java)('the Nu HTML checker finds no fault', { timeout: 60_000 *
 
 /** Reads pages of a static copy: where it differs from the site. */
 async function readCopied(site: TestSite): Promise<SitePage[]> {
-  const folder = folderOfTest('copy')
+  const folder = testFolder()
   expect(await makeCopy(site, folder)).toMatchObject({ code: 0 })
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const moved = filesOf(folder).find((file) => textOf(file).includes('http-equiv="refresh"'))
