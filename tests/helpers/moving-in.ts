@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
 import { environmentOf } from './backups.ts'
+import { withDatabase } from './nodes.ts'
 import { makePhoto } from './pictures.ts'
 import { runScript } from './run-script.ts'
 import { startStandInHost } from './stand-in-host.ts'
@@ -20,9 +21,8 @@ export async function startHost(listener: RequestListener) {
 export const makeJpeg = async () => (await makePhoto(640, 480)).jpeg().toBuffer()
 
 /** Reads what was taken over. */
-export async function readMoved(place: DatabaseSettings) {
-  const database = await openDatabase(place)
-  try {
+export const readMoved = (place: DatabaseSettings) =>
+  withDatabase(place, async (database) => {
     const entries = await database
       .selectFrom('entry')
       .select(['id', 'kind', 'title', 'slug', 'status', 'data', 'content', 'publish_at', 'old_id'])
@@ -36,10 +36,7 @@ export async function readMoved(place: DatabaseSettings) {
       .select(['action', 'staff_name', 'subject'])
       .execute()
     return { entries, media, addresses, activity }
-  } finally {
-    await database.destroy()
-  }
-}
+  })
 
 /** Expects that nothing was taken over twice. */
 export function expectNoDoubles({

@@ -1,11 +1,10 @@
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
+import { withDatabase } from './nodes.ts'
 import { signInAs } from './staff.ts'
 
 /** Signs an editor in who saves articles with the title `Saved`. @returns the save at an address */
 export async function openEditor(settings: DatabaseSettings) {
-  const database = await openDatabase(settings)
-  const { token } = await signInAs(database, 'editor')
-  await database.destroy()
+  const { token } = await withDatabase(settings, (database) => signInAs(database, 'editor'))
   return (origin: string, text = 'Text.') =>
     fetch(`${origin}/api/admin/entries/article`, {
       method: 'POST',

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { testFolder } from './backups.ts'
 import { makeCertificate } from './certificate.ts'
 import { startProcess, stopProcess } from './clean-up.ts'
@@ -11,9 +10,6 @@ import { freePort } from './postgres-server.ts'
 
 export const webDavPassword = 'p@ss/word%7'
 const account = `dyci:${encodeURIComponent(webDavPassword)}`
-
-/** How long nginx may take to listen, in milliseconds. */
-const startTimeout = 20_000 * patience
 
 /**
  * Prepares nginx as a WebDAV server with a password.
@@ -51,16 +47,10 @@ export async function prepareWebDav({ listing = true, maxBody = '1g', tls = fals
   const start = async () => {
     const program = process.env.NGINX_PATH ?? ''
     const nginx = startProcess(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
     onTestFinished(() => stopProcess(nginx))
-    let said = ''
-    nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const until = Date.now() + startTimeout
-    while (!(await isOpen(port))) {
-      if (nginx.exitCode !== null || Date.now() > until) throw new Error(`nginx: ${said}`)
-      await setTimeout(50)
-    }
+    await expect.poll(() => isOpen(port), { timeout: 20_000 * patience }).toBe(true)
   }
   return {
     start,

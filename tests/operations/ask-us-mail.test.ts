@@ -2,12 +2,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { seedStarterContent } from '../../content/seed.ts'
-import { openDatabase, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { stopProcess } from '../helpers/clean-up.ts'
 import { referenceIn, sendQuestion } from '../helpers/questions.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { startStandInMail } from '../helpers/stand-in-mail.ts'
 
 let dataDir: string
@@ -20,21 +19,14 @@ beforeEach(async () => {
 })
 
 /** Starts the site with a mail server or none. */
-async function start(url?: string): Promise<TestSite> {
+function start(url?: string) {
   const settings = url ? { SMTP_URL: url, MAIL_FROM: 'Website <website@dyci.example>' } : {}
-  const site = await startTestSite({ DATA_DIR: dataDir, ...settings })
-  onTestFinished(site.stop)
-  return site
-}
-
-async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
-  const database = await openDatabase({ dataDir })
-  return work(database).finally(() => database.destroy())
+  return siteOfTest({ DATA_DIR: dataDir, ...settings })
 }
 
 /** Makes the tables with the address of the office for every department. */
 const setOfficeAddress = () =>
-  withDatabase(async (database) => {
+  withDatabase({ dataDir }, async (database) => {
     await migrate(database)
     await seedStarterContent(database, Date.now())
     const row = await database
@@ -52,7 +44,7 @@ const setOfficeAddress = () =>
 
 /** When the mail of the only question is due; `null`: it was sent, or there is nothing to send. */
 const dueAt = () =>
-  withDatabase(async (database) => {
+  withDatabase({ dataDir }, async (database) => {
     const row = await database
       .selectFrom('question')
       .select('mail_due_at')
@@ -62,7 +54,9 @@ const dueAt = () =>
 
 /** Lets the time until the next try pass. */
 const letTimePass = () =>
-  withDatabase((database) => database.updateTable('question').set({ mail_due_at: 1 }).execute())
+  withDatabase({ dataDir }, (database) =>
+    database.updateTable('question').set({ mail_due_at: 1 }).execute(),
+  )
 
 test('a question is mailed to its office, and an answer goes to its sender', async () => {
   const site = await start(mail.url)

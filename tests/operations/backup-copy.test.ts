@@ -12,13 +12,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import type { Role } from '../../school/staff/accounts/roles.ts'
 import { copyBackup } from '../../server/backups/copy-backup.ts'
 import { readWebFolder } from '../../server/backups/web-folder-address.ts'
 import { WebFolder } from '../../server/backups/web-folder.ts'
 import { backupPassphrase, testFolder } from '../helpers/backups.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import type { TestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { prepareWebDav, webDavPassword } from '../helpers/web-dav.ts'
 
@@ -167,84 +169,71 @@ describe('a copy', () => {
   })
 })
 
-/** Reads what the dashboard says of copies. */
-async function copyOnDashboard({ origin }: TestSite, token: string) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${origin}/api/admin/dashboard`, { headers })
-  return ((await answer.json()) as { backupCopy: unknown }).backupCopy
-}
-
-describe.skipIf(!process.env.NGINX_PATH)(
-  'a site with BACKUP_WEBDAV',
+test.skipIf(!process.env.NGINX_PATH)(
+  'a site with BACKUP_WEBDAV keeps its backup when no copy arrives, tries again, and tells what became of it',
   { timeout: 3 * timeout },
-  () => {
-    test('keeps its backup when no copy arrives, tries again, and tells what became of it', async () => {
-      const server = await prepareWebDav({ tls: true })
-      const [dataDir, folder] = [testFolder(), testFolder()]
-      const env = {
-        DATA_DIR: dataDir,
-        BACKUP_PASSPHRASE: backupPassphrase,
-        BACKUP_EVERY: '24',
-        BACKUP_TO: folder,
-        BACKUP_WEBDAV: server.setting('/dyci/'),
-        NODE_EXTRA_CA_CERTS: server.certificate,
-      }
-      const examine = async (given = env) =>
-        (await runScript('scripts/doctor.ts', [], given)).printed
-      const start = async () => {
-        const site = await startTestSite(env)
-        onTestFinished(() => site.stop())
-        return site
-      }
-      const hasLogged = (site: TestSite, text: string) =>
-        expect.poll(() => site.log.some((line) => line.includes(text)), { timeout }).toBe(true)
+  async () => {
+    const server = await prepareWebDav({ tls: true })
+    const [dataDir, folder] = [testFolder(), testFolder()]
+    const env = {
+      DATA_DIR: dataDir,
+      BACKUP_PASSPHRASE: backupPassphrase,
+      BACKUP_EVERY: '24',
+      BACKUP_TO: folder,
+      BACKUP_WEBDAV: server.setting('/dyci/'),
+      NODE_EXTRA_CA_CERTS: server.certificate,
+    }
+    const examine = async (given = env) => (await runScript('scripts/doctor.ts', [], given)).printed
+    const hasLogged = (site: TestSite, text: string) =>
+      expect.poll(() => site.log.some((line) => line.includes(text)), { timeout }).toBe(true)
 
-      const first = await start()
-      await hasLogged(first, 'The copy of the backup failed')
-      await hasLogged(first, 'passed its restore test')
-      const database = await openDatabase({ dataDir })
-      onTestFinished(() => database.destroy())
-      const { token } = await signInAs(database, 'administrator')
-      const author = await signInAs(database, 'author')
-      expect(await copyOnDashboard(first, author.token)).toBeNull()
-      expect(await copyOnDashboard(first, token)).toEqual({
-        arrivedAt: null,
-        failedAt: expect.any(Number) as number,
-        problem: expect.stringMatching(/^localhost:\d+ refuses the connection/) as string,
-      })
-      const figures = async (site: TestSite) => (await fetch(`${site.origin}/metrics`)).text()
-      expect(await figures(first)).toContain('dyci_backup_failed 0\n')
-      expect(await figures(first)).toContain('dyci_backup_copy_failed 1\n')
-      expect(await examine()).toContain(
-        'fault  Copies: The last copy of a backup failed: localhost',
-      )
-      const row = () => database.selectFrom('backup_copy').selectAll().executeTakeFirstOrThrow()
-      const { due_at: dueAt, failed_at: failedAt } = await row()
-      expect(dueAt).toBeGreaterThan(failedAt ?? 0)
-      await first.stop()
-
-      await server.start()
-      await database.updateTable('backup_copy').set({ due_at: 0 }).execute()
-      const second = await start()
-      await hasLogged(second, 'A copy of the backup arrived')
-      const [name = ''] = readdirSync(folder)
-      const copy = readFileSync(join(server.files, 'dyci', name))
-      expect(copy.equals(readFileSync(join(folder, name)))).toBe(true)
-      expect(await row()).toMatchObject({ name, due_at: null, failed_at: null, problem: null })
-      expect(await copyOnDashboard(second, token)).toMatchObject({ failedAt: null, problem: null })
-      expect(await figures(second)).toMatch(/dyci_backup_copied_timestamp_seconds 1\d{9}/)
-      expect(await figures(second)).toContain('dyci_backup_copy_failed 0\n')
-      const examined = await examine()
-      expect(examined).toContain('ok     Copies: The last one arrived on ')
-      expect(examined).toMatch(/ok {5}Copies: https:\/\/localhost:\d+\/dyci\/ accepts this site/)
-      const wrong = { ...env, BACKUP_WEBDAV: server.setting('/dyci/', 'dyci:another-secret') }
-      const refused = await examine(wrong)
-      expect(refused).toContain('refuses the user name or the password')
-
-      const said = [...first.log, ...second.log, examined, refused, await figures(second)]
-      for (const secret of [webDavPassword, encodeURIComponent(webDavPassword), 'another-secret'])
-        expect(said.some((line) => line.includes(secret))).toBe(false)
-      expect(existsSync(join(folder, 'untested.backup'))).toBe(false)
+    const first = await siteOfTest(env)
+    await hasLogged(first, 'The copy of the backup failed')
+    await hasLogged(first, 'passed its restore test')
+    const database = await openDatabase({ dataDir })
+    onTestFinished(() => database.destroy())
+    const copyOnDashboard = async ({ origin }: TestSite, role: Role = 'administrator') => {
+      const { token } = await signInAs(database, role)
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await fetch(`${origin}/api/admin/dashboard`, { headers })
+      return ((await answer.json()) as { backupCopy: unknown }).backupCopy
+    }
+    expect(await copyOnDashboard(first, 'author')).toBeNull()
+    expect(await copyOnDashboard(first)).toEqual({
+      arrivedAt: null,
+      failedAt: expect.any(Number) as number,
+      problem: expect.stringMatching(/^localhost:\d+ refuses the connection/) as string,
     })
+    const figures = async (site: TestSite) => (await fetch(`${site.origin}/metrics`)).text()
+    expect(await figures(first)).toContain('dyci_backup_failed 0\n')
+    expect(await figures(first)).toContain('dyci_backup_copy_failed 1\n')
+    expect(await examine()).toContain('fault  Copies: The last copy of a backup failed: localhost')
+    const row = () => database.selectFrom('backup_copy').selectAll().executeTakeFirstOrThrow()
+    const { due_at: dueAt, failed_at: failedAt } = await row()
+    expect(dueAt).toBeGreaterThan(failedAt ?? 0)
+    await first.stop()
+
+    await server.start()
+    await database.updateTable('backup_copy').set({ due_at: 0 }).execute()
+    const second = await siteOfTest(env)
+    await hasLogged(second, 'A copy of the backup arrived')
+    const [name = ''] = readdirSync(folder)
+    const copy = readFileSync(join(server.files, 'dyci', name))
+    expect(copy.equals(readFileSync(join(folder, name)))).toBe(true)
+    expect(await row()).toMatchObject({ name, due_at: null, failed_at: null, problem: null })
+    expect(await copyOnDashboard(second)).toMatchObject({ failedAt: null, problem: null })
+    expect(await figures(second)).toMatch(/dyci_backup_copied_timestamp_seconds 1\d{9}/)
+    expect(await figures(second)).toContain('dyci_backup_copy_failed 0\n')
+    const examined = await examine()
+    expect(examined).toContain('ok     Copies: The last one arrived on ')
+    expect(examined).toMatch(/ok {5}Copies: https:\/\/localhost:\d+\/dyci\/ accepts this site/)
+    const wrong = { ...env, BACKUP_WEBDAV: server.setting('/dyci/', 'dyci:another-secret') }
+    const refused = await examine(wrong)
+    expect(refused).toContain('refuses the user name or the password')
+
+    const said = [...first.log, ...second.log, examined, refused, await figures(second)]
+    for (const secret of [webDavPassword, encodeURIComponent(webDavPassword), 'another-secret'])
+      expect(said.some((line) => line.includes(secret))).toBe(false)
+    expect(existsSync(join(folder, 'untested.backup'))).toBe(false)
   },
 )

@@ -8,6 +8,7 @@ import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret
 import { getPage } from '../helpers/api.ts'
 import { backup, environmentOf, readAll, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { startTestSite } from '../helpers/site.ts'
@@ -149,8 +150,7 @@ describe('a restore refuses', { timeout }, () => {
     copyFileSync(join(dataDir, 'site.sqlite'), join(dataDir, 'restore-unfinished.txt'))
     await expect(startTestSite({ DATA_DIR: dataDir })).rejects.toThrow('was interrupted')
     expect(await restore({ dataDir }, file, '--yes')).toMatchObject({ code: 0 })
-    const site = await startTestSite({ DATA_DIR: dataDir })
-    onTestFinished(() => site.stop())
+    const site = await siteOfTest({ DATA_DIR: dataDir })
     expect((await getPage(site, '/')).status).toBe(200)
   })
 })

@@ -106,45 +106,36 @@ describe('a command', { timeout }, () => {
   test('that gets a wrong place or setting says in one sentence what to do', async () => {
     const { settings, dataDir, file } = await makeSite()
     const none = testFolder()
-    const run = (script: string, ...args: string[]) =>
-      runScript(`scripts/${script}.ts`, args, environmentOf(settings))
+    const expectRefused = async (
+      command: string,
+      sentence: string,
+      env: Record<string, string>,
+    ) => {
+      const [script, ...args] = command.split(' ')
+      const end = await runScript(`scripts/${script}.ts`, args, env)
+      expect([command, end]).toEqual([command, oneSentence(sentence)])
+    }
+    const nowhere = 'There is no folder /nowhere. Make it, or name another place.'
+    const folder = `${none} is a folder. Name a file.`
+    const part = `A part of ${file}/x is a file, not a folder. Name another place.`
+    for (const [command, sentence] of [
+      ['backup /nowhere/x --without-test', nowhere],
+      [`backup ${none} --yes`, folder],
+      [`backup ${file}/x --without-test`, part],
+      ['restore /nowhere --yes', 'There is no file /nowhere.'],
+      [`restore ${none} --yes`, folder],
+      ['import --csv x --report /nowhere/x.csv', nowhere],
+      ['import --csv /nowhere', 'Nothing has the path /nowhere.'],
+      [`import --wordpress ${none}`, folder],
+      ['export /nowhere/x/y', 'There is no folder /nowhere/x in which the copy could be made.'],
+    ] as const)
+      await expectRefused(command, sentence, environmentOf(settings))
     const missing = `The database ${none}/site.sqlite is missing. Set DATA_DIR or DATABASE_URL to those of the site.`
+    for (const command of [`backup ${file}2 --without-test`, 'staff-reset x', 'export x'])
+      await expectRefused(command, missing, environmentOf({ dataDir: none }))
     const wrong = 'The configuration cannot be used. PORT must be a number from 0 to 65535.'
-    const cases: [Promise<{ code: number; printed: string }>, string][] = [
-      [
-        backup(settings, '/nowhere/x', '--without-test'),
-        'There is no folder /nowhere. Make it, or name another place.',
-      ],
-      [backup(settings, none, '--yes'), `${none} is a folder. Name a file.`],
-      [
-        backup(settings, join(file, 'x'), '--without-test'),
-        `A part of ${file}/x is a file, not a folder. Name another place.`,
-      ],
-      [restore(settings, '/nowhere', '--yes'), 'There is no file /nowhere.'],
-      [restore(settings, none, '--yes'), `${none} is a folder. Name a file.`],
-      [
-        run('import', '--csv', 'x', '--report', '/nowhere/x.csv'),
-        'There is no folder /nowhere. Make it, or name another place.',
-      ],
-      [run('import', '--csv', '/nowhere'), 'Nothing has the path /nowhere.'],
-      [run('import', '--wordpress', none), `${none} is a folder. Name a file.`],
-      [
-        run('export', '/nowhere/x/y'),
-        'There is no folder /nowhere/x in which the copy could be made.',
-      ],
-      [backup({ dataDir: none }, `${file}2`, '--without-test'), missing],
-      ...(['staff-reset', 'export'] as const).map((script): (typeof cases)[number] => [
-        runScript(`scripts/${script}.ts`, ['x'], { DATA_DIR: none }),
-        missing,
-      ]),
-      ...(['staff-reset', 'backup', 'export', 'seed'] as const).map(
-        (script): (typeof cases)[number] => [
-          runScript(`scripts/${script}.ts`, script === 'seed' ? [] : ['x'], { PORT: 'eighty' }),
-          wrong,
-        ],
-      ),
-    ]
-    for (const [asked, sentence] of cases) expect(await asked).toEqual(oneSentence(sentence))
+    for (const command of ['staff-reset x', 'seed', 'backup x', 'export x'])
+      await expectRefused(command, wrong, { PORT: 'eighty' })
     expect(filesIn(dataDir)).toEqual(['site.sqlite'])
     expect(readdirSync(none)).toEqual([])
   })
@@ -153,16 +144,12 @@ describe('a command', { timeout }, () => {
     const { settings, dataDir, file } = await makeSite()
     const asOther = (script: string, ...args: string[]) =>
       runScript(`scripts/${script}.ts`, args, environmentOf(settings), unprivileged)
-    const refused = await asOther('backup', '/tmp/x', '--without-test')
-    expect(refused).toEqual(
-      oneSentence(
-        `This account may not use the database ${dataDir}/site.sqlite. Run this as the account of the site.`,
-      ),
+    const account = 'Run this as the account of the site'
+    expect(await asOther('backup', '/tmp/x', '--without-test')).toEqual(
+      oneSentence(`This account may not use the database ${dataDir}/site.sqlite. ${account}.`),
     )
     expect(await asOther('restore', file, '--yes')).toEqual(
-      oneSentence(
-        `This account may not use ${file}. Run this as the account of the site, or give it the right to.`,
-      ),
+      oneSentence(`This account may not use ${file}. ${account}, or give it the right to.`),
     )
     const { code, printed } = await asOther('doctor', '--offline')
     expect(printed).toContain(`fault  Disk: This account may not use ${dataDir}.`)
@@ -174,28 +161,21 @@ describe('a command', { timeout }, () => {
     const { settings, file } = await makeSite()
     const small = testFolder()
     /** Runs a command beside a small disk, and lists what it leaves there. */
-    const onSmallDisk = (script: string, args: readonly string[], dataDir: string) =>
+    const inside =
+      'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code'
+    const prefix = ['unshare', '--mount', 'sh', '-c', inside, 'sh']
+    const onSmallDisk = (script: string, args: string[], dataDir: string) =>
       runScript(
         `scripts/${script}.ts`,
-        [...args],
+        args,
         { ...environmentOf({ dataDir }), SMALL: small },
-        [
-          'unshare',
-          '--mount',
-          'sh',
-          '-c',
-          'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code',
-          'sh',
-        ],
+        prefix,
       )
     const there = join(small, 'x')
     const { dataDir } = settings
     const sentence = `There is no room for ${there} on its disk. Make room, or name another place.`
-    for (const [script, ...args] of [
-      ['backup', there, '--without-test'],
-      ['export', there],
-    ] as const)
-      expect(await onSmallDisk(script, args, dataDir)).toEqual(oneSentence(sentence))
+    for (const script of ['backup', 'export'])
+      expect(await onSmallDisk(script, [there], dataDir)).toEqual(oneSentence(sentence))
     const restored = await onSmallDisk('restore', [file], there)
     expect(restored.printed).toMatch(/^The database \S+ failed: .* full\. Make room on the disk/)
     expect(restored.printed.trim().split('\n')).toHaveLength(1)
@@ -203,21 +183,19 @@ describe('a command', { timeout }, () => {
     expect(examined.printed).toMatch(/^fault {2}Disk: 0\.0 GB are free for .* Make room now/m)
   })
 
-  test.each([
-    ['backup', 'SIGINT', 130],
-    ['restore', 'SIGTERM', 143],
-    ['export', 'SIGINT', 130],
-  ] as const)('%s that the operator stops leaves nothing half done', async (name, signal, code) => {
+  test('that the operator stops leaves nothing half done', async () => {
     const { settings, dataDir, file } = await makeSite()
     const folder = testFolder()
-    const args = {
-      backup: [join(folder, 'new.backup'), '--without-test'],
-      restore: [file, '--yes'],
-      export: [join(folder, 'copy')],
-    }[name]
-    const halfway = { signal, folders: [folder, dataDir], path: '[.-]part\\b' }
-    expect(await runUntil(halfway, [`scripts/${name}.ts`, ...args], settings)).toEqual([code, null])
-    expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
+    for (const [script, args, signal, code] of [
+      ['backup', [join(folder, 'new.backup'), '--without-test'], 'SIGINT', 130],
+      ['restore', [file, '--yes'], 'SIGTERM', 143],
+      ['export', [join(folder, 'copy')], 'SIGINT', 130],
+    ] as const) {
+      const halfway = { signal, folders: [folder, dataDir], path: '[.-]part\\b' }
+      const command = [`scripts/${script}.ts`, ...args]
+      expect(await runUntil(halfway, command, settings)).toEqual([code, null])
+      expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
+    }
   })
 
   test('restore that is killed leaves the site as it was, and is done by the next one', async () => {

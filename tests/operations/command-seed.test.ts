@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { putArticle } from '../helpers/entries.ts'
+import { withDatabase } from '../helpers/nodes.ts'
 import { runScript } from '../helpers/run-script.ts'
 
 let dataDir: string
@@ -13,16 +13,11 @@ beforeEach(() => {
 /** Runs `npm run seed` as an operator would. */
 const seed = (...args: string[]) => runScript('scripts/seed.ts', args, { DATA_DIR: dataDir })
 
-async function withDatabase<Value>(use: (database: Database) => Promise<Value>) {
-  const database = await openDatabase({ dataDir })
-  await migrate(database)
-  return use(database).finally(() => database.destroy())
-}
-
 const countEntries = () =>
-  withDatabase(
-    async (database) => (await database.selectFrom('entry').select('id').execute()).length,
-  )
+  withDatabase({ dataDir }, async (database) => {
+    const rows = await database.selectFrom('entry').select('id').execute()
+    return rows.length
+  })
 
 describe('npm run seed', () => {
   test('fills a new data folder, does nothing the second time, and adds an archive to samples', async () => {
@@ -42,7 +37,7 @@ describe('npm run seed', () => {
   test('puts the words of this version in the place of older ones that no one edited', async () => {
     await seed()
     const data = '{"text":"Older words"}'
-    await withDatabase((database) =>
+    await withDatabase({ dataDir }, (database) =>
       database.updateTable('reference').set({ data }).where('key', '=', 'alert').execute(),
     )
     const listed = await seed('--refresh')
@@ -54,7 +49,10 @@ describe('npm run seed', () => {
   })
 
   test('refuses to mix an archive with content of the school, unless it is told to', async () => {
-    await withDatabase((database) => putArticle(database, {}, { status: 'draft' }))
+    await withDatabase({ dataDir }, async (database) => {
+      await migrate(database)
+      await putArticle(database, {}, { status: 'draft' })
+    })
     const refused = await seed('--articles', '40')
     expect(refused.code).toBe(1)
     for (const words of ['holds content of the school', '--force'])

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, inject, onTestFinished, test, type TestContext } from 'vitest'
 import { parse } from 'yaml'
-import { emptyPostgres } from '../helpers/nodes.ts'
+import { emptyPostgres, siteOfTest } from '../helpers/nodes.ts'
 import { makeCertificate } from '../helpers/certificate.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { openFolder, packBeforeTests, placeRelease, startRelease } from '../helpers/release.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import type { TestSite } from '../helpers/site.ts'
 
 const deploy = resolve(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
@@ -75,8 +75,7 @@ describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, (
     const [httpPort, httpsPort] = [await freePort(), await freePort()]
     const { certificate, key } = makeCertificate(folder)
     const origin = `https://localhost:${httpsPort}`
-    const site = await startTestSite({ PUBLIC_ORIGIN: origin, TRUST_PROXY: '1' })
-    onTestFinished(site.stop)
+    const site = await siteOfTest({ PUBLIC_ORIGIN: origin, TRUST_PROXY: '1' })
     const settings = read('nginx.conf')
       .replaceAll('www.example.edu.ph', 'localhost')
       .replace(/listen \[::\]:\d+.*;/g, '')

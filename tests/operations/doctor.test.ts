@@ -3,19 +3,19 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
+import { sqliteFile, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { recordBackup } from '../../school/operations/backup/backup-state.server.ts'
 import { keepSeenAt } from '../../school/operations/dashboard/seen-at.server.ts'
 import { checkPush } from '../../scripts/doctor/check-services.ts'
 import { readEnvironment } from '../../server/environment.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { backupPassphrase, environmentOf, testFolder } from '../helpers/backups.ts'
 import { startBrokenProxy } from '../helpers/broken-proxy.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { isRoot, unprivileged } from '../helpers/release.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { startStandInMail } from '../helpers/stand-in-mail.ts'
 
 /** Runs the command as an operator would, without asking the internet. */
@@ -25,18 +25,17 @@ async function examine(env: Record<string, string>, prefix: readonly string[] = 
 }
 
 /** A folder with a SQLite database of some version, which a test changes. */
-async function siteFolder(change: (database: Database) => unknown, to?: string) {
+async function siteFolder(change?: (database: Database) => Promise<unknown>, to?: string) {
   const dataDir = testFolder()
-  const database = await openDatabase({ dataDir })
-  await migrate(database, to === undefined ? {} : { to })
-  await change(database)
-  await database.destroy()
+  await withDatabase({ dataDir }, async (database) => {
+    await migrate(database, to === undefined ? {} : { to })
+    await change?.(database)
+  })
   return { DATA_DIR: dataDir }
 }
 
 async function startSite() {
-  const site = await startTestSite()
-  onTestFinished(site.stop)
+  const site = await siteOfTest()
   return { site, env: { DATA_DIR: site.dataDir, PORT: String(site.port) } }
 }
 
@@ -80,7 +79,7 @@ describe('npm run doctor', () => {
   })
 
   test('finds a data folder that other accounts may read', async () => {
-    const env = await siteFolder(() => undefined)
+    const env = await siteFolder()
     chmodSync(env.DATA_DIR, 0o755)
     const fault = `fault  Permissions: Other accounts may read ${env.DATA_DIR}. Run: chmod`
     expect(await expectLines(env, fault)).toBe(1)
@@ -116,7 +115,7 @@ describe('npm run doctor', () => {
       sql`insert into kysely_migration values ('9999-later', '2099')`.execute(database),
     )
     expect(await expectLines(newer, '(9999-later)')).toBe(1)
-    const older = await siteFolder(() => undefined, '0002-reference')
+    const older = await siteFolder(undefined, '0002-reference')
     const look = 'look   Database: The next start brings it up to date'
     expect(await expectLines(older, look)).toBe(0)
   })
@@ -141,10 +140,10 @@ describe('npm run doctor', () => {
 
   test.each(emptyDatabases())('finds a clock that is behind, with %s', async (_, makeEmpty) => {
     const settings = await makeEmpty()
-    const database = await openDatabase(settings)
-    await migrate(database)
-    await keepSeenAt(database, Date.now() + 3_600_000)
-    await database.destroy()
+    await withDatabase(settings, async (database) => {
+      await migrate(database)
+      await keepSeenAt(database, Date.now() + 3_600_000)
+    })
     expect(await expectLines(environmentOf(settings), 'fault  Clock: It is 3')).toBe(1)
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
 import { environmentOf, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
@@ -12,8 +12,8 @@ import {
   startHost,
 } from '../helpers/moving-in.ts'
 import { smallPdf } from '../helpers/pictures.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { startTestSite } from '../helpers/site.ts'
 
 const timeout = 120_000 * patience
 const fixture = readFileSync(resolve(import.meta.dirname, '../wordpress/school.xml'), 'utf8')
@@ -95,8 +95,7 @@ describe('a WordPress export', { timeout }, () => {
       expect(again.printed).toContain('article: 1 came over incomplete, 4 here already')
       expect(await readMoved(place)).toEqual(moved)
 
-      const site = await startTestSite(environmentOf(place))
-      onTestFinished(() => site.stop())
+      const site = await siteOfTest(environmentOf(place))
       const leadsTo = async (path: string) => (await getPage(site, path)).headers.get('location')
       const news = '/dycian-news/robots--nino-a-first-place'
       expect((await getPage(site, news)).text).toContain('The robot in the hall')

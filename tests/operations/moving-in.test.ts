@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import { describe, expect, test } from 'vitest'
+import type { DatabaseSettings } from '../../db/database.ts'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
 import { startProcess } from '../helpers/clean-up.ts'
 import { environmentOf, testFolder } from '../helpers/backups.ts'
@@ -16,9 +16,9 @@ import {
   readMoved,
   startHost,
 } from '../helpers/moving-in.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { json } from '../helpers/stand-in-host.ts'
 
 const timeout = 180_000 * patience
@@ -32,16 +32,15 @@ function anyPlace() {
 }
 
 /** Makes another name that of the last editor of an article. */
-async function saveAsStaff(place: DatabaseSettings, id: string) {
-  const database = await openDatabase(place)
-  await database
-    .updateTable('revision')
-    .set({ saved_by: 'Ana Reyes' })
-    .where('subject', '=', 'article')
-    .where('subject_id', '=', id)
-    .execute()
-  await database.destroy()
-}
+const saveAsStaff = (place: DatabaseSettings, id: string) =>
+  withDatabase(place, (database) =>
+    database
+      .updateTable('revision')
+      .set({ saved_by: 'Ana Reyes' })
+      .where('subject', '=', 'article')
+      .where('subject_id', '=', id)
+      .execute(),
+  )
 
 /** Longer than visitors would wait for an answer, in milliseconds. */
 const slowMs = 5_500
@@ -142,8 +141,7 @@ describe('news and announcements of an old host', { timeout }, () => {
       const later = await importInto(place, '--from', host.origin)
       expect(later.printed).toContain('article: 1 came over incomplete, 4 here already')
 
-      const site = await startTestSite(environmentOf(place))
-      onTestFinished(() => site.stop())
+      const site = await siteOfTest(environmentOf(place))
       const { data, total } = await getArticles(site)
       expect(total).toBe(5)
       expect(data[0]).toMatchObject({ articleTitle: 'Story 5', articleTopic: 'robotics,STEM' })

@@ -9,13 +9,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { putPicture } from '../helpers/library-pictures.ts'
-import { emptyPostgres, startNode } from '../helpers/nodes.ts'
+import { emptyPostgres, startNode, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto, smallPdf } from '../helpers/pictures.ts'
 import { startTestSite } from '../helpers/site.ts'
@@ -40,18 +40,17 @@ const bytesAt = async (origin: string, address: string, range?: string) => {
 }
 
 /** Reads the file of every row of a site, by its place. */
-async function readFiles(settings: DatabaseSettings) {
-  const database = await openDatabase(settings)
-  const store = openMediaStore(database, settings)
-  const files: Record<string, string> = {}
-  for (const { id, version } of await database.selectFrom('media').selectAll().execute())
-    for (const name of await store.list({ id, version }))
-      files[`${id}/${version}/${name}`] = String(
-        (await store.read({ id, version }, name))?.toString('base64'),
-      )
-  await database.destroy()
-  return files
-}
+const readFiles = (settings: DatabaseSettings) =>
+  withDatabase(settings, async (database) => {
+    const store = openMediaStore(database, settings)
+    const files: Record<string, string> = {}
+    for (const { id, version } of await database.selectFrom('media').selectAll().execute())
+      for (const name of await store.list({ id, version }))
+        files[`${id}/${version}/${name}`] = String(
+          (await store.read({ id, version }, name))?.toString('base64'),
+        )
+    return files
+  })
 
 describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { timeout }, () => {
   test('serve a file that another one took, at once: whole, in part, in each size, with few copies or none', async () => {
@@ -115,13 +114,13 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
       mkdirSync(join(dataDir, 'media', path, '..'), { recursive: true })
       writeFileSync(join(dataDir, 'media', path), Buffer.from(text, 'base64'))
     }
-    const database = await openDatabase({ dataDir: '', databaseUrl })
     // One of them was moved before the interruption.
-    await database
-      .deleteFrom('media_part')
-      .where('media_id', '!=', files[0]?.id ?? '')
-      .execute()
-    await database.destroy()
+    await withDatabase(old, (database) =>
+      database
+        .deleteFrom('media_part')
+        .where('media_id', '!=', files[0]?.id ?? '')
+        .execute(),
+    )
     const again = testFolder()
     cpSync(dataDir, again, { recursive: true })
 
@@ -144,10 +143,10 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
 
   test('restore a backup of an earlier version, whose tables had no place for files', async () => {
     const from = { dataDir: testFolder() }
-    const database = await openDatabase(from)
-    await migrate(database, { to: '0040-media-tags' })
-    await putPicture(database, { id: 'a', version: 'v' })
-    await database.destroy()
+    await withDatabase(from, async (database) => {
+      await migrate(database, { to: '0040-media-tags' })
+      await putPicture(database, { id: 'a', version: 'v' })
+    })
     mkdirSync(join(from.dataDir, 'media/a/v'), { recursive: true })
     writeFileSync(join(from.dataDir, 'media/a/v/whole'), 'a picture')
     const file = join(testFolder(), 'site.backup')
@@ -180,9 +179,10 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
     expect(await backup(postgres, file, '--without-test', '--yes')).toMatchObject({ code: 0 })
     expect(await restore(back, file)).toMatchObject({ code: 0 })
     expect(await readFiles(back)).toEqual(files)
-    const database = await openDatabase(back)
-    expect(await database.selectFrom('media_part').selectAll().execute()).toEqual([])
-    await database.destroy()
+    const parts = await withDatabase(back, (database) =>
+      database.selectFrom('media_part').selectAll().execute(),
+    )
+    expect(parts).toEqual([])
   })
 })
 

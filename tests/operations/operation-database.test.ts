@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import pg from 'pg'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { starterEntries } from '../../content/entries.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { getAllArticles, getArticles, getPage } from '../helpers/api.ts'
 import { testFolder } from '../helpers/backups.ts'
-import { emptyPostgres } from '../helpers/nodes.ts'
+import { emptyPostgres, siteOfTest } from '../helpers/nodes.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
@@ -25,8 +25,7 @@ test('the starter content is put in at the first start only, and what staff did 
   await content.close()
   await first.stop()
 
-  const second = await startTestSite({ DATA_DIR })
-  onTestFinished(second.stop)
+  const second = await siteOfTest({ DATA_DIR })
   expect(second.log.join('\n')).not.toContain('starter')
   const titles = (await getAllArticles(second)).map(({ articleTitle }) => articleTitle)
   expect(titles).toHaveLength(starterNews.length)
@@ -37,10 +36,8 @@ test('the starter content is put in at the first start only, and what staff did 
 describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
   test('serves from a fresh database what it serves from SQLite, page for page', async () => {
     const DATABASE_URL = await emptyPostgres()
-    const onPostgres = await startTestSite({ DATABASE_URL, WORKERS: '2' })
-    onTestFinished(onPostgres.stop)
-    const onSqlite = await startTestSite()
-    onTestFinished(onSqlite.stop)
+    const onPostgres = await siteOfTest({ DATABASE_URL, WORKERS: '2' })
+    const onSqlite = await siteOfTest()
     expect(onPostgres.log[0]).toBe(seeded)
     const { data } = await getArticles(onSqlite, { page: '3' })
     const paths = [
@@ -66,8 +63,7 @@ describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
 
   test('shows changes, keeps nothing but its key in its data folder, and says when its database is gone', async () => {
     const databaseUrl = await emptyPostgres()
-    const site = await startTestSite({ DATABASE_URL: databaseUrl })
-    onTestFinished(site.stop)
+    const site = await siteOfTest({ DATABASE_URL: databaseUrl })
     const content = await openSiteContent({ dataDir: '', databaseUrl })
     const title = freshTitle('On PostgreSQL')
     await content.addArticle({ title, publishedOn: '2099-01-01' })

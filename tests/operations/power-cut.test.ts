@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } fro
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { sqliteFile } from '../../db/database.ts'
 import { getArticles } from '../helpers/api.ts'
 import { backupPassphrase } from '../helpers/backups.ts'
 import { makeDatabaseFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { randomNumbers } from '../helpers/random-numbers.ts'
 import { runScript } from '../helpers/run-script.ts'
@@ -16,6 +17,7 @@ import {
   damageOf,
   expectedAfter,
   findLosses,
+  findShownWrong,
   findTorn,
   readImage,
   writeImage,
@@ -30,7 +32,6 @@ import {
   StaffAtWork,
   type Hashes,
 } from '../power-cut/staff-at-work.ts'
-import { findShownWrong } from '../power-cut/visit-site.ts'
 
 const timeout = 240_000 * patience
 const isMissing = process.platform !== 'linux' || !process.env.GCC_PATH
@@ -80,7 +81,7 @@ async function cutPower(
     const { after, loss } = cut
     for (const record of records.slice(done, after)) {
       disk.apply(record)
-      if (record.kind === 'note') notes.add(record.note)
+      if (record.kind === 'note') notes.add(record.path)
     }
     done = after
     const name = `cut after record ${after} of ${records.length}, loss ${loss ?? 'at random'}`
@@ -98,12 +99,11 @@ const firstStart = {
   ADMIN_PASSWORD: administrator.password,
 }
 
-/** Starts the site on a disk after a cut, signs in, and counts its articles. */
-async function startOn(folder: string, account: typeof administrator) {
-  const site = await startTestSite({ DATA_DIR: join(folder, 'data'), ...firstStart })
-  onTestFinished(site.stop)
+/** Starts the site on a disk after a cut, and signs in. @param articles how many it has at least */
+async function startOn(folder: string, account: typeof administrator, articles: number) {
+  const site = await siteOfTest({ DATA_DIR: join(folder, 'data'), ...firstStart })
   expect((await signIn(site, account)).status).toBe(200)
-  expect((await getArticles(site)).total).toBeGreaterThanOrEqual(starterNews.length)
+  expect((await getArticles(site)).total).toBeGreaterThanOrEqual(articles)
   return site
 }
 
@@ -148,7 +148,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
       if (notes.has('is backed up') && (!file || hashOf(file) !== backup))
         problems.push(`${name}: The backup is gone.`)
       if (!cut.isStarted) return
-      const site = await startOn(folder, administrator)
+      const site = await startOn(folder, administrator, starterNews.length)
       const shown = await findShownWrong(site, expected, staff)
       problems.push(...shown.wrong)
       seen += shown.seen
@@ -168,8 +168,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
     })
     const dataDir = join(root, 'data')
     const before = summaryOf(dataDir)
-    const upgraded = await startTestSite({ DATA_DIR: dataDir, ...recording.environment })
-    onTestFinished(upgraded.stop)
+    const upgraded = await siteOfTest({ DATA_DIR: dataDir, ...recording.environment })
     await upgraded.stop()
     const summaries = [before, summaryOf(dataDir)]
     expect(summaries[0]).not.toEqual(summaries[1])
@@ -189,7 +188,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
       for (const file of ['site.sqlite', ...found]) expect(damageOf(join(place, file))).toEqual([])
       expect(summaries).toContainEqual(summaryOf(place))
       const account = { ...administrator, password: 'a sentence of the tests 7' }
-      if (cut.isStarted) await (await startOn(folder, account)).stop()
+      if (cut.isStarted) await (await startOn(folder, account, 51)).stop()
     })
     expect(copies.size).toBe(1)
   })

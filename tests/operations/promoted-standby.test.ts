@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
 import { openEditor, repeat } from '../helpers/saving-editor.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { startSwitchedPort } from '../helpers/switched-port.ts'
 
 const programs = process.env.POSTGRES_BIN ?? ''
@@ -27,8 +27,7 @@ async function startPair() {
 describe.skipIf(programs === '')('a primary that is replaced by its standby', { timeout }, () => {
   test('loses no acknowledged save; cached pages go on, and writes come back', async () => {
     const { primary, standby, address, url } = await startPair()
-    const site = await startTestSite({ DATABASE_URL: url })
-    onTestFinished(site.stop)
+    const site = await siteOfTest({ DATABASE_URL: url })
     const saveAt = await openEditor({ dataDir: '', databaseUrl: url })
 
     /** when each acknowledged save began */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sqliteFile, type DatabaseSettings } from '../../db/database.ts'
 import { getAllArticles } from '../helpers/api.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { startTestSite } from '../helpers/site.ts'
 
 const timeout = 60_000 * patience
 
@@ -29,8 +29,7 @@ function unpack(name: string): DatabaseSettings & { dataDir: string } {
 
 /** Starts the built product on a database, and uses it as visitors and staff do. */
 async function useSite(settings: DatabaseSettings) {
-  const site = await startTestSite(environmentOf(settings))
-  onTestFinished(site.stop)
+  const site = await siteOfTest(environmentOf(settings))
   const titles = (await getAllArticles(site)).map(({ articleTitle }) => articleTitle)
   const found = await fetch(`${site.origin}/search?q=parol`)
   const signedIn = await fetch(`${site.origin}/api/admin/session`, {

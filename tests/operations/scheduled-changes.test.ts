@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { executeReferenceCommand } from '../../school/content/editing/execute-reference-command.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { countersKind } from '../../school/kinds/counters.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { getArticles, getPage } from '../helpers/api.ts'
 import { environmentOf } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
@@ -71,8 +72,7 @@ test.each(emptyDatabases())(
     const settings = await makeEmpty()
     await (await startTestSite(environmentOf(settings))).stop()
     const { change, old } = await scheduleChange(settings, Date.now())
-    const site = await startTestSite(environmentOf(settings))
-    onTestFinished(site.stop)
+    const site = await siteOfTest(environmentOf(settings))
     expect(await lackingPlaces(site, change)).toEqual({ lacking: [], total: 1 })
     // The old address leads to the new one.
     const moved = await fetch(`${site.origin}/dycian-news/${old}`)
@@ -81,8 +81,7 @@ test.each(emptyDatabases())(
 )
 
 test('a scheduled change is noticed by each of two processes that run when it is due', async () => {
-  const site = await startTestSite({ WORKERS: '2' })
-  onTestFinished(site.stop)
+  const site = await siteOfTest({ WORKERS: '2' })
   const { change } = await scheduleChange(site, Date.now() + 1_000)
   await expect.poll(() => lackingPlaces(site, change)).toEqual({ lacking: [], total: 1 })
 })

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOTP, Secret } from 'otpauth'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
 import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
-import { emptyPostgres, startNode } from '../helpers/nodes.ts'
+import { emptyPostgres, siteOfTest, startNode, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { runServer } from '../helpers/server-run.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { password, signInAs } from '../helpers/staff.ts'
 
 const timeout = 90_000 * patience
@@ -27,9 +26,9 @@ function folderWith(key: string) {
 
 /** Reads the key that the database of a site holds; `undefined` when it knows none at all. */
 async function keyOf(settings: DatabaseSettings) {
-  const database = await openDatabase(settings)
-  const row = await database.selectFrom('site_key').select('key').executeTakeFirst()
-  await database.destroy()
+  const row = await withDatabase(settings, (database) =>
+    database.selectFrom('site_key').select('key').executeTakeFirst(),
+  )
   return row?.key
 }
 
@@ -55,9 +54,7 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
     const databaseUrl = await emptyPostgres()
     const a = await startNode(databaseUrl)
     const b = await startNode(databaseUrl)
-    const database = await openDatabase(a)
-    onTestFinished(() => database.destroy())
-    const { staff, token } = await signInAs(database, 'editor')
+    const { staff, token } = await withDatabase(a, (database) => signInAs(database, 'editor'))
     await call(a.origin, '/session/confirmation', { password }, token)
     const { secret } = (await call(a.origin, '/two-factor', {}, token)) as { secret: string }
     await call(a.origin, '/two-factor/confirm', { code: codeFor(secret) }, token)
@@ -110,8 +107,7 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
   })
 
   test('comes with a restored backup, also to nodes that had another one', async () => {
-    const from = await startTestSite({ DATA_DIR: testFolder() })
-    onTestFinished(from.stop)
+    const from = await siteOfTest({ DATA_DIR: testFolder() })
     const encrypted = await encryptSecret(from.dataDir, 'of the phone')
     const file = join(testFolder(), 'site.backup')
     expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
@@ -130,8 +126,7 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
 describe('the key of a site on SQLite', { timeout }, () => {
   test('is SECRET_KEY from the first start on, and no other one later', async () => {
     const dataDir = testFolder()
-    const site = await startTestSite({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
-    onTestFinished(site.stop)
+    const site = await siteOfTest({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
     expect(keyIn(dataDir)).toBe(secretKey)
     expect(await keyOf(site)).toBeUndefined()
     await site.stop()
@@ -140,14 +135,12 @@ describe('the key of a site on SQLite', { timeout }, () => {
     expect(wrong.said).toContain('Set SECRET_KEY to the content of staff.key in DATA_DIR')
     expect(keyIn(dataDir)).toBe(secretKey)
     rmSync(join(dataDir, 'staff.key'))
-    const again = await startTestSite({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
-    onTestFinished(again.stop)
+    const again = await siteOfTest({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
     expect(keyIn(dataDir)).toBe(secretKey)
   })
 
   test('is made when it is first needed', async () => {
-    const site = await startTestSite({ SERVICE_WORKER: '0' })
-    onTestFinished(site.stop)
+    const site = await siteOfTest({ SERVICE_WORKER: '0' })
     expect(readdirSync(site.dataDir)).not.toContain('staff.key')
   })
 })

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testFolder } from '../helpers/backups.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import type { TestSite } from '../helpers/site.ts'
 import { startStandInMail } from '../helpers/stand-in-mail.ts'
 
 const password = 'carabao milk tea 7'
@@ -10,11 +11,8 @@ const administrator = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
 const announced =
   'There is no account yet. Open this link to become the first administrator; it works once, within 24 hours:'
 
-async function start(settings: Record<string, string> = administrator) {
-  const site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', ...settings })
-  onTestFinished(site.stop)
-  return site
-}
+const start = (settings: Record<string, string> = administrator) =>
+  siteOfTest({ PUBLIC_ORIGIN: 'https://www.dyci.example', ...settings })
 
 /** Returns the token of the printed link. */
 function printedToken({ log }: TestSite): string | undefined {

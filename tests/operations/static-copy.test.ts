@@ -15,20 +15,19 @@ import { migrate } from '../../db/migrate.ts'
 import { alertKind } from '../../school/kinds/alert.ts'
 import { environmentOf, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoneJpeg } from '../helpers/pictures.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { filesOf, makeCopy, readLinks } from '../helpers/static-copy.ts'
 
 const timeout = 120_000 * patience
 
 describe('a static copy', { timeout }, () => {
   test('of a running site: each link of each page leads to a file, no page asks another site, and it shows what is new once it is made again', async () => {
-    const site = await startTestSite()
-    onTestFinished(site.stop)
+    const site = await siteOfTest()
     const content = await openSiteContent(site)
     onTestFinished(() => content.close())
     const folder = join(testFolder(), 'copy')

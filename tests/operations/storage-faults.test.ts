@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, sqliteFile } from '../../db/database.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { openEditor } from '../helpers/saving-editor.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -14,8 +15,7 @@ const cached = '/dycian-news'
 const kept = 'Nothing was saved. Your text is kept.'
 
 async function openSite(settings: Record<string, string> = {}, prefix: readonly string[] = []) {
-  const site = await startTestSite(settings, prefix)
-  onTestFinished(site.stop)
+  const site = await siteOfTest(settings, prefix)
   const saveAt = await openEditor(site)
   const save = (text?: string) => saveAt(site.origin, text)
   await statusOf(site, cached)
@@ -42,16 +42,11 @@ async function expectRefused(refused: Response, sentences: string) {
 }
 
 /** How many entries of these tests a database holds, read as the next start would. */
-async function countSaved(dataDir: string): Promise<number> {
-  const database = await openDatabase({ dataDir })
-  const saved = await database
-    .selectFrom('entry')
-    .select('id')
-    .where('title', '=', 'Saved')
-    .execute()
-  await database.destroy()
-  return saved.length
-}
+const countSaved = (dataDir: string) =>
+  withDatabase({ dataDir }, async (database) => {
+    const entries = database.selectFrom('entry').select('id').where('title', '=', 'Saved')
+    return (await entries.execute()).length
+  })
 
 /** Fills a file until the disk is full. */
 function fill(file: string) {

@@ -145,8 +145,6 @@ static void record(char kind, uint64_t file, uint64_t at, const char *path, cons
   append(other, head.other_length);
 }
 
-/* Calls that change what is in a file, or write it to the disk. */
-
 static void record_parts(uint64_t inode, off_t at, const struct iovec *parts, ssize_t length) {
   record('w', inode, at, NULL, NULL, length);
   for (; length > 0; parts++) {
@@ -164,45 +162,24 @@ static void record_bytes(uint64_t inode, off_t at, const void *bytes, ssize_t le
 /* The offset at which a call that moves the position has written. */
 static off_t before(int file, ssize_t written) { return lseek(file, 0, SEEK_CUR) - written; }
 
-ssize_t write(int file, const void *bytes, size_t length) {
-  REAL(write);
-  uint64_t inode;
-  if (!is_recorded(file, &inode)) return real(file, bytes, length);
-  RECORDED(ssize_t, real(file, bytes, length),
-           record_bytes(inode, before(file, result), bytes, result));
-}
-
-ssize_t writev(int file, const struct iovec *parts, int count) {
-  REAL(writev);
-  uint64_t inode;
-  if (!is_recorded(file, &inode)) return real(file, parts, count);
-  RECORDED(ssize_t, real(file, parts, count),
-           record_parts(inode, before(file, result), parts, result));
-}
-
-ssize_t pwrite64(int file, const void *bytes, size_t length, off64_t at) {
-  REAL(pwrite64);
-  uint64_t inode;
-  if (!is_recorded(file, &inode)) return real(file, bytes, length, at);
-  RECORDED(ssize_t, real(file, bytes, length, at), record_bytes(inode, at, bytes, result));
-}
-
-int ftruncate64(int file, off64_t size) {
-  REAL(ftruncate64);
-  uint64_t inode;
-  if (!is_recorded(file, &inode)) return real(file, size);
-  RECORDED(int, real(file, size), record('t', inode, size, NULL, NULL, 0));
-}
-
-#define SYNC(name)                                                               \
-  int name(int file) {                                                           \
-    REAL(name);                                                                  \
-    uint64_t inode;                                                              \
-    if (!is_recorded(file, &inode)) return real(file);                           \
-    RECORDED(int, real(file), record('s', inode, 0, NULL, NULL, 0));             \
+/* Calls that change what is in a file, or write it to the disk. */
+#define ON_FILE(type, name, parameters, given, note)        \
+  type name parameters {                                    \
+    REAL(name);                                             \
+    uint64_t inode;                                         \
+    if (!is_recorded(file, &inode)) return real given;      \
+    RECORDED(type, real given, note);                       \
   }
-SYNC(fsync)
-SYNC(fdatasync)
+ON_FILE(ssize_t, write, (int file, const void *bytes, size_t length), (file, bytes, length),
+        record_bytes(inode, before(file, result), bytes, result))
+ON_FILE(ssize_t, writev, (int file, const struct iovec *parts, int count), (file, parts, count),
+        record_parts(inode, before(file, result), parts, result))
+ON_FILE(ssize_t, pwrite64, (int file, const void *bytes, size_t length, off64_t at),
+        (file, bytes, length, at), record_bytes(inode, at, bytes, result))
+ON_FILE(int, ftruncate64, (int file, off64_t size), (file, size),
+        record('t', inode, size, NULL, NULL, 0))
+ON_FILE(int, fsync, (int file), (file), record('s', inode, 0, NULL, NULL, 0))
+ON_FILE(int, fdatasync, (int file), (file), record('s', inode, 0, NULL, NULL, 0))
 
 /* What is written through a mapping is not seen: the test allows it for SQLite's index alone. */
 void *mmap64(void *place, size_t length, int protection, int flags, int file, off64_t at) {
@@ -215,7 +192,32 @@ void *mmap64(void *place, size_t length, int protection, int flags, int file, of
            record('m', 0, 0, path, NULL, 0));
 }
 
+static void record_folder(const char *path) { record('d', inode_at(path), 0, path, NULL, 0); }
+
 /* Calls that change the names in a folder. */
+#define ON_PATH(type, name, parameters, given, note)        \
+  type name parameters {                                    \
+    REAL(name);                                             \
+    char whole[PATH_MAX];                                   \
+    if (!resolve(path, whole)) return real given;           \
+    RECORDED(type, real given, note);                       \
+  }
+ON_PATH(int, mkdir, (const char *path, mode_t mode), (path, mode), record_folder(whole))
+ON_PATH(char *, mkdtemp, (char *path), (path),
+        if (result && resolve(result, whole)) record_folder(whole))
+ON_PATH(int, unlink, (const char *path), (path), record('u', 0, 0, whole, NULL, 0))
+ON_PATH(int, rmdir, (const char *path), (path), record('u', 0, 0, whole, NULL, 0))
+
+#define TO_OTHER_NAME(name, letter)                                              \
+  int name(const char *from, const char *to) {                                   \
+    REAL(name);                                                                  \
+    char old[PATH_MAX], new[PATH_MAX];                                           \
+    int is_ours = resolve(from, old) | resolve(to, new);                         \
+    if (!is_ours) return real(from, to);                                         \
+    RECORDED(int, real(from, to), record(letter, 0, 0, old, new, 0));            \
+  }
+TO_OTHER_NAME(rename, 'r')
+TO_OTHER_NAME(link, 'l')
 
 int open64(const char *path, int flags, ...) {
   REAL(open64);
@@ -228,46 +230,8 @@ int open64(const char *path, int flags, ...) {
   }
   char whole[PATH_MAX];
   uint64_t inode;
-  if (!(flags & (O_CREAT | O_TRUNC)) || !resolve(path, whole))
-    return real(path, flags, mode);
+  if (!(flags & (O_CREAT | O_TRUNC)) || !resolve(path, whole)) return real(path, flags, mode);
   RECORDED(int, real(path, flags, mode),
            if (is_recorded(result, &inode))
              record('o', inode, !!(flags & O_TRUNC), whole, NULL, 0));
 }
-
-int mkdir(const char *path, mode_t mode) {
-  REAL(mkdir);
-  char whole[PATH_MAX];
-  if (!resolve(path, whole)) return real(path, mode);
-  RECORDED(int, real(path, mode), record('d', inode_at(whole), 0, whole, NULL, 0));
-}
-
-char *mkdtemp(char *pattern) {
-  REAL(mkdtemp);
-  char whole[PATH_MAX];
-  if (!resolve(pattern, whole)) return real(pattern);
-  RECORDED(char *, real(pattern),
-           if (result && resolve(result, whole))
-             record('d', inode_at(whole), 0, whole, NULL, 0));
-}
-
-#define REMOVE(name)                                                             \
-  int name(const char *path) {                                                   \
-    REAL(name);                                                                  \
-    char whole[PATH_MAX];                                                        \
-    if (!resolve(path, whole)) return real(path);                      \
-    RECORDED(int, real(path), record('u', 0, 0, whole, NULL, 0));                \
-  }
-REMOVE(unlink)
-REMOVE(rmdir)
-
-#define TO_OTHER_NAME(name, letter)                                              \
-  int name(const char *from, const char *to) {                                   \
-    REAL(name);                                                                  \
-    char old[PATH_MAX], new[PATH_MAX];                                           \
-    int is_ours = resolve(from, old) | resolve(to, new);     \
-    if (!is_ours) return real(from, to);                                         \
-    RECORDED(int, real(from, to), record(letter, 0, 0, old, new, 0));            \
-  }
-TO_OTHER_NAME(rename, 'r')
-TO_OTHER_NAME(link, 'l')

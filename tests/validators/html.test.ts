@@ -12,7 +12,8 @@ import { makePhoneJpeg } from '../helpers/pictures.ts'
 import { readSite, readPaths, type SitePage } from '../helpers/read-site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
+import type { TestSite } from '../helpers/site.ts'
 import { filesOf, makeCopy } from '../helpers/static-copy.ts'
 import { pages as storyPages } from '../stories/pages.ts'
 
@@ -69,11 +70,9 @@ async function faultsIn(pages: readonly SitePage[]): Promise<string[]> {
 describe.skipIf(!java)('the Nu HTML checker finds no fault', { timeout: 60_000 * patience }, () => {
   test('in a page of every kind and state', async () => {
     const [site, siteWithoutHost] = await Promise.all([
-      startTestSite(),
-      startTestSite({ CONTENT_HOST: 'http://127.0.0.1:9' }),
+      siteOfTest(),
+      siteOfTest({ CONTENT_HOST: 'http://127.0.0.1:9' }),
     ])
-    onTestFinished(site.stop)
-    onTestFinished(siteWithoutHost.stop)
     const fixed = storyPages.flatMap(({ address }) =>
       typeof address === 'string' ? [address] : [],
     )

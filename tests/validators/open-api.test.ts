@@ -1,10 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { expect, onTestFinished, test } from 'vitest'
-import { startTestSite } from '../helpers/site.ts'
+import { expect, test } from 'vitest'
+import { siteOfTest } from '../helpers/nodes.ts'
 
 test('the OpenAPI document keeps all rules of a linter for such documents, warnings included', async () => {
-  const site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
-  onTestFinished(site.stop)
+  const site = await siteOfTest({ PUBLIC_ORIGIN: 'https://www.school.example' })
   const config = await createConfig({
     extends: ['recommended-strict'],
     // get-announcements has no parameter, so no request can be wrong.

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { readSite, readPaths } from '../helpers/read-site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { startTestSite } from '../helpers/site.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https$/ })
@@ -102,8 +102,7 @@ const described = z.discriminatedUnion('@type', [
 ])
 
 test('the structured data of every page has everything that search engines require, and its pictures exist', async () => {
-  const site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
-  onTestFinished(site.stop)
+  const site = await siteOfTest({ PUBLIC_ORIGIN: 'https://www.school.example' })
   // Sample events have no structured data.
   const content = await openSiteContent(site)
   const { slug } = await content.addEvent({ title: 'Open house' })
