@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../scripts/release/start-script.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
-import { startProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { isRoot, unprivileged } from '../helpers/release.ts'
 import type { CommandEnd } from '../helpers/run-commands.ts'
@@ -70,19 +68,15 @@ describe('every command', { timeout }, () => {
   })
 })
 
-/** Runs a command that sends itself a signal at its moment. @returns its exit code and signal */
-function runUntil(moment: SignalAtPath, command: string[], settings: { dataDir: string }) {
+/** Runs a command that sends itself a signal at its moment. @returns its exit code */
+async function runUntil(moment: SignalAtPath, script: string, args: string[], dataDir: string) {
   const signals = join(import.meta.dirname, '../helpers/signal-at-path.ts')
-  const child = startProcess(process.execPath, ['--import', signals, ...command], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      ...environmentOf(settings),
-      SIGNAL_AT_PATH: JSON.stringify(moment),
-    },
-    stdio: 'ignore',
+  const { code } = await runScript(`scripts/${script}.ts`, args, {
+    ...environmentOf({ dataDir }),
+    NODE_OPTIONS: `--import=${signals}`,
+    SIGNAL_AT_PATH: JSON.stringify(moment),
   })
-  return once(child, 'exit')
+  return code
 }
 
 /** Makes a site with starter content, and a backup of it. */
@@ -184,16 +178,15 @@ describe('a command', { timeout }, () => {
   })
 
   test('that the operator stops leaves nothing half done', async () => {
-    const { settings, dataDir, file } = await makeSite()
+    const { dataDir, file } = await makeSite()
     const folder = testFolder()
     for (const [script, args, signal, code] of [
       ['backup', [join(folder, 'new.backup'), '--without-test'], 'SIGINT', 130],
       ['restore', [file, '--yes'], 'SIGTERM', 143],
       ['export', [join(folder, 'copy')], 'SIGINT', 130],
-    ] as const) {
+    ] as [string, string[], NodeJS.Signals, number][]) {
       const halfway = { signal, folders: [folder, dataDir], path: '[.-]part\\b' }
-      const command = [`scripts/${script}.ts`, ...args]
-      expect(await runUntil(halfway, command, settings)).toEqual([code, null])
+      expect(await runUntil(halfway, script, args, dataDir)).toBe(code)
       expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
     }
   })
@@ -209,8 +202,7 @@ describe('a command', { timeout }, () => {
       folders: [dataDir],
       path: 'restore-part-[^/]*/site\\.sqlite$',
     }
-    const restoring = ['scripts/restore.ts', file, '--yes']
-    expect(await runUntil(reading, restoring, settings)).toEqual([null, 'SIGKILL'])
+    expect(await runUntil(reading, 'restore', [file, '--yes'], dataDir)).toBeNull()
     expect(stage()).toBeDefined()
     expect(readFileSync(join(dataDir, 'site.sqlite')).equals(before)).toBe(true)
     expect(readFileSync(join(dataDir, 'media/a/b'), 'utf8')).toBe('of before')

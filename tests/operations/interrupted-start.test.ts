@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
@@ -7,7 +6,6 @@ import { sqliteFile, type DatabaseSettings } from '../../db/database.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { getArticles } from '../helpers/api.ts'
 import { environmentOf, testFolder } from '../helpers/backups.ts'
-import { startProcess } from '../helpers/clean-up.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { makeOlderDatabase, olderArticles } from '../helpers/older-database.ts'
 import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
@@ -15,26 +13,20 @@ import { patience } from '../helpers/patience.ts'
 import { runServer } from '../helpers/server-run.ts'
 import { startTestSite } from '../helpers/site.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const timeout = 120_000 * patience
 
 const start = (settings: DatabaseSettings) => siteOfTest(environmentOf(settings))
 
 /** Starts the product, which kills itself before the first statement that holds this text. */
 async function killStart(settings: DatabaseSettings, statement: string) {
-  const killer = join(root, 'tests/helpers/kill-at-statement.ts')
-  const child = startProcess(process.execPath, ['--import', killer, 'server.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      ...environmentOf(settings),
-      KILL_AT_STATEMENT: statement,
-    },
-    stdio: 'ignore',
+  const killer = resolve(import.meta.dirname, '../helpers/kill-at-statement.ts')
+  const { code, said } = await runServer({
+    ...environmentOf(settings),
+    NODE_OPTIONS: `--import=${killer}`,
+    KILL_AT_STATEMENT: statement,
   })
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  expect(code).toBeNull()
+  expect(said).not.toContain('listening')
 }
 
 const tablesOf = async (settings: DatabaseSettings) => {

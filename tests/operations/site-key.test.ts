@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOTP, Secret } from 'otpauth'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
@@ -135,7 +135,7 @@ describe('the key of a site on SQLite', { timeout }, () => {
     expect(wrong.said).toContain('Set SECRET_KEY to the content of staff.key in DATA_DIR')
     expect(keyIn(dataDir)).toBe(secretKey)
     rmSync(join(dataDir, 'staff.key'))
-    const again = await siteOfTest({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
+    await siteOfTest({ DATA_DIR: dataDir, SECRET_KEY: secretKey })
     expect(keyIn(dataDir)).toBe(secretKey)
   })
 
