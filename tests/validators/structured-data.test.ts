@@ -8,36 +8,27 @@ const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https$/ })
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
-const school = z.strictObject({
-  '@type': z.literal('EducationalOrganization'),
-  name: text,
-  address: text,
-})
+const typed = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.strictObject({ '@type': z.literal(type), ...fields })
 
-const postalAddress = z.strictObject({
-  '@type': z.literal('PostalAddress'),
+const school = typed('EducationalOrganization', { name: text, address: text })
+
+const postalAddress = typed('PostalAddress', {
   streetAddress: text,
   addressCountry: z.literal('PH'),
 })
 
-const place = z.strictObject({ '@type': z.literal('Place'), name: text, address: text })
+const place = typed('Place', { name: text, address: text })
 
-const course = z.strictObject({
-  '@type': z.literal('Course'),
+const courseFields = {
   name: text,
   courseCode: text,
   description: text,
   timeRequired: z.string().regex(/^P\d+Y$/),
   provider: school,
-})
-
-const listItem = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), item: course })
-const crumb = z.strictObject({
-  '@type': z.literal('ListItem'),
-  position: z.int(),
-  name: text,
-  item: address,
-})
+}
+const listItem = typed('ListItem', { position: z.int(), item: typed('Course', courseFields) })
+const crumb = typed('ListItem', { position: z.int(), name: text, item: address })
 
 const inOrder = (items: readonly { position: number }[]) =>
   items.every(({ position }, place) => position === place + 1)
@@ -49,9 +40,8 @@ const context = { '@context': z.literal('https://schema.org') }
  * (developers.google.com/search/docs/appearance/structured-data), and nothing unknown.
  */
 const described = z.discriminatedUnion('@type', [
-  z.strictObject({
+  typed('EducationalOrganization', {
     ...context,
-    '@type': z.literal('EducationalOrganization'),
     '@id': address,
     name: text,
     address: postalAddress,
@@ -65,9 +55,8 @@ const described = z.discriminatedUnion('@type', [
     openingHours: z.array(text).min(1).optional(),
     sameAs: z.array(address),
   }),
-  z.strictObject({
+  typed('NewsArticle', {
     ...context,
-    '@type': z.literal('NewsArticle'),
     headline: text,
     datePublished: moment.optional(),
     description: text.optional(),
@@ -77,9 +66,8 @@ const described = z.discriminatedUnion('@type', [
     author: school,
     publisher: school,
   }),
-  z.strictObject({
+  typed('Event', {
     ...context,
-    '@type': z.literal('Event'),
     name: text,
     startDate: moment,
     endDate: moment,
@@ -88,15 +76,13 @@ const described = z.discriminatedUnion('@type', [
     location: place,
     organizer: school,
   }),
-  z.strictObject({
+  typed('ItemList', {
     ...context,
-    '@type': z.literal('ItemList'),
     itemListElement: z.array(listItem).min(1).refine(inOrder),
   }),
-  z.strictObject({ ...context, ...course.shape, url: address }),
-  z.strictObject({
+  typed('Course', { ...context, ...courseFields, url: address }),
+  typed('BreadcrumbList', {
     ...context,
-    '@type': z.literal('BreadcrumbList'),
     itemListElement: z.array(crumb).min(2).refine(inOrder),
   }),
 ])
