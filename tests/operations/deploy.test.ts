@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { startNginx } from '../helpers/nginx.ts'
 import { emptyPostgres, siteOfTest } from '../helpers/nodes.ts'
 import { makeCertificate } from '../helpers/certificate.ts'
 import { patience } from '../helpers/patience.ts'
@@ -15,15 +16,6 @@ import type { TestSite } from '../helpers/site.ts'
 const deploy = resolve(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
 const timeout = 90_000 * patience
-
-/** Runs a program until the test ends. */
-function run(program = '', args: string[], env = {}) {
-  const child = startProcess(program, args, {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  onTestFinished(() => stopProcess(child))
-}
 
 const askScript = `fetch(process.argv[1], { redirect: 'manual', headers: JSON.parse(process.argv[2]) })
   .then(({ status }) => console.log(status), (error) => console.log(error.cause?.code))`
@@ -83,12 +75,7 @@ describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, (
       .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate)
       .replace('/etc/letsencrypt/live/localhost/privkey.pem', key)
       .replace('/var/cache', folder)
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${settings} }`,
-    )
-    run(process.env.NGINX_PATH, ['-c', file, '-p', folder])
+    startNginx(folder, settings)
     await expect.poll(() => statusOf(certificate, `${origin}/readyz`), { timeout }).toBe('200')
     expect(statusOf(certificate, `http://localhost:${httpPort}/`)).toBe('301')
     const { code, printed } = await runScript('scripts/doctor.ts', ['--offline'], {
@@ -169,10 +156,10 @@ describe.skipIf(isCaddyMissing)('deploy/compose.yaml', { timeout }, () => {
     }
     const proxy = environmentOf('proxy', { ...values, SITE_ADDRESS: 'localhost' })
     expect(proxy).toEqual({ SITE_ADDRESS: 'localhost', NODES: 'node-a:3000 node-b:3000' })
-    run(
-      process.env.CADDY_PATH,
-      ['run', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')],
-      {
+    const config = ['--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')]
+    const caddy = startProcess(process.env.CADDY_PATH ?? '', ['run', ...config], {
+      env: {
+        PATH: process.env.PATH,
         ...proxy,
         NODES: nodes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
         CADDY_ADMIN: `127.0.0.1:${admin}`,
@@ -182,7 +169,9 @@ describe.skipIf(isCaddyMissing)('deploy/compose.yaml', { timeout }, () => {
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
       },
-    )
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    onTestFinished(() => stopProcess(caddy))
     const certificate = join(folder, 'caddy/pki/authorities/local/root.crt')
     const ask = (path: string, headers: Record<string, string> = {}) =>
       statusOf(certificate, `https://localhost:${httpsPort}${path}`, headers)

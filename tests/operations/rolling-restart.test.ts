@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startProcess, stopProcess } from '../helpers/clean-up.ts'
+import { startNginx } from '../helpers/nginx.ts'
 import { emptyPostgres, startNode } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
@@ -35,16 +35,7 @@ test.runIf(inject('postgres') && process.env.NGINX_PATH)(
     const nodes = []
     for (const port of ports) nodes.push(await startNode(databaseUrl, settingsOf(port)))
     const proxyPort = await freePort()
-    const folder = openFolder('rolling')
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${proxySettings(ports, proxyPort)} }`,
-    )
-    const nginx = startProcess(process.env.NGINX_PATH ?? '', ['-c', file, '-p', folder], {
-      stdio: 'ignore',
-    })
-    onTestFinished(() => stopProcess(nginx))
+    startNginx(openFolder('rolling'), proxySettings(ports, proxyPort))
     const origin = `http://127.0.0.1:${proxyPort}`
     const isReady = (at: string) =>
       fetch(`${at}/readyz`).then(
