@@ -1,14 +1,13 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
-import { withSnapshot } from '../../db/snapshot/take-snapshot.ts'
 import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
 import { getPage } from '../helpers/api.ts'
 import { backup, environmentOf, readAll, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { siteOfTest } from '../helpers/nodes.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { startTestSite } from '../helpers/site.ts'
@@ -21,20 +20,17 @@ const timeout = 120_000 * patience
 async function makeSite(settings: DatabaseSettings & { dataDir: string }) {
   const seeded = await runScript('scripts/seed.ts', [], environmentOf(settings))
   expect(seeded).toMatchObject({ code: 0 })
-  const database = await openDatabase(settings)
-  const { staff } = await signInAs(database, 'administrator')
-  await database
-    .updateTable('staff')
-    .set({ totp_secret: await encryptSecret(settings.dataDir, 'of the phone') })
-    .where('id', '=', staff.id)
-    .execute()
-  // The next id is not the one after the highest row.
-  const { rows } = await sql<{ id: number }>`
-    insert into subscription (channel, address, address_key, levels, language, token_hash, created_at)
-    values ('email', 'a@dyci.example', 'k', '[]', 'en', 'h', 1) returning id`.execute(database)
-  await database.deleteFrom('subscription').execute()
-  await database.destroy()
-  return { staffId: staff.id, deletedId: rows[0]?.id }
+  return withDatabase(settings, async (database) => {
+    await signInAs(database, 'administrator')
+    const secret = await encryptSecret(settings.dataDir, 'of the phone')
+    await database.updateTable('staff').set({ totp_secret: secret }).execute()
+    // The next id is not the one after the highest row.
+    const { rows } = await sql<{ id: number }>`
+      insert into subscription (channel, address, address_key, levels, language, token_hash, created_at)
+      values ('email', 'a@dyci.example', 'k', '[]', 'en', 'h', 1) returning id`.execute(database)
+    await database.deleteFrom('subscription').execute()
+    return rows[0]?.id
+  })
 }
 
 const engines = emptyDatabases()
@@ -51,27 +47,25 @@ describe('a backup', { timeout }, () => {
     'of $from is restored into $to, every row, counter and secret of it, once',
     async ({ makeFrom, makeTo }) => {
       const from = await makeFrom()
-      const { staffId, deletedId } = await makeSite(from)
+      const deletedId = await makeSite(from)
       const file = join(testFolder(), 'site.backup')
       expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
       expect(readFileSync(file).includes('dyci.example')).toBe(false)
 
       const to = await makeTo()
-      const restored = await restore(to, file)
-      expect(restored).toMatchObject({ code: 0 })
-      expect(await readAll(to)).toEqual(await readAll(from))
-      const database = await openDatabase(to)
-      onTestFinished(() => database.destroy())
-      const { totp_secret: secret } = await database
-        .selectFrom('staff')
-        .select('totp_secret')
-        .where('id', '=', staffId)
-        .executeTakeFirstOrThrow()
-      expect(await decryptSecret(to.dataDir, secret ?? '')).toBe('of the phone')
-      const words = await database.selectFrom('search_word').select('word').execute()
-      expect(words.length).toBeGreaterThan(500)
-      const { counters } = await withSnapshot(to, (snapshot) => Promise.resolve(snapshot))
-      expect(counters.subscription).toBe(deletedId)
+      expect(await restore(to, file)).toMatchObject({ code: 0 })
+      const restored = await readAll(to)
+      expect(restored).toEqual(await readAll(from))
+      expect(restored.counters.subscription).toBe(deletedId)
+      await withDatabase(to, async (database) => {
+        const { totp_secret: secret } = await database
+          .selectFrom('staff')
+          .select('totp_secret')
+          .executeTakeFirstOrThrow()
+        expect(await decryptSecret(to.dataDir, secret ?? '')).toBe('of the phone')
+        const words = await database.selectFrom('search_word').select('word').execute()
+        expect(words.length).toBeGreaterThan(500)
+      })
 
       const again = await restore(to, file)
       expect(again.code).toBe(1)
@@ -99,8 +93,8 @@ describe('a backup', { timeout }, () => {
       const { code, printed: why } = await restore(settings, join(folder, 'site.backup'))
       if (code !== 0) throw new Error(why)
     }
-    expect((await readAll(settings)).rows.staff).toEqual(before.rows.staff)
-    expect((await readAll(settings)).rows.entry).toEqual(before.rows.entry)
+    const { rows } = await readAll(settings)
+    expect([rows.staff, rows.entry]).toEqual([before.rows.staff, before.rows.entry])
   })
 })
 

@@ -24,13 +24,6 @@ import { json } from '../helpers/stand-in-host.ts'
 const timeout = 180_000 * patience
 const script = resolve(import.meta.dirname, '../../scripts/import.ts')
 
-/** Makes an empty place for the tests that need one database only. */
-function anyPlace() {
-  const [first] = emptyDatabases()
-  if (!first) throw new Error('There is no database.')
-  return first[1]()
-}
-
 /** Makes another name that of the last editor of an article. */
 const saveAsStaff = (place: DatabaseSettings, id: string) =>
   withDatabase(place, (database) =>
@@ -199,7 +192,7 @@ describe('news and announcements of an old host', { timeout }, () => {
   )
 
   test('come with pictures of another host once it is named, and change nothing in a dry run', async () => {
-    const place = await anyPlace()
+    const place = { dataDir: testFolder() }
     const { host, other } = await startOldHost()
     const dry = await importInto(place, '--from', host.origin, '--dry-run')
     expect(dry.printed).toContain('article: 4 would come, 1 would come incomplete')
@@ -218,7 +211,7 @@ describe('news and announcements of an old host', { timeout }, () => {
   })
 
   test('do not come from another program', async () => {
-    const place = await anyPlace()
+    const place = { dataDir: testFolder() }
     const host = await startHost(json({ hello: 1 }))
     const { code, printed } = await importInto(place, '--from', host.origin)
     expect(printed).toContain('without a list')
@@ -235,7 +228,7 @@ describe('a table', { timeout }, () => {
     ['article', '--json', JSON.stringify([{ data: row }, { data: row }])],
     ['announcement', '--csv', `Title;Date;Category\n${line}\n${line}\n`],
   ])('of the kind %s comes as drafts, each row once: %s', async (kind, option, text) => {
-    const place = await anyPlace()
+    const place = { dataDir: testFolder() }
     const file = join(testFolder(), 'table')
     writeFileSync(file, text)
     const importTable = () => importInto(place, option, file, '--kind', kind)
