@@ -145,7 +145,7 @@ test('failures to sign in are counted by the address of the connection', async (
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
 })
 
-test('an invitation is mailed, or handed over where the mail server refuses it, and is in no log', async () => {
+test('an invitation is mailed, or handed over while the mail server is away, and is in no log', async () => {
   const mail = await startStandInMail()
   onTestFinished(mail.stop)
   const MAIL_FROM = 'DYCI website <website@dyci.example>'
