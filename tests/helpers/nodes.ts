@@ -16,7 +16,11 @@ export async function withDatabase<Value>(
   work: (database: Database) => Promise<Value>,
 ): Promise<Value> {
   const database = await openDatabase(settings)
-  return work(database).finally(() => database.destroy())
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
 }
 
 /** Starts the site until the test ends. @see {@link startTestSite} */

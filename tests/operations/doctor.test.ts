@@ -160,8 +160,10 @@ describe('npm run doctor', () => {
       [naming, '0', 'fault  Proxy: A proxy answers'],
       [await proxyOf({}), '1', 'adds no X-Forwarded-For'],
       [`http://${await silent()}`, '1', 'cannot be reached from here'],
-    ] as const)
-      await expectLines({ ...env, PUBLIC_ORIGIN, TRUST_PROXY }, text)
+    ] as const) {
+      const { lines } = await examine({ ...env, PUBLIC_ORIGIN, TRUST_PROXY })
+      expect(lines).toContainEqual(expect.stringContaining(text))
+    }
   })
 
   test('says why the last backup failed, and that a broken disk would take both', async () => {

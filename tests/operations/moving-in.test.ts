@@ -115,8 +115,8 @@ describe('news and announcements of an old host', { timeout }, () => {
         { alt: 'A hall', shows_learners: 'unanswered' },
         { alt: 'To be described', shows_learners: 'unanswered' },
       ])
-      const deeds = moved.activity.map(({ staff_name, action }) => `${staff_name} ${action}`)
-      expect([...new Set(deeds)].toSorted()).toEqual([
+      const actions = moved.activity.map(({ staff_name, action }) => `${staff_name} ${action}`)
+      expect([...new Set(actions)].toSorted()).toEqual([
         'Import import',
         'Import publish',
         'Import upload',
