@@ -39,10 +39,6 @@ const ways = engines.flatMap(([from, makeFrom]) =>
 )
 
 describe('a backup', { timeout }, () => {
-  test('is tested with PostgreSQL too', () => {
-    expect(engines).toHaveLength(inject('postgres') ? 2 : 1)
-  })
-
   test.each(ways)(
     'of $from is restored into $to, every row, counter and secret of it, once',
     async ({ makeFrom, makeTo }) => {

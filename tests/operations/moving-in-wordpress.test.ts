@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
 import { environmentOf, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
@@ -126,10 +126,6 @@ describe('a WordPress export', { timeout }, () => {
       expect(await getAnnouncements(site)).toHaveLength(1)
     },
   )
-
-  test('is tested with PostgreSQL too', () => {
-    expect(emptyDatabases()).toHaveLength(inject('postgres') ? 2 : 1)
-  })
 
   test('that is cut off changes nothing and says what to do', async () => {
     const place = { dataDir: testFolder() }
