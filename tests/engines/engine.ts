@@ -14,28 +14,23 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace' | 'Cont
 
 /** What a person can do with a page, and what a test can read from it. */
 export interface EnginePage {
-  /** Opens an address and waits until it has loaded. */
+  /** waits until the page has loaded */
   goto: (address: string) => Promise<void>
   reload: () => Promise<void>
-  /**
-   * Runs a function in the page. Arguments and result are JSON; the function cannot use outer
-   * variables.
-   */
+  /** runs a function in the page, which uses no outer variables; arguments and result are JSON */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>
-  /** Runs the text of a script in the page. */
+  /** runs the text of a script in the page */
   run: (script: string) => Promise<void>
-  /** Presses and releases the main button at a point of the window, in CSS pixels. */
+  /** presses and releases the main button at a point of the window, in CSS pixels */
   clickAt: (x: number, y: number) => Promise<void>
   press: (key: Key) => Promise<void>
-  /** Presses a letter while the Control key is down. */
   pressWithControl: (letter: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Gives files to the first file field that matches a CSS selector. */
+  /** gives files to the first file field that matches a CSS selector */
   chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>
-  /** Resizes the page, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>
   close: () => Promise<void>
 }

@@ -1,7 +1,4 @@
-/**
- * A target to click: a role and its name, or a CSS selector and its whole text where there is no
- * role.
- */
+/** A role and its name, or a CSS selector and its whole text where there is no role. */
 export interface Target {
   role?: string
   name?: string | undefined
@@ -12,23 +9,16 @@ export interface Target {
 /** The point of a target to click; `null` while it is missing, moving or covered. */
 export type Place = { x: number; y: number } | null
 
-interface Finder {
-  findAll: (target: Target) => Element[]
-}
-
 declare global {
   interface Window {
     TestingLibraryDom?: {
       queryAllByRole: (within: HTMLElement, role: string, options: object) => Element[]
     }
-    finder?: Finder
+    finder?: { findAll: (target: Target) => Element[] }
   }
 }
 
-/**
- * Runs in the page, after Testing Library: finds a target by its whole name, otherwise by a part of
- * it.
- */
+/** Runs after Testing Library: finds a target by its whole name, otherwise by a part of it. */
 export function installFinder() {
   const isVisible = (node: Element) => node.checkVisibility({ visibilityProperty: true })
   const byRole = (part: Element, role: string, name: string | undefined): Element[] => {
@@ -59,9 +49,6 @@ export const countOf = (target: Target) => window.finder?.findAll(target).length
 
 export const textOf = (target: Target) =>
   window.finder?.findAll(target)[0]?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? null
-
-export const attributeOf = (target: Target, attribute: string) =>
-  window.finder?.findAll(target)[0]?.getAttribute(attribute) ?? null
 
 export const valueOf = (target: Target) =>
   (window.finder?.findAll(target)[0] as HTMLInputElement | undefined)?.value ?? null

@@ -2,23 +2,25 @@ import { describe } from 'vitest'
 import { engineName, expect, isMissing, story } from './story.ts'
 import { part, type Visitor } from './visitor.ts'
 
+/** Counts what is hidden, and what in view is hidden or moves. */
 const readMotion = (visitor: Visitor) =>
-  visitor.page.evaluate(() => ({
-    acceptsMotion: matchMedia('(prefers-reduced-motion: no-preference)').matches,
-    hidden: [...document.querySelectorAll('main *')].filter(
+  visitor.page.evaluate(() => {
+    const hidden = [...document.querySelectorAll('main *')].filter(
       (node) => getComputedStyle(node).opacity === '0',
-    ).length,
-    hiddenInView: [...document.querySelectorAll('main *')].filter((node) => {
+    )
+    const inView = hidden.filter((node) => {
       const { top, bottom } = node.getBoundingClientRect()
-      return top < innerHeight && bottom > 0 && getComputedStyle(node).opacity === '0'
-    }).length,
-    running: document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  }))
+      return top < innerHeight && bottom > 0
+    })
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    return { hidden: hidden.length, unsettled: inView.length + running.length }
+  })
 
 describe.skipIf(isMissing)(`in ${engineName}, the home page`, () => {
   story('lets cards rise and figures count, and leaves nothing hidden', async ({ visitor }) => {
     await visitor.arrive('/')
-    await expect.poll(async () => (await readMotion(visitor)).acceptsMotion).toBe(true)
+    const acceptsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
+    await expect.poll(() => visitor.page.evaluate(acceptsMotion)).toBe(true)
     await expect.poll(async () => (await readMotion(visitor)).hidden).toBeGreaterThan(5)
     const figure = part('dd[data-figure="12205"]')
     const counted = () =>
@@ -48,12 +50,7 @@ describe.skipIf(isMissing)(`in ${engineName}, the home page`, () => {
     const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < height; top += 400) {
       await visitor.scrollTo(top)
-      await expect
-        .poll(async () => {
-          const { hiddenInView, running } = await readMotion(visitor)
-          return hiddenInView + running
-        })
-        .toBe(0)
+      await expect.poll(async () => (await readMotion(visitor)).unsettled).toBe(0)
     }
     await expect.poll(async () => (await readMotion(visitor)).hidden).toBe(0)
   })

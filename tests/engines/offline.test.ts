@@ -42,8 +42,7 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor without a connection`, (
       await expect.poll(() => visitor.page.evaluate(() => document.readyState)).toBe('complete')
       // Pictures are not kept. WebKit remembers for a while which ones it could not load.
       const { notes } = visitor.site
-      const others = notes.splice(0).filter((each) => !/^not loaded: \S+\/images\//.test(each))
-      notes.push(...others)
+      notes.push(...notes.splice(0).filter((each) => !/^not loaded: \S+\/images\//.test(each)))
     },
   )
 })

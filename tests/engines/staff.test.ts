@@ -7,14 +7,6 @@ import { findSurfaces } from '../helpers/surfaces.ts'
 import { administrator, engineName, expect, isMissing, story } from './story.ts'
 import { part, the, type Visitor } from './visitor.ts'
 
-const stored = (visitor: Visitor) =>
-  visitor.page.evaluate(() => ({
-    user: localStorage.getItem('user'),
-    token: localStorage.getItem('token'),
-  }))
-
-const alert = the('alert')
-
 /** Each date field of the form, with the note under it. */
 const datesAndNotes = (visitor: Visitor) =>
   visitor.page.evaluate(() =>
@@ -24,44 +16,14 @@ const datesAndNotes = (visitor: Visitor) =>
     }),
   )
 
-const draftCount = () =>
-  Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length
-
-async function signIn(person: Visitor, password = administrator.password) {
+async function enter(person: Visitor, path: string) {
+  await person.goto(path)
   await person.fill(the('textbox', 'E-mail address'), administrator.email)
-  await person.fill(part('input[type="password"]'), password)
+  await person.fill(part('input[type="password"]'), administrator.password)
   await person.click(the('button', 'Sign in'))
 }
 
-async function enter(person: Visitor, path: string) {
-  await person.goto(path)
-  await signIn(person)
-}
-
 describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
-  story('sign in to the page that they asked for, and sign out', async ({ visitor: person }) => {
-    await enter(person, '/admin/announcement')
-    await person.sees(the('heading', 'Announcements'))
-    await person.isAt('/admin/announcement')
-    expect((await stored(person)).token).toMatch(/^\S{40,}$/)
-    await person.page.reload()
-    await person.sees(the('heading', 'Announcements'))
-    await person.click(the('button', 'Administrator', the('banner')))
-    await person.click(the('menuitem', 'Sign out'))
-    await person.sees(the('heading', 'Sign in'))
-    expect(await stored(person)).toEqual({ user: null, token: null })
-    await person.goto('/admin/dashboard')
-    await person.sees(the('heading', 'Sign in'))
-  })
-
-  story('see that a password is wrong', async ({ visitor: person }) => {
-    await person.goto('/login')
-    await signIn(person, 'not the password')
-    await expect.poll(() => person.text(alert)).toMatch(/password/i)
-    expect(await person.value(the('textbox', 'E-mail address'))).toBe(administrator.email)
-    expect(await stored(person)).toEqual({ user: null, token: null })
-  })
-
   story('write an article with bold words and publish it', async ({ visitor: person }) => {
     await enter(person, '/admin/article/create')
     await person.fill(the('textbox', 'Title'), 'The lantern parade returns')
@@ -76,7 +38,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     await expect.poll(() => person.value(the('combobox', 'Category'))).toBe('Campus News')
     await person.click(the('button', 'Publish …'))
     await person.click(the('button', 'Publish now'))
-    await expect.poll(() => person.text(alert)).toContain('Published')
+    await expect.poll(() => person.text(the('alert'))).toContain('Published')
     await expect.poll(() => person.path()).toMatch(/^\/admin\/article\/\d+$/)
     await person.goto('/dycian-news/the-lantern-parade-returns')
     await person.sees(the('heading', 'The lantern parade returns'))
@@ -113,22 +75,6 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     await person.seesNo(the('dialog'))
     await expect.poll(() => person.hasFocus(invite)).toBe(true)
   })
-
-  story(
-    'are offered an unsaved draft after a reload, and go on with it',
-    async ({ visitor: person }) => {
-      await enter(person, '/admin/news/create')
-      const title = the('textbox', 'Title')
-      await person.fill(title, 'Kept through a reload')
-      await expect.poll(() => person.page.evaluate(draftCount)).toBe(1)
-      await person.page.reload()
-      const goOn = the('button', 'Continue with them')
-      await person.sees(goOn)
-      expect(await person.value(title)).toBe('')
-      await person.click(goOn)
-      await expect.poll(() => person.value(title)).toBe('Kept through a reload')
-    },
-  )
 
   story('upload a picture and describe it', async ({ visitor: person }) => {
     const folder = makeTestFolder('picture')

@@ -1,5 +1,4 @@
 import { describe } from 'vitest'
-import { openSiteContent } from '../helpers/site-content.ts'
 import { findSurfaces } from '../helpers/surfaces.ts'
 import { engineName, expect, isMissing, story } from './story.ts'
 import { part, the, type Visitor } from './visitor.ts'
@@ -8,7 +7,6 @@ const menuButton = the('button', 'Open menu')
 const drawer = the('navigation', 'Site')
 const cookieBar = the('region', 'Cookie consent')
 const categories = the('navigation', 'News categories')
-const pager = the('navigation', 'Pages of news')
 
 const markDocument = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.documentElement.classList.add('same'))
@@ -45,11 +43,21 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
   )
 
   story(
-    'opens the menu, one section at a time, and closes it in three ways',
+    'sees no page through the question about cookies and the menu, which opens one section at a time and closes in three ways',
     async ({ visitor }) => {
-      await visitor.arrive('/announcements')
+      const expectOpaque = async () => {
+        await expect.poll(() => visitor.page.evaluate(findSurfaces)).not.toEqual([])
+        const surfaces = await visitor.page.evaluate(findSurfaces)
+        expect(surfaces.filter(({ isOpaque }) => !isOpaque)).toEqual([])
+      }
+      await visitor.goto('/announcements')
+      await visitor.sees(cookieBar)
+      await expectOpaque()
+      await visitor.click(the('button', 'Accept', cookieBar))
+      await visitor.seesNo(cookieBar)
       await visitor.click(menuButton)
       await visitor.sees(drawer)
+      await expectOpaque()
       await visitor.click(part('summary', drawer, 'Learn With Us'))
       await visitor.sees(the('link', 'Grade School', drawer))
       await visitor.click(part('summary', drawer, 'Meaning'))
@@ -72,37 +80,6 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
       expect(await isSameDocument(visitor)).toBe(true)
     },
   )
-
-  story('is asked about cookies once', async ({ visitor }) => {
-    await visitor.goto('/announcements')
-    await visitor.sees(cookieBar)
-    await visitor.click(the('button', 'Decline', cookieBar))
-    await visitor.seesNo(cookieBar)
-    expect(await visitor.page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(
-      'declined',
-    )
-    await visitor.page.reload()
-    await visitor.sees(menuButton)
-    await visitor.seesNo(cookieBar)
-  })
-
-  story('sees no page through the question about cookies and the menu', async ({ visitor }) => {
-    /** Whether each surface over the page is opaque; waits until as many are shown. */
-    const areOpaque = async (count: number) => {
-      await expect
-        .poll(async () => (await visitor.page.evaluate(findSurfaces)).length)
-        .toBeGreaterThanOrEqual(count)
-      return (await visitor.page.evaluate(findSurfaces)).filter(({ isOpaque }) => !isOpaque)
-    }
-    await visitor.goto('/announcements')
-    await visitor.sees(cookieBar)
-    expect(await areOpaque(1)).toEqual([])
-    await visitor.click(the('button', 'Accept', cookieBar))
-    await visitor.seesNo(cookieBar)
-    await visitor.click(menuButton)
-    await visitor.sees(drawer)
-    expect(await areOpaque(1)).toEqual([])
-  })
 
   story('chooses a topic with the keyboard, without losing the field', async ({ visitor }) => {
     const field = the('combobox', 'Topic')
@@ -146,84 +123,6 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     },
   )
 
-  story('filters the news by category and turns its pages', async ({ visitor }) => {
-    await visitor.arrive('/dycian-news')
-    await markDocument(visitor)
-    await visitor.click(the('link', 'Outside News', categories))
-    await visitor.isAt('/dycian-news?category=Outside+News')
-    await visitor.has(the('link', 'Outside News', categories), 'aria-current', 'true')
-    await visitor.click(the('link', 'All', categories))
-    await visitor.has(the('link', 'All', categories), 'aria-current', 'true')
-    await visitor.click(the('link', 'Page 2', pager))
-    await visitor.has(the('link', 'Page 2', pager), 'aria-current', 'page')
-    await visitor.isAt('/dycian-news?page=2')
-    expect(await isSameDocument(visitor)).toBe(true)
-  })
-
-  story('searches, reads what was found, and comes back to the words', async ({ visitor }) => {
-    await visitor.arrive('/search')
-    const field = the('searchbox', 'What are you looking for?')
-    await visitor.fill(field, 'robotics olympiad')
-    await visitor.page.press('Enter')
-    await visitor.isAt('/search?q=robotics+olympiad')
-    const first = part('article:first-of-type a', the('region', 'Results'))
-    await visitor.sees(first)
-    const name = await visitor.text(first)
-    await visitor.click(first)
-    await expect.poll(() => visitor.text(part('main h1'))).toBe(name)
-    await visitor.page.evaluate(() => history.back())
-    await expect.poll(() => visitor.value(field)).toBe('robotics olympiad')
-  })
-
-  story('goes through the months of events and opens one', async ({ visitor }) => {
-    await visitor.arrive('/events?month=2026-12')
-    await visitor.click(the('link', 'January 2027'))
-    await visitor.sees(the('table', 'Events in January 2027'))
-    await visitor.page.evaluate(() => history.back())
-    const calendar = the('table', 'Events in December 2026')
-    await visitor.sees(calendar)
-    await visitor.click(part('a[href^="/events/"]', calendar))
-    await visitor.sees(the('complementary', 'When and where'))
-    expect(await visitor.attribute(part('a[href$=".ics"]'), 'href')).toMatch(/^\/events\/.+\.ics$/)
-  })
-
-  story('starts a video, which no server was asked for before', async ({ visitor, site }) => {
-    const content = await openSiteContent(site)
-    const video = { title: 'A day by the river', videoLink: 'https://youtu.be/abcdefghijk' }
-    const { slug } = await content.addServiceArticle(video)
-    await content.close()
-    const path = `/servanthood/paraya/articles/${slug}`
-    await expect.poll(async () => (await fetch(site.origin + path)).status).toBe(200)
-    await visitor.arrive(path)
-    expect(await visitor.count(part('iframe'))).toBe(0)
-    await visitor.click(the('link', 'Play the video: A day by the river'))
-    await expect
-      .poll(() => visitor.page.evaluate(() => document.querySelector('iframe')?.src ?? ''))
-      .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?.*autoplay=1/)
-  })
-
-  story(
-    'goes on in Filipino from the menu, and sees there whether there are classes',
-    async ({ visitor }) => {
-      await visitor.arrive('/announcements')
-      await visitor.click(menuButton)
-      await visitor.click(the('link', 'Filipino', drawer))
-      await visitor.isAt('/fil/announcements')
-      expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe('fil')
-      await visitor.click(part('main a[href="/fil/status"]'))
-      await visitor.isAt('/fil/status')
-      expect(await visitor.text(part('main h1'))).toBe('May pasok ba?')
-      expect(await visitor.text(part('main h2'))).toMatch(/^Ngayon: /)
-    },
-  )
-
-  story('sees that a page does not exist, and finds home', async ({ visitor }) => {
-    await visitor.arrive('/nothing/here')
-    expect(await visitor.text(part('main'))).toContain('Sorry, the page not found.')
-    await visitor.click(the('link', 'Go Back To Home'))
-    await visitor.isAt('/')
-  })
-
   story('skips to the content with the keyboard', async ({ visitor }) => {
     await visitor.arrive('/dycian-news')
     await visitor.page.reload()
@@ -250,35 +149,4 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
       await visitor.sees(the('region', 'Results'))
     },
   )
-
-  story('see nothing, without an error, in a page that is not there yet', async ({ visitor }) => {
-    // A page without scripts, which could miss their elements.
-    await visitor.goto('/robots.txt')
-    await visitor.sees(part('pre'))
-    await visitor.page.evaluate(() => document.documentElement.remove())
-    await visitor.seesNo(part('pre'))
-    await visitor.seesNo(the('heading', 'Robots'))
-  })
-
-  story('would be heard if a script failed or broke the policy', async ({ visitor, watched }) => {
-    await visitor.goto('/data-privacy-policy')
-    await visitor.sees(part('main h1'))
-    await visitor.page.evaluate(() => {
-      console.error('written to the console')
-      const script = document.createElement('script')
-      script.textContent = 'document.title = "changed"'
-      document.body.append(script)
-      setTimeout(() => {
-        throw new Error('thrown by a script')
-      })
-    })
-    for (const note of [
-      /^error: written to the console/,
-      /^policy: script-src/,
-      /thrown by a script/,
-    ])
-      await expect.poll(() => watched.notes).toContainEqual(expect.stringMatching(note))
-    watched.notes.length = 0
-    expect(await visitor.page.evaluate(() => document.title)).not.toBe('changed')
-  })
 })

@@ -79,10 +79,6 @@ export class Visitor {
     return this.ask(inPage.textOf, target)
   }
 
-  attribute(target: Target, name: string) {
-    return this.ask(inPage.attributeOf, target, name)
-  }
-
   value(target: Target) {
     return this.ask(inPage.valueOf, target)
   }
@@ -102,14 +98,6 @@ export class Visitor {
     await until(
       async () => (await this.count(target)) === 0,
       () => `${described(target)} is still seen`,
-    )
-  }
-
-  /** Waits until an attribute of a target has a value. */
-  async has(target: Target, attribute: string, value: string) {
-    await until(
-      async () => (await this.attribute(target, attribute)) === value,
-      () => `${attribute} of ${described(target)} is not ${value}`,
     )
   }
 

@@ -15,11 +15,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export const elementId = (value: unknown): string | undefined =>
   (value as Record<string, string> | null)?.[elementKey]
 
-/**
- * Begins a session with a driver that listens at an address, which starts its browser.
- *
- * @param limit time that the browser has to start, in milliseconds
- */
+/** Begins a session with a driver at an address. @param limit for the browser's start, in milliseconds */
 export async function beginSession(
   driver: string,
   capabilities: object,

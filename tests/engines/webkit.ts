@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
+import { freePort } from '../helpers/postgres-server.ts'
 import type { Engine, EnginePage, Key } from './engine.ts'
 import { beginSession, elementId, type WebDriverSession } from './web-driver.ts'
 
@@ -52,7 +52,7 @@ const startLimit = 5_000 * patience
 const maxStarts = 3
 
 /** Opens a page in a browser and with a driver of its own, which end with the page. */
-async function openPage(start: () => Promise<Driver>): Promise<EnginePage> {
+async function openPage(start: () => ReturnType<typeof startDriver>): Promise<EnginePage> {
   for (let starts = 1; ; starts += 1) {
     const { address, stop } = await start()
     try {
@@ -66,24 +66,14 @@ async function openPage(start: () => Promise<Driver>): Promise<EnginePage> {
   }
 }
 
-interface Driver {
-  address: string
-  stop: () => Promise<void>
-}
-
-async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+async function startDriver(path: string, env: NodeJS.ProcessEnv) {
   const port = await freePort()
   // Does not set WEBKIT_DISABLE_COMPOSITING_MODE: without compositing, WebKit crashes in view
   // transitions.
   const driver = startProcess(path, ['-p', `${port}`], { env, stdio: 'ignore' })
   const address = `http://127.0.0.1:${port}`
   await untilItAnswers(address)
-  return {
-    address,
-    stop: async () => {
-      await stopProcess(driver)
-    },
-  }
+  return { address, stop: () => stopProcess(driver) }
 }
 
 /** Finds MiniBrowser in the library's folder, whose name contains the machine and the version. */
@@ -100,16 +90,6 @@ function miniBrowser(): string {
   throw new Error('MiniBrowser is not there: install webkit2gtk-driver.')
 }
 
-/** Finds a free port: WebKitWebDriver does not report one that it chooses itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 async function untilItAnswers(address: string) {
   for (const end = Date.now() + 20_000 * patience; ;) {
     const answer = await fetch(`${address}/status`).catch(() => null)
@@ -119,7 +99,7 @@ async function untilItAnswers(address: string) {
   }
 }
 
-function pageOf({ send }: WebDriverSession, stop: Driver['stop']): EnginePage {
+function pageOf({ send }: WebDriverSession, stop: () => Promise<void>): EnginePage {
   const evaluate: EnginePage['evaluate'] = async (run, ...args) =>
     (await send('POST', '/execute/sync', {
       script: `return (${run.toString()}).apply(null, arguments)`,

@@ -1,29 +1,15 @@
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
-import { makeTestFolder, removeTestFolder } from './clean-up.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
+import { environmentOf } from './backups.ts'
+import { withDatabase } from './nodes.ts'
 import { makePhoto } from './pictures.ts'
 import { runScript } from './run-script.ts'
 import { startStandInHost } from './stand-in-host.ts'
 
-type Place = DatabaseSettings & { dataDir: string }
-
-/** The environment that names a database. */
-export const environmentOfPlace = ({ dataDir, databaseUrl }: Place) => ({
-  DATA_DIR: dataDir,
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-})
-
 /** Runs `npm run import` as an operator would. */
-export const importInto = (place: Place, ...args: string[]) =>
-  runScript('scripts/import.ts', args, environmentOfPlace(place))
-
-/** Makes a folder for files of a test. */
-export function folderOfTest() {
-  const folder = makeTestFolder('moving-in')
-  onTestFinished(() => removeTestFolder(folder))
-  return folder
-}
+export const importInto = (place: DatabaseSettings, ...args: string[]) =>
+  runScript('scripts/import.ts', args, environmentOf(place))
 
 /** Starts a host until the test ends. */
 export async function startHost(listener: RequestListener) {
@@ -32,13 +18,11 @@ export async function startHost(listener: RequestListener) {
   return host
 }
 
-export const makeJpeg = async (width = 640, height = 480) =>
-  (await makePhoto(width, height)).jpeg().toBuffer()
+export const makeJpeg = async () => (await makePhoto(640, 480)).jpeg().toBuffer()
 
 /** Reads what was taken over. */
-export async function readMoved(place: Place) {
-  const database = await openDatabase(place)
-  try {
+export const readMoved = (place: DatabaseSettings) =>
+  withDatabase(place, async (database) => {
     const entries = await database
       .selectFrom('entry')
       .select(['id', 'kind', 'title', 'slug', 'status', 'data', 'content', 'publish_at', 'old_id'])
@@ -52,10 +36,7 @@ export async function readMoved(place: Place) {
       .select(['action', 'staff_name', 'subject'])
       .execute()
     return { entries, media, addresses, activity }
-  } finally {
-    await database.destroy()
-  }
-}
+  })
 
 /** Expects that nothing was taken over twice. */
 export function expectNoDoubles({

@@ -1,15 +1,41 @@
 import { onTestFinished } from 'vitest'
-import type { DatabaseSettings } from '../../db/database.ts'
+import { openDatabase, type Database, type DatabaseSettings } from '../../db/database.ts'
 import { testFolder } from './backups.ts'
+import { emptyDatabases } from './empty-databases.ts'
 import { startTestSite, type TestSite } from './site.ts'
+
+/** Makes an empty PostgreSQL database. @returns its address */
+export async function emptyPostgres(): Promise<string> {
+  const [, make] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
+  return (await make?.())?.databaseUrl ?? ''
+}
+
+/** Opens a database for some work. @returns what the work returns */
+export async function withDatabase<Value>(
+  settings: DatabaseSettings,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase(settings)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Starts the site until the test ends. @see {@link startTestSite} */
+export async function siteOfTest(...given: Parameters<typeof startTestSite>): Promise<TestSite> {
+  const site = await startTestSite(...given)
+  onTestFinished(site.stop)
+  return site
+}
 
 /** Starts a node of a site on PostgreSQL with a data folder of its own. */
 export async function startNode(
   databaseUrl: string,
   settings: Record<string, string> = {},
 ): Promise<TestSite & DatabaseSettings> {
-  const dataDir = settings.DATA_DIR ?? testFolder()
-  const node = await startTestSite({ ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  onTestFinished(() => node.stop())
+  const DATA_DIR = settings.DATA_DIR ?? testFolder()
+  const node = await siteOfTest({ ...settings, DATA_DIR, DATABASE_URL: databaseUrl })
   return { ...node, databaseUrl }
 }

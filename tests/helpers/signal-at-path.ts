@@ -1,6 +1,6 @@
 // Loaded into a command with `--import`: the command sends itself a signal once a path is there. It
-// hears of the path in its own event loop, so no load of the machine makes it miss the moment.
-import { existsSync, readdirSync, statSync, watch } from 'node:fs'
+// looks in its own event loop, so no load of the machine makes it miss the moment.
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SignalAtPath {
@@ -18,26 +18,14 @@ delete process.env.SIGNAL_AT_PATH
 if (setting) {
   const { signal, folders, path } = JSON.parse(setting) as SignalAtPath
   const pattern = new RegExp(path)
-  const watched = new Set<string>()
-  let isSent = false
-
-  const look = (folder: string) => {
-    for (const name of readdirSync(folder)) {
-      const found = join(folder, name)
-      if (pattern.test(found) && !isSent) {
-        isSent = true
-        process.kill(process.pid, signal)
-      }
-      if (existsSync(found) && statSync(found).isDirectory()) watchFolder(found)
-    }
-  }
-  const watchFolder = (folder: string) => {
-    if (watched.has(folder)) return
-    watched.add(folder)
-    watch(folder, { persistent: false }, () => {
-      if (existsSync(folder)) look(folder)
-    })
-    look(folder)
-  }
-  for (const folder of folders) watchFolder(folder)
+  const isThere = (folder: string) =>
+    existsSync(folder) &&
+    readdirSync(folder, { encoding: 'utf8', recursive: true }).some((name) =>
+      pattern.test(join(folder, name)),
+    )
+  const timer = setInterval(() => {
+    if (!folders.some(isThere)) return
+    clearInterval(timer)
+    process.kill(process.pid, signal)
+  }, 1).unref()
 }

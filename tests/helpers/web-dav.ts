@@ -1,19 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { testFolder } from './backups.ts'
 import { makeCertificate } from './certificate.ts'
-import { startProcess, stopProcess } from './clean-up.ts'
+import { startNginx } from './nginx.ts'
 import { patience } from './patience.ts'
 import { freePort } from './postgres-server.ts'
 
 export const webDavPassword = 'p@ss/word%7'
 const account = `dyci:${encodeURIComponent(webDavPassword)}`
-
-/** How long nginx may take to listen, in milliseconds. */
-const startTimeout = 20_000 * patience
 
 /**
  * Prepares nginx as a WebDAV server with a password.
@@ -29,38 +25,23 @@ export async function prepareWebDav({ listing = true, maxBody = '1g', tls = fals
   const port = await freePort()
   const { certificate, key } = tls ? makeCertificate(folder) : { certificate: '', key: '' }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `load_module /usr/lib/nginx/modules/ngx_http_dav_ext_module.so;
-    daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events {} http { access_log off;
-      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      server {
-        listen 127.0.0.1:${port} ${tls ? 'ssl' : ''};
-        ${tls ? `ssl_certificate ${certificate}; ssl_certificate_key ${key};` : ''}
-        location / {
-          root ${files}; client_max_body_size ${maxBody};
-          auth_basic files; auth_basic_user_file ${folder}/passwords;
-          dav_methods PUT DELETE MKCOL COPY MOVE;
-          ${listing ? 'dav_ext_methods PROPFIND OPTIONS;' : ''}
-        }
+  const main = `load_module /usr/lib/nginx/modules/ngx_http_dav_ext_module.so; ${process.getuid?.() === 0 ? 'user root;' : ''}`
+  const http = `
+    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+    server {
+      listen 127.0.0.1:${port} ${tls ? 'ssl' : ''};
+      ${tls ? `ssl_certificate ${certificate}; ssl_certificate_key ${key};` : ''}
+      location / {
+        root ${files}; client_max_body_size ${maxBody};
+        auth_basic files; auth_basic_user_file ${folder}/passwords;
+        dav_methods PUT DELETE MKCOL COPY MOVE;
+        ${listing ? 'dav_ext_methods PROPFIND OPTIONS;' : ''}
       }
-    }`,
-  )
+    }`
   const origin = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`
   const start = async () => {
-    const program = process.env.NGINX_PATH ?? ''
-    const nginx = startProcess(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    onTestFinished(() => stopProcess(nginx))
-    let said = ''
-    nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const until = Date.now() + startTimeout
-    while (!(await isOpen(port))) {
-      if (nginx.exitCode !== null || Date.now() > until) throw new Error(`nginx: ${said}`)
-      await setTimeout(50)
-    }
+    startNginx(folder, http, main)
+    await expect.poll(() => isOpen(port), { timeout: 20_000 * patience }).toBe(true)
   }
   return {
     start,

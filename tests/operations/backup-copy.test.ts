@@ -12,13 +12,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import type { Role } from '../../school/staff/accounts/roles.ts'
 import { copyBackup } from '../../server/backups/copy-backup.ts'
 import { readWebFolder } from '../../server/backups/web-folder-address.ts'
 import { WebFolder } from '../../server/backups/web-folder.ts'
 import { backupPassphrase, testFolder } from '../helpers/backups.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import type { TestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { prepareWebDav, webDavPassword } from '../helpers/web-dav.ts'
 
@@ -49,16 +51,26 @@ const failureOf = async (work: Promise<unknown>) => {
   return (error as Error).message
 }
 
+const copyTo = (folder: WebFolder, file = backupFile('text'), keep = 1) =>
+  copyBackup(folder, { file, keep })
+
 describe.skipIf(!process.env.NGINX_PATH)('the copy of a backup on nginx', () => {
   test('makes its folder, arrives whole, and replaces the oldest copies and no other file', async () => {
     const server = await prepareWebDav()
     await server.start()
+    // Refused in plain words with a wrong password, which is not named.
+    const wrong = folderAt(server.setting('/backups', 'dyci:a-wrong-secret'))
+    const message = await failureOf(copyTo(wrong))
+    expect(message).toMatch(
+      /^127\.0\.0\.1:\d+ refuses the user name or the password of BACKUP_WEBDAV/,
+    )
+    expect(message).not.toContain('secret')
+    expect(readdirSync(server.files)).toEqual([])
+
     const folder = folderAt(server.setting('/school/backups'))
     const there = join(server.files, 'school/backups')
     for (const day of [1, 2, 3])
-      expect(
-        await copyBackup(folder, { file: backupFile(`of day ${day}`, day), keep: 2 }),
-      ).toBeNull()
+      expect(await copyTo(folder, backupFile(`of day ${day}`, day), 2)).toBeNull()
     expect(readdirSync(there).toSorted()).toEqual([nameOf(2), nameOf(3)])
     expect(readFileSync(join(there, nameOf(3)), 'utf8')).toBe('of day 3')
 
@@ -66,52 +78,34 @@ describe.skipIf(!process.env.NGINX_PATH)('the copy of a backup on nginx', () => 
     for (const name of others) writeFileSync(join(there, name), '')
     mkdirSync(join(there, nameOf(9)))
     writeFileSync(join(there, `${nameOf(2)}.part`), 'half of')
-    expect(await copyBackup(folder, { file: backupFile('of day 4', 4), keep: 1 })).toBeNull()
+    expect(await copyTo(folder, backupFile('of day 4', 4))).toBeNull()
     expect(readdirSync(there).toSorted()).toEqual([...others, nameOf(4), nameOf(9)].toSorted())
   })
 
-  test('is refused in plain words with a wrong password, and names no password', async () => {
-    const server = await prepareWebDav()
-    await server.start()
-    const folder = folderAt(server.setting('/backups', 'dyci:a-wrong-secret'))
-    const message = await failureOf(copyBackup(folder, { file: backupFile('text'), keep: 2 }))
-    expect(message).toMatch(
-      /^127\.0\.0\.1:\d+ refuses the user name or the password of BACKUP_WEBDAV/,
-    )
-    expect(message).not.toContain('secret')
-    expect(readdirSync(server.files)).toEqual([])
-  })
-
-  test('says when the file is too large, and leaves nothing that looks like a backup', async () => {
-    const server = await prepareWebDav({ maxBody: '1k' })
-    await server.start()
-    const file = backupFile('x'.repeat(5_000_000))
-    const work = copyBackup(folderAt(server.setting('/')), { file, keep: 2 })
-    expect(await failureOf(work)).toMatch(/takes no file of this size|broke the connection off/)
-    expect(readdirSync(server.files)).toEqual([])
-  })
-
-  test('arrives also where files are not listed, and says that old ones stay', async () => {
-    const server = await prepareWebDav({ listing: false })
+  test('says when the file is too large, arrives also where files are not listed, and says that old ones stay', async () => {
+    const server = await prepareWebDav({ maxBody: '1k', listing: false })
     await server.start()
     const folder = folderAt(server.setting('/backups'))
+    const files = () => readdirSync(join(server.files, 'backups'))
+    expect(await failureOf(copyTo(folder, backupFile('x'.repeat(5_000_000))))).toMatch(
+      /takes no file of this size|broke the connection off/,
+    )
+    expect(files()).toEqual([])
     for (const day of [1, 2])
-      expect(await copyBackup(folder, { file: backupFile('text', day), keep: 1 })).toContain(
-        'does not list its files',
-      )
-    expect(readdirSync(join(server.files, 'backups'))).toHaveLength(2)
+      expect(await copyTo(folder, backupFile('text', day))).toContain('does not list its files')
+    expect(files()).toHaveLength(2)
   })
 })
 
-/** Starts a server of files with a fault. @param answer takes over a request, and returns whether it did */
-async function faultyServer(
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
-) {
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Starts a server of files with a fault. @param answer answers requests with a method */
+async function faultyServer(method: string, answer: Answer) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    if (answer(request, response)) return
-    request.resume().on('end', () => {
+    if (request.method === method) return answer(request, response)
+    return request.resume().on('end', () => {
       const isList = request.method === 'PROPFIND'
       const href = `<D:multistatus><D:href>/${nameOf(1)}</D:href></D:multistatus>`
       response.writeHead(isList ? 207 : request.method === 'HEAD' ? 404 : 201)
@@ -126,163 +120,120 @@ async function faultyServer(
   return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-const isPut = ({ method }: IncomingMessage) => method === 'PUT'
+const refuse =
+  (status: number): Answer =>
+  (request, response) =>
+    request.resume().on('end', () => response.writeHead(status, { location: '/there' }).end())
 
-describe('a copy that does not arrive', () => {
-  const largeFile = () => {
-    const file = backupFile('')
-    truncateSync(file, 256e6)
-    return file
-  }
-
-  test('never gets its name when the connection breaks halfway', async () => {
-    const { asked, address } = await faultyServer((request, response) => {
-      if (!isPut(request)) return false
-      request.once('data', () => response.destroy())
-      return true
-    })
-    const work = copyBackup(folderAt(address), { file: largeFile(), keep: 1 })
-    expect(await failureOf(work)).toContain('broke the connection off')
-    expect(asked.some((each) => /^(MOVE|DELETE)/.test(each))).toBe(false)
-  })
-
-  test('ends when the other side takes nothing more', async () => {
-    const { address } = await faultyServer((request) => isPut(request) && Boolean(request.pause()))
-    const folder = folderAt(address, { stallMs: 500 })
-    const work = copyBackup(folder, { file: largeFile(), keep: 1 })
-    expect(await failureOf(work)).toContain('stopped answering')
-  })
-
-  test.each([
-    [507, 'has no room left (507)'],
-    [403, 'does not let this account write'],
-    [503, 'answered 503'],
-    [301, 'has its folder at another address'],
-  ])('says what the answer %i means', async (status, sentence) => {
-    const { asked, address } = await faultyServer((request, response) => {
-      if (!isPut(request)) return false
-      request.resume().on('end', () => response.writeHead(status, { location: '/there' }).end())
-      return true
-    })
-    const work = copyBackup(folderAt(address), { file: backupFile('text'), keep: 1 })
-    expect(await failureOf(work)).toContain(sentence)
-    expect(asked.some((each) => /^(MOVE|DELETE)|there/.test(each))).toBe(false)
-  })
-
-  test('is found when the other side stored less than it was sent', async () => {
-    const { asked, address } = await faultyServer((request, response) => {
-      if (request.method !== 'HEAD') return false
-      response.writeHead(200, { 'content-length': '0' }).end()
-      return true
-    })
-    const work = copyBackup(folderAt(address), { file: backupFile('text'), keep: 1 })
-    expect(await failureOf(work)).toBe('Only 0 of 4 bytes of the copy arrived.')
-    expect(asked.some((each) => each.startsWith('MOVE'))).toBe(false)
-  })
+describe('a copy', () => {
+  test.each<[method: string, what: string, sentence: string, answer: Answer]>([
+    [
+      'PUT',
+      'breaks the connection off halfway',
+      'broke the connection off',
+      (request, response) => request.once('data', () => response.destroy()),
+    ],
+    ['PUT', 'takes nothing more', 'stopped answering', (request) => request.pause()],
+    ['PUT', 'answers 507', 'has no room left (507)', refuse(507)],
+    ['PUT', 'answers 403', 'does not let this account write', refuse(403)],
+    ['PUT', 'answers 503', 'answered 503', refuse(503)],
+    ['PUT', 'answers 301', 'has its folder at another address', refuse(301)],
+    [
+      'HEAD',
+      'stored less than it was sent',
+      'Only 0 of 64000000 bytes of the copy arrived.',
+      (_request, response) => response.writeHead(200, { 'content-length': '0' }).end(),
+    ],
+  ])(
+    'never gets its name when a %s of the other side %s',
+    async (method, what, sentence, answer) => {
+      const { asked, address } = await faultyServer(method, answer)
+      const file = backupFile('')
+      truncateSync(file, 64e6)
+      const folder = folderAt(address, what === 'takes nothing more' ? { stallMs: 500 } : undefined)
+      expect(await failureOf(copyTo(folder, file))).toContain(sentence)
+      expect(asked.filter((each) => /^(MOVE|DELETE)|there/.test(each))).toEqual([])
+    },
+  )
 
   test('says so when no one answers', async () => {
-    const file = backupFile('text')
-    const closed = copyBackup(folderAt('http://127.0.0.1:9/'), { file, keep: 1 })
+    const closed = copyTo(folderAt('http://127.0.0.1:9/'))
     expect(await failureOf(closed)).toMatch(/refuses the connection|cannot be reached/)
-    const nowhere = copyBackup(folderAt('https://nowhere.invalid/'), { file, keep: 1 })
+    const nowhere = copyTo(folderAt('https://nowhere.invalid/'))
     expect(await failureOf(nowhere)).toContain('is a name that no server has')
   })
-})
 
-test('a copy that arrived counts although old ones could not be removed', async () => {
-  const { address } = await faultyServer((request, response) => {
-    if (request.method !== 'DELETE') return false
-    response.writeHead(403).end()
-    return true
+  test('that arrived counts although old ones could not be removed', async () => {
+    const { address } = await faultyServer('DELETE', refuse(403))
+    expect(await copyTo(folderAt(address))).toContain('Old copies could not be removed')
   })
-  expect(await copyBackup(folderAt(address), { file: backupFile('text'), keep: 1 })).toContain(
-    'Old copies could not be removed',
-  )
 })
 
-/** Reads what the dashboard says of copies. */
-async function copyOnDashboard({ origin }: TestSite, token: string) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${origin}/api/admin/dashboard`, { headers })
-  return ((await answer.json()) as { backupCopy: unknown }).backupCopy
-}
-
-describe.skipIf(!process.env.NGINX_PATH)(
-  'a site with BACKUP_WEBDAV',
+test.skipIf(!process.env.NGINX_PATH)(
+  'a site with BACKUP_WEBDAV keeps its backup when no copy arrives, tries again, and tells what became of it',
   { timeout: 3 * timeout },
-  () => {
-    test('keeps its backup when no copy arrives, tries again, and tells what became of it', async () => {
-      const server = await prepareWebDav({ tls: true })
-      const [dataDir, folder] = [testFolder(), testFolder()]
-      const env = {
-        DATA_DIR: dataDir,
-        BACKUP_PASSPHRASE: backupPassphrase,
-        BACKUP_EVERY: '24',
-        BACKUP_TO: folder,
-        BACKUP_WEBDAV: server.setting('/dyci/'),
-        NODE_EXTRA_CA_CERTS: server.certificate,
-      }
-      const examine = async (given = env) =>
-        (await runScript('scripts/doctor.ts', [], given)).printed
-      const start = async () => {
-        const site = await startTestSite(env)
-        onTestFinished(() => site.stop())
-        return site
-      }
-      const hasLogged = (site: TestSite, text: string) =>
-        expect.poll(() => site.log.some((line) => line.includes(text)), { timeout }).toBe(true)
+  async () => {
+    const server = await prepareWebDav({ tls: true })
+    const [dataDir, folder] = [testFolder(), testFolder()]
+    const env = {
+      DATA_DIR: dataDir,
+      BACKUP_PASSPHRASE: backupPassphrase,
+      BACKUP_EVERY: '24',
+      BACKUP_TO: folder,
+      BACKUP_WEBDAV: server.setting('/dyci/'),
+      NODE_EXTRA_CA_CERTS: server.certificate,
+    }
+    const examine = async (given = env) => (await runScript('scripts/doctor.ts', [], given)).printed
+    const hasLogged = (site: TestSite, text: string) =>
+      expect.poll(() => site.log.some((line) => line.includes(text)), { timeout }).toBe(true)
 
-      const first = await start()
-      await hasLogged(first, 'The copy of the backup failed')
-      await hasLogged(first, 'passed its restore test')
-      const database = await openDatabase({ dataDir })
-      onTestFinished(() => database.destroy())
-      const { token } = await signInAs(database, 'administrator')
-      const author = await signInAs(database, 'author')
-      expect(await copyOnDashboard(first, author.token)).toBeNull()
-      expect(await copyOnDashboard(first, token)).toEqual({
-        arrivedAt: null,
-        failedAt: expect.any(Number) as number,
-        problem: expect.stringMatching(/^localhost:\d+ refuses the connection/) as string,
-      })
-      const figures = async (site: TestSite) => (await fetch(`${site.origin}/metrics`)).text()
-      expect(await figures(first)).toContain('dyci_backup_failed 0\n')
-      expect(await figures(first)).toContain('dyci_backup_copy_failed 1\n')
-      expect(await examine()).toContain(
-        'fault  Copies: The last copy of a backup failed: localhost',
-      )
-      const row = () => database.selectFrom('backup_copy').selectAll().executeTakeFirstOrThrow()
-      const { due_at: dueAt, failed_at: failedAt } = await row()
-      expect(dueAt).toBeGreaterThan(failedAt ?? 0)
-      await first.stop()
-
-      await server.start()
-      await database.updateTable('backup_copy').set({ due_at: 0 }).execute()
-      const second = await start()
-      await hasLogged(second, 'A copy of the backup arrived')
-      const [name = ''] = readdirSync(folder)
-      const copy = readFileSync(join(server.files, 'dyci', name))
-      expect(copy.equals(readFileSync(join(folder, name)))).toBe(true)
-      expect(await row()).toMatchObject({ name, due_at: null, failed_at: null, problem: null })
-      expect(await copyOnDashboard(second, token)).toMatchObject({ failedAt: null, problem: null })
-      expect(await figures(second)).toMatch(/dyci_backup_copied_timestamp_seconds 1\d{9}/)
-      expect(await figures(second)).toContain('dyci_backup_copy_failed 0\n')
-      const examined = await examine()
-      expect(examined).toContain('ok     Copies: The last one arrived on ')
-      expect(examined).toMatch(/ok {5}Copies: https:\/\/localhost:\d+\/dyci\/ accepts this site/)
-      const wrong = { ...env, BACKUP_WEBDAV: server.setting('/dyci/', 'dyci:another-secret') }
-      expect(await examine(wrong)).toContain('refuses the user name or the password')
-
-      const said = [
-        ...first.log,
-        ...second.log,
-        examined,
-        await examine(wrong),
-        await figures(second),
-      ]
-      for (const secret of [webDavPassword, encodeURIComponent(webDavPassword), 'another-secret'])
-        expect(said.some((line) => line.includes(secret))).toBe(false)
-      expect(existsSync(join(folder, 'untested.backup'))).toBe(false)
+    const first = await siteOfTest(env)
+    await hasLogged(first, 'The copy of the backup failed')
+    await hasLogged(first, 'passed its restore test')
+    const database = await openDatabase({ dataDir })
+    onTestFinished(() => database.destroy())
+    const copyOnDashboard = async ({ origin }: TestSite, role: Role = 'administrator') => {
+      const { token } = await signInAs(database, role)
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await fetch(`${origin}/api/admin/dashboard`, { headers })
+      return ((await answer.json()) as { backupCopy: unknown }).backupCopy
+    }
+    expect(await copyOnDashboard(first, 'author')).toBeNull()
+    expect(await copyOnDashboard(first)).toEqual({
+      arrivedAt: null,
+      failedAt: expect.any(Number) as number,
+      problem: expect.stringMatching(/^localhost:\d+ refuses the connection/) as string,
     })
+    const figures = async (site: TestSite) => (await fetch(`${site.origin}/metrics`)).text()
+    expect(await figures(first)).toContain('dyci_backup_failed 0\n')
+    expect(await figures(first)).toContain('dyci_backup_copy_failed 1\n')
+    expect(await examine()).toContain('fault  Copies: The last copy of a backup failed: localhost')
+    const row = () => database.selectFrom('backup_copy').selectAll().executeTakeFirstOrThrow()
+    const { due_at: dueAt, failed_at: failedAt } = await row()
+    expect(dueAt).toBeGreaterThan(failedAt ?? 0)
+    await first.stop()
+
+    await server.start()
+    await database.updateTable('backup_copy').set({ due_at: 0 }).execute()
+    const second = await siteOfTest(env)
+    await hasLogged(second, 'A copy of the backup arrived')
+    const [name = ''] = readdirSync(folder)
+    const copy = readFileSync(join(server.files, 'dyci', name))
+    expect(copy.equals(readFileSync(join(folder, name)))).toBe(true)
+    expect(await row()).toMatchObject({ name, due_at: null, failed_at: null, problem: null })
+    expect(await copyOnDashboard(second)).toMatchObject({ failedAt: null, problem: null })
+    expect(await figures(second)).toMatch(/dyci_backup_copied_timestamp_seconds 1\d{9}/)
+    expect(await figures(second)).toContain('dyci_backup_copy_failed 0\n')
+    const examined = await examine()
+    expect(examined).toContain('ok     Copies: The last one arrived on ')
+    expect(examined).toMatch(/ok {5}Copies: https:\/\/localhost:\d+\/dyci\/ accepts this site/)
+    const wrong = { ...env, BACKUP_WEBDAV: server.setting('/dyci/', 'dyci:another-secret') }
+    const refused = await examine(wrong)
+    expect(refused).toContain('refuses the user name or the password')
+
+    const said = [...first.log, ...second.log, examined, refused, await figures(second)]
+    for (const secret of [webDavPassword, encodeURIComponent(webDavPassword), 'another-secret'])
+      expect(said.some((line) => line.includes(secret))).toBe(false)
+    expect(existsSync(join(folder, 'untested.backup'))).toBe(false)
   },
 )

@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { getPage } from '../helpers/api.ts'
 import { backup, backupPassphrase, restore, testFolder } from '../helpers/backups.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto } from '../helpers/pictures.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { signInAs } from '../helpers/staff.ts'
@@ -17,8 +17,7 @@ const timeout = 60_000 * patience
 describe('a backup of a running site', { timeout: 2 * timeout }, () => {
   test('holds its pictures, passes its test, and serves them after a restore', async () => {
     const dataDir = testFolder()
-    const site = await startTestSite({ DATA_DIR: dataDir })
-    onTestFinished(() => site.stop())
+    const site = await siteOfTest({ DATA_DIR: dataDir })
     const content = await openSiteContent(site)
     const title = freshTitle('Kept by the backup')
     const { slug } = await content.addArticle({ title })
@@ -42,8 +41,7 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
 
     const copyDir = testFolder()
     expect(await restore({ dataDir: copyDir }, file)).toMatchObject({ code: 0 })
-    const copy = await startTestSite({ DATA_DIR: copyDir })
-    onTestFinished(() => copy.stop())
+    const copy = await siteOfTest({ DATA_DIR: copyDir })
     expect((await getPage(copy, `/dycian-news/${slug}`)).text).toContain(title)
     const [before, after] = await Promise.all(
       [site, copy].map(async ({ origin }) => {
@@ -59,65 +57,51 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
   })
 
   test('is made by the site itself, by one of its processes, tested, and told on the dashboard', async () => {
-    const [dataDir, folder] = [testFolder(), testFolder()]
-    const site = await startTestSite({
-      DATA_DIR: dataDir,
+    const folder = testFolder()
+    const site = await siteOfTest({
       WORKERS: '2',
       BACKUP_PASSPHRASE: backupPassphrase,
       BACKUP_EVERY: '24',
       BACKUP_TO: folder,
     })
-    onTestFinished(() => site.stop())
-    const own = () => readdirSync(folder).filter((name) => name.endsWith('.backup'))
-    await expect
-      .poll(() => site.log.filter((line) => line.includes('passed its restore test')), {
-        timeout,
-      })
-      .toHaveLength(1)
-    expect(own()).toHaveLength(1)
-    const database = await openDatabase({ dataDir })
-    const { token } = await signInAs(database, 'administrator')
-    const author = await signInAs(database, 'author')
-    const dashboardOf = async (of: string) => {
-      const answer = await fetch(`${site.origin}/api/admin/dashboard`, {
-        headers: { authorization: `Bearer ${of}` },
-      })
-      return (await answer.json()) as { backup: unknown }
+    const passed = () => site.log.filter((line) => line.includes('passed its restore test'))
+    await expect.poll(passed, { timeout }).toHaveLength(1)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.backup'))).toHaveLength(1)
+    const database = await openDatabase(site)
+    onTestFinished(() => database.destroy())
+    const dashboardOf = async (role: 'administrator' | 'author') => {
+      const { token } = await signInAs(database, role)
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await fetch(`${site.origin}/api/admin/dashboard`, { headers })
+      return ((await answer.json()) as { backup: unknown }).backup
     }
-    expect((await dashboardOf(token)).backup).toMatchObject({
+    expect(await dashboardOf('administrator')).toMatchObject({
       passedAt: expect.any(Number) as number,
       failedAt: null,
       isLate: false,
     })
-    expect((await dashboardOf(author.token)).backup).toBeNull()
-    const { due_at: dueAt } = await database
-      .selectFrom('backup_state')
-      .select('due_at')
-      .executeTakeFirstOrThrow()
-    await database.destroy()
-    expect(dueAt).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+    expect(await dashboardOf('author')).toBeNull()
+    const row = await database.selectFrom('backup_state').select('due_at').executeTakeFirstOrThrow()
+    expect(row.due_at).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
 
   test('that cannot be written is told on the dashboard', async () => {
-    const dataDir = testFolder()
     const blocked = join(testFolder(), 'a-file')
     writeFileSync(blocked, '')
-    const site = await startTestSite({
-      DATA_DIR: dataDir,
+    const site = await siteOfTest({
       BACKUP_PASSPHRASE: backupPassphrase,
       BACKUP_EVERY: '1',
       BACKUP_TO: blocked,
     })
-    onTestFinished(() => site.stop())
-    await expect
-      .poll(() => site.log.filter((line) => line.includes('The backup failed')), {
-        timeout,
-      })
-      .toHaveLength(1)
-    const database = await openDatabase({ dataDir })
-    const row = await database.selectFrom('backup_state').selectAll().executeTakeFirstOrThrow()
-    await database.destroy()
-    expect(row).toMatchObject({ passed_at: null, failed_at: expect.any(Number) as number })
-    expect(row.problem).toContain('a-file')
+    const failed = () => site.log.filter((line) => line.includes('The backup failed'))
+    await expect.poll(failed, { timeout }).toHaveLength(1)
+    const row = await withDatabase(site, (database) =>
+      database.selectFrom('backup_state').selectAll().executeTakeFirstOrThrow(),
+    )
+    expect(row).toMatchObject({
+      passed_at: null,
+      failed_at: expect.any(Number) as number,
+      problem: expect.stringContaining('a-file') as string,
+    })
   })
 })

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../scripts/release/start-script.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
-import { startProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { isRoot, unprivileged } from '../helpers/release.ts'
 import type { CommandEnd } from '../helpers/run-commands.ts'
@@ -41,13 +39,19 @@ async function runAll(scripts: string[], argument: string): Promise<CommandEnd[]
 }
 
 describe('every command', { timeout }, () => {
-  test('says with --help how it is used and how it ends, and does nothing', async () => {
+  test('says with --help how it is used and how it ends, and refuses an option that it does not know', async () => {
     const scripts = listScripts()
     expect(scripts.length).toBeGreaterThan(15)
-    for (const { script, code, printed } of await runAll(scripts, '--help')) {
-      expect([script, code]).toEqual([script, 0])
-      expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
-    }
+    // The runner of the tests has options of its own.
+    const strict = scripts.filter((script) => script !== 'scripts/test.mjs')
+    for (const [argument, expected, given] of [
+      ['--help', 0, scripts],
+      ['--no-such-option', 2, strict],
+    ] as const)
+      for (const { script, code, printed } of await runAll(given, argument)) {
+        expect([script, code]).toEqual([script, expected])
+        expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
+      }
     expect(existsSync('/nowhere')).toBe(false)
   })
 
@@ -62,30 +66,17 @@ describe('every command', { timeout }, () => {
       expect([name, stdout]).toEqual([name, expect.stringMatching(/^ {2}Exit code: 0/m)])
     }
   })
-
-  test('refuses an option that it does not know, and shows its usage', async () => {
-    // The runner of the tests has options of its own.
-    const scripts = listScripts().filter((script) => script !== 'scripts/test.mjs')
-    for (const { script, code, printed } of await runAll(scripts, '--no-such-option')) {
-      expect([script, code]).toEqual([script, 2])
-      expect([script, printed]).toEqual([script, expect.stringContaining('Exit code:')])
-    }
-  })
 })
 
-/** Runs a command that sends itself a signal at its moment. @returns its exit code and signal */
-function runUntil(moment: SignalAtPath, command: string[], settings: { dataDir: string }) {
+/** Runs a command that sends itself a signal at its moment. @returns its exit code */
+async function runUntil(moment: SignalAtPath, script: string, args: string[], dataDir: string) {
   const signals = join(import.meta.dirname, '../helpers/signal-at-path.ts')
-  const child = startProcess(process.execPath, ['--import', signals, ...command], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      ...environmentOf(settings),
-      SIGNAL_AT_PATH: JSON.stringify(moment),
-    },
-    stdio: 'ignore',
+  const { code } = await runScript(`scripts/${script}.ts`, args, {
+    ...environmentOf({ dataDir }),
+    NODE_OPTIONS: `--import=${signals}`,
+    SIGNAL_AT_PATH: JSON.stringify(moment),
   })
-  return once(child, 'exit')
+  return code
 }
 
 /** Makes a site with starter content, and a backup of it. */
@@ -106,75 +97,53 @@ const filesIn = (dataDir: string) =>
 const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
 
 describe('a command', { timeout }, () => {
-  test('that gets a wrong place says in one sentence what to do', async () => {
+  test('that gets a wrong place or setting says in one sentence what to do', async () => {
     const { settings, dataDir, file } = await makeSite()
-    const folder = testFolder()
-    const run = (script: string, ...args: string[]) =>
-      runScript(`scripts/${script}.ts`, args, environmentOf(settings))
-    const another = 'Make it, or name another place.'
-    const cases: [Promise<{ code: number; printed: string }>, string][] = [
-      [backup(settings, '/nowhere/x', '--without-test'), `There is no folder /nowhere. ${another}`],
-      [backup(settings, folder, '--yes'), `${folder} is a folder. Name a file.`],
-      [
-        backup(settings, join(file, 'x'), '--without-test'),
-        `A part of ${file}/x is a file, not a folder. Name another place.`,
-      ],
-      [restore(settings, '/nowhere', '--yes'), 'There is no file /nowhere.'],
-      [restore(settings, folder, '--yes'), `${folder} is a folder. Name a file.`],
-      [
-        run('import', '--csv', 'x', '--report', '/nowhere/x.csv'),
-        `There is no folder /nowhere. ${another}`,
-      ],
-      [run('import', '--csv', '/nowhere'), 'Nothing has the path /nowhere.'],
-      [run('import', '--wordpress', folder), `${folder} is a folder. Name a file.`],
-      [
-        run('export', '/nowhere/x/y'),
-        'There is no folder /nowhere/x in which the copy could be made.',
-      ],
-    ]
-    for (const [asked, sentence] of cases) expect(await asked).toEqual(oneSentence(sentence))
-    expect(filesIn(dataDir)).toEqual(['site.sqlite'])
-  })
-
-  test('that gets the folder of no site makes none there', async () => {
     const none = testFolder()
+    const expectRefused = async (
+      command: string,
+      sentence: string,
+      env: Record<string, string>,
+    ) => {
+      const [script, ...args] = command.split(' ')
+      const end = await runScript(`scripts/${script}.ts`, args, env)
+      expect([command, end]).toEqual([command, oneSentence(sentence)])
+    }
+    const nowhere = 'There is no folder /nowhere. Make it, or name another place.'
+    const folder = `${none} is a folder. Name a file.`
+    const part = `A part of ${file}/x is a file, not a folder. Name another place.`
+    for (const [command, sentence] of [
+      ['backup /nowhere/x --without-test', nowhere],
+      [`backup ${none} --yes`, folder],
+      [`backup ${file}/x --without-test`, part],
+      ['restore /nowhere --yes', 'There is no file /nowhere.'],
+      [`restore ${none} --yes`, folder],
+      ['import --csv x --report /nowhere/x.csv', nowhere],
+      ['import --csv /nowhere', 'Nothing has the path /nowhere.'],
+      [`import --wordpress ${none}`, folder],
+      ['export /nowhere/x/y', 'There is no folder /nowhere/x in which the copy could be made.'],
+    ] as const)
+      await expectRefused(command, sentence, environmentOf(settings))
     const missing = `The database ${none}/site.sqlite is missing. Set DATA_DIR or DATABASE_URL to those of the site.`
-    const run = (script: string, argument: string) =>
-      runScript(`scripts/${script}.ts`, [argument], environmentOf({ dataDir: none }))
-    for (const asked of [
-      backup({ dataDir: none }, join(testFolder(), 'x'), '--without-test'),
-      run('staff-reset', 'principal@dyci.example'),
-      run('export', join(testFolder(), 'copy')),
-    ])
-      expect(await asked).toEqual(oneSentence(missing))
+    for (const command of [`backup ${file}2 --without-test`, 'staff-reset x', 'export x'])
+      await expectRefused(command, missing, environmentOf({ dataDir: none }))
+    const wrong = 'The configuration cannot be used. PORT must be a number from 0 to 65535.'
+    for (const command of ['staff-reset x', 'seed', 'backup x', 'export x'])
+      await expectRefused(command, wrong, { PORT: 'eighty' })
+    expect(filesIn(dataDir)).toEqual(['site.sqlite'])
     expect(readdirSync(none)).toEqual([])
   })
-
-  test.each(['staff-reset', 'seed', 'backup', 'export'])(
-    'refuses a wrong setting in one sentence: %s',
-    async (script) => {
-      const args = script === 'seed' ? [] : ['x']
-      const env = { DATA_DIR: testFolder(), PORT: 'eighty' }
-      expect(await runScript(`scripts/${script}.ts`, args, env)).toEqual(
-        oneSentence('The configuration cannot be used. PORT must be a number from 0 to 65535.'),
-      )
-    },
-  )
 
   test.skipIf(!isRoot)('says when this account may not, and whose it is', async () => {
     const { settings, dataDir, file } = await makeSite()
     const asOther = (script: string, ...args: string[]) =>
       runScript(`scripts/${script}.ts`, args, environmentOf(settings), unprivileged)
-    const refused = await asOther('backup', '/tmp/x', '--without-test')
-    expect(refused).toEqual(
-      oneSentence(
-        `This account may not use the database ${dataDir}/site.sqlite. Run this as the account of the site.`,
-      ),
+    const account = 'Run this as the account of the site'
+    expect(await asOther('backup', '/tmp/x', '--without-test')).toEqual(
+      oneSentence(`This account may not use the database ${dataDir}/site.sqlite. ${account}.`),
     )
     expect(await asOther('restore', file, '--yes')).toEqual(
-      oneSentence(
-        `This account may not use ${file}. Run this as the account of the site, or give it the right to.`,
-      ),
+      oneSentence(`This account may not use ${file}. ${account}, or give it the right to.`),
     )
     const { code, printed } = await asOther('doctor', '--offline')
     expect(printed).toContain(`fault  Disk: This account may not use ${dataDir}.`)
@@ -186,23 +155,21 @@ describe('a command', { timeout }, () => {
     const { settings, file } = await makeSite()
     const small = testFolder()
     /** Runs a command beside a small disk, and lists what it leaves there. */
+    const inside =
+      'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code'
+    const prefix = ['unshare', '--mount', 'sh', '-c', inside, 'sh']
     const onSmallDisk = (script: string, args: string[], dataDir: string) =>
-      runScript(`scripts/${script}.ts`, args, { ...environmentOf({ dataDir }), SMALL: small }, [
-        'unshare',
-        '--mount',
-        'sh',
-        '-c',
-        'mount -t tmpfs -o size=64k tmpfs "$SMALL"; "$@"; code=$?; find "$SMALL" -type f; exit $code',
-        'sh',
-      ])
+      runScript(
+        `scripts/${script}.ts`,
+        args,
+        { ...environmentOf({ dataDir }), SMALL: small },
+        prefix,
+      )
     const there = join(small, 'x')
     const { dataDir } = settings
-    expect(await onSmallDisk('backup', [there, '--without-test'], dataDir)).toEqual(
-      oneSentence(`There is no room for ${there} on its disk. Make room, or name another place.`),
-    )
-    expect(await onSmallDisk('export', [there], dataDir)).toEqual(
-      oneSentence(`There is no room for ${there} on its disk. Make room, or name another place.`),
-    )
+    const sentence = `There is no room for ${there} on its disk. Make room, or name another place.`
+    for (const script of ['backup', 'export'])
+      expect(await onSmallDisk(script, [there], dataDir)).toEqual(oneSentence(sentence))
     const restored = await onSmallDisk('restore', [file], there)
     expect(restored.printed).toMatch(/^The database \S+ failed: .* full\. Make room on the disk/)
     expect(restored.printed.trim().split('\n')).toHaveLength(1)
@@ -210,21 +177,18 @@ describe('a command', { timeout }, () => {
     expect(examined.printed).toMatch(/^fault {2}Disk: 0\.0 GB are free for .* Make room now/m)
   })
 
-  test.each([
-    ['backup', 'SIGINT', 130],
-    ['restore', 'SIGTERM', 143],
-    ['export', 'SIGINT', 130],
-  ] as const)('%s that the operator stops leaves nothing half done', async (name, signal, code) => {
-    const { settings, dataDir, file } = await makeSite()
+  test('that the operator stops leaves nothing half done', async () => {
+    const { dataDir, file } = await makeSite()
     const folder = testFolder()
-    const args = {
-      backup: [join(folder, 'new.backup'), '--without-test'],
-      restore: [file, '--yes'],
-      export: [join(folder, 'copy')],
-    }[name]
-    const halfway = { signal, folders: [folder, dataDir], path: '[.-]part\\b' }
-    expect(await runUntil(halfway, [`scripts/${name}.ts`, ...args], settings)).toEqual([code, null])
-    expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
+    for (const [script, args, signal, code] of [
+      ['backup', [join(folder, 'new.backup'), '--without-test'], 'SIGINT', 130],
+      ['restore', [file, '--yes'], 'SIGTERM', 143],
+      ['export', [join(folder, 'copy')], 'SIGINT', 130],
+    ] as [string, string[], NodeJS.Signals, number][]) {
+      const halfway = { signal, folders: [folder, dataDir], path: '[.-]part\\b' }
+      expect(await runUntil(halfway, script, args, dataDir)).toBe(code)
+      expect([...readdirSync(folder), ...filesIn(dataDir)]).toEqual(['site.sqlite'])
+    }
   })
 
   test('restore that is killed leaves the site as it was, and is done by the next one', async () => {
@@ -238,8 +202,7 @@ describe('a command', { timeout }, () => {
       folders: [dataDir],
       path: 'restore-part-[^/]*/site\\.sqlite$',
     }
-    const restoring = ['scripts/restore.ts', file, '--yes']
-    expect(await runUntil(reading, restoring, settings)).toEqual([null, 'SIGKILL'])
+    expect(await runUntil(reading, 'restore', [file, '--yes'], dataDir)).toBeNull()
     expect(stage()).toBeDefined()
     expect(readFileSync(join(dataDir, 'site.sqlite')).equals(before)).toBe(true)
     expect(readFileSync(join(dataDir, 'media/a/b'), 'utf8')).toBe('of before')

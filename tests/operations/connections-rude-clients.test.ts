@@ -28,13 +28,23 @@ test('visitors who hang up at any moment do not harm the others', async () => {
 })
 
 // What they cost: npm run bench -- --only attacks
-test('a client that asks 100,000 times without reading an answer is not read on, and delays no other visitor', async () => {
-  const client = await RawClient.connect(site.port)
-  client.socket.pause()
-  client.send(requestText(page).repeat(100_000))
+test('clients that ask and never read an answer are not read on, and delay no other visitor', async ({
+  onTestFinished,
+}) => {
+  const open = async (requests: string) => {
+    const client = await RawClient.connect(site.port)
+    onTestFinished(() => client.close())
+    client.socket.pause()
+    client.send(requests)
+    return client
+  }
+  const others = requestText('/').repeat(1_000)
+  await Promise.all(Array.from({ length: 200 }, () => open(others)))
+  const client = await open(requestText(page).repeat(100_000))
   let waitingBefore = 0
   const hasStopped = async () => {
-    expect((await rawRequest(site.port, requestText(page))).status).toBe(200)
+    for (let visits = 0; visits < 20; visits += 1)
+      expect((await rawRequest(site.port, requestText(page))).status).toBe(200)
     const waiting = client.socket.writableLength
     const isSame = waiting === waitingBefore
     waitingBefore = waiting
@@ -43,19 +53,5 @@ test('a client that asks 100,000 times without reading an answer is not read on,
   await expect.poll(hasStopped, { interval: 250 }).toBe(true)
   // The client's own requests wait: the site has stopped reading them.
   expect(client.socket.writableLength).toBeGreaterThan(1_000_000)
-  client.close()
-})
-
-test('200 clients that ask for 1,000 pages each without reading leave visitors their answers', async ({
-  onTestFinished,
-}) => {
-  const clients = await Promise.all(Array.from({ length: 200 }, () => RawClient.connect(site.port)))
-  onTestFinished(() => clients.forEach((client) => client.close()))
-  for (const client of clients) {
-    client.socket.pause()
-    client.send(requestText('/').repeat(1_000))
-  }
-  for (let visits = 0; visits < 40; visits += 1)
-    expect((await rawRequest(site.port, requestText(page))).status).toBe(200)
   expect(site.process.exitCode).toBeNull()
 })

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { makeTestFolder, removeTestFolder, stopProcess } from '../helpers/clean-up.ts'
 import { asContainer, buildImage } from '../helpers/image.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { isRoot, packBeforeTests } from '../helpers/release.ts'
 import { startTestSite } from '../helpers/site.ts'
@@ -73,8 +74,7 @@ describe.skipIf(!isRoot || !process.env.BUILDAH_PATH)('the container image', { t
     expect(listening).toContain('"pid":1,')
     expect(await (await fetch(site.origin)).text()).toContain('<h1')
     // Drawn with native libraries and the font of the product: only the edges of letters differ.
-    const outside = await startTestSite()
-    onTestFinished(outside.stop)
+    const outside = await siteOfTest()
     const [card, other] = [await readCard(site), await readCard(outside)]
     const difference = card.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0)
     expect(difference / card.length).toBeLessThan(3)

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageOf, languages } from '../../site/languages/language.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
-
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+import type { TestSite } from '../helpers/site.ts'
 
 interface Visited {
   path: string
@@ -16,12 +11,12 @@ interface Visited {
 }
 
 /** Visits every page and file that links, sources and the sitemap reach from the home page. */
-async function crawl(): Promise<Visited[]> {
+async function crawl({ origin }: TestSite): Promise<Visited[]> {
   const waiting = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
   const seen = new Set(waiting)
   const visited: Visited[] = []
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const answer = await fetch(site.origin + path, { redirect: 'manual' })
+    const answer = await fetch(origin + path, { redirect: 'manual' })
     const text = await answer.text()
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     visited.push({ path, status: answer.status, html: isPage ? text : '' })
@@ -46,7 +41,7 @@ test(
   'no link of the site is broken, and every page says what it is',
   { timeout: 120_000 * patience },
   async () => {
-    const visited = await crawl()
+    const visited = await crawl(await siteOfTest())
     expect(visited.length).toBeGreaterThan(150)
     expect(
       visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`),

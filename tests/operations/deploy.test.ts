@@ -1,32 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, inject, onTestFinished, test, type TestContext } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { startNginx } from '../helpers/nginx.ts'
+import { emptyPostgres, siteOfTest } from '../helpers/nodes.ts'
 import { makeCertificate } from '../helpers/certificate.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { openFolder, packBeforeTests, placeRelease, startRelease } from '../helpers/release.ts'
 import { runScript } from '../helpers/run-script.ts'
-import { startTestSite } from '../helpers/site.ts'
+import type { TestSite } from '../helpers/site.ts'
 
 const deploy = resolve(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
 const timeout = 90_000 * patience
-
-/** Runs a program until the test ends. */
-function run({ onTestFinished: finished }: TestContext, program: string, args: string[], env = {}) {
-  const child = startProcess(program, args, {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  finished(() => stopProcess(child))
-  return { said: () => said }
-}
 
 const askScript = `fetch(process.argv[1], { redirect: 'manual', headers: JSON.parse(process.argv[2]) })
   .then(({ status }) => console.log(status), (error) => console.log(error.cause?.code))`
@@ -42,53 +31,40 @@ const statusOf = (certificate: string, address: string, headers: Record<string, 
 describe.skipIf(!process.env.SYSTEMD_ANALYZE_PATH)('the unit for systemd', { timeout }, () => {
   packBeforeTests()
 
-  const analyze = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.env.SYSTEMD_ANALYZE_PATH ?? '', args, {
-      encoding: 'utf8',
-    })
-    return { code: status, printed: stdout + stderr }
-  }
-
-  test('has no mistakes, and starts a program that a release has', async () => {
+  test('has no mistakes, starts a program that a release has, and leaves the service hardly any rights', async () => {
     const folder = openFolder('unit')
     const place = await placeRelease(folder, 'current')
-    const unit = join(folder, 'dyci-website.service')
-    writeFileSync(unit, read('dyci-website.service').replaceAll('/srv/dyci/current', place))
-    expect(analyze('verify', unit)).toEqual({ code: 0, printed: '' })
-    writeFileSync(unit, read('dyci-website.service').replace('ProtectSystem=', 'ProtectSytem='))
-    expect(analyze('verify', unit).printed).toContain('ProtectSytem')
+    const file = join(folder, 'dyci-website.service')
+    const unit = read('dyci-website.service')
+    const analyze = (...args: string[]) => {
+      const program = process.env.SYSTEMD_ANALYZE_PATH ?? ''
+      const { status, stdout, stderr } = spawnSync(program, [...args, file], { encoding: 'utf8' })
+      return { code: status, printed: stdout + stderr }
+    }
+    writeFileSync(file, unit.replace('ProtectSystem=', 'ProtectSytem='))
+    expect(analyze('verify').printed).toContain('ProtectSytem')
+    writeFileSync(file, unit.replaceAll('/srv/dyci/current', place))
+    expect(analyze('verify')).toEqual({ code: 0, printed: '' })
+    const { code, printed } = analyze('security', '--offline=true', '--threshold=20')
+    expect(printed).toContain('OK')
+    expect(code).toBe(0)
   })
 
   test('comes back after any end, uses no more memory than the machine has, and keeps files to itself', () => {
-    const unit = read('dyci-website.service')
-    for (const setting of [
-      'Restart=always',
-      'RestartSec=2',
-      'MemoryMax=2G',
-      'UMask=0077',
-      'ProtectSystem=strict',
-    ])
-      expect(unit.split('\n')).toContain(setting)
-  })
-
-  test('leaves the service hardly any rights', () => {
-    const { code, printed } = analyze(
-      ...['security', '--offline=true', '--threshold=20'],
-      join(deploy, 'dyci-website.service'),
-    )
-    expect(printed).toContain('OK')
-    expect(code).toBe(0)
+    const lines = read('dyci-website.service').split('\n')
+    const restart = ['Restart=always', 'RestartSec=2']
+    const limits = ['MemoryMax=2G', 'UMask=0077', 'ProtectSystem=strict']
+    expect(lines).toEqual(expect.arrayContaining([...restart, ...limits]))
   })
 })
 
 describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, () => {
-  test('serve the site with TLS, and name each visitor, whatever the visitor claims', async (context) => {
+  test('serve the site with TLS, and name each visitor, whatever the visitor claims', async () => {
     const folder = openFolder('nginx')
     const [httpPort, httpsPort] = [await freePort(), await freePort()]
     const { certificate, key } = makeCertificate(folder)
     const origin = `https://localhost:${httpsPort}`
-    const site = await startTestSite({ PUBLIC_ORIGIN: origin, TRUST_PROXY: '1' })
-    onTestFinished(site.stop)
+    const site = await siteOfTest({ PUBLIC_ORIGIN: origin, TRUST_PROXY: '1' })
     const settings = read('nginx.conf')
       .replaceAll('www.example.edu.ph', 'localhost')
       .replace(/listen \[::\]:\d+.*;/g, '')
@@ -99,15 +75,8 @@ describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, (
       .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate)
       .replace('/etc/letsencrypt/live/localhost/privkey.pem', key)
       .replace('/var/cache', folder)
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${settings} }`,
-    )
-    const nginx = run(context, process.env.NGINX_PATH ?? '', ['-c', file, '-p', folder])
-    await expect
-      .poll(() => statusOf(certificate, `${origin}/readyz`), { timeout, message: nginx.said() })
-      .toBe('200')
+    startNginx(folder, settings)
+    await expect.poll(() => statusOf(certificate, `${origin}/readyz`), { timeout }).toBe('200')
     expect(statusOf(certificate, `http://localhost:${httpPort}/`)).toBe('301')
     const { code, printed } = await runScript('scripts/doctor.ts', ['--offline'], {
       DATA_DIR: site.dataDir,
@@ -137,88 +106,80 @@ interface Service {
   depends_on?: object
 }
 
-describe.skipIf(!process.env.CADDY_PATH || !inject('postgres'))(
-  'deploy/compose.yaml',
-  { timeout },
-  () => {
-    packBeforeTests()
+const isCaddyMissing = !process.env.CADDY_PATH || !inject('postgres')
+describe.skipIf(isCaddyMissing)('deploy/compose.yaml', { timeout }, () => {
+  packBeforeTests()
 
-    const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
-      services: Record<string, Service>
-      volumes: Record<string, null>
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>
+    volumes: Record<string, null>
+  }
+
+  /** The environment of a service, with the values of a `.env` file. */
+  const environmentOf = (name: string, values: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+        key,
+        value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => values[variable] ?? ''),
+      ]),
+    )
+
+  test('names its parts, and a volume for everything that must stay', () => {
+    expect(Object.keys(services)).toEqual(['node-a', 'node-b', 'database', 'proxy'])
+    expect(services['node-a']?.read_only).toBe(true)
+    // Also in an image without a health check of its own.
+    expect(services['node-a']?.healthcheck?.test).toEqual(['CMD', '/app/start', 'health'])
+    const used = Object.values(services).flatMap((service) => service.volumes)
+    for (const volume of Object.keys(volumes))
+      expect(used.some((each) => each.startsWith(`${volume}:/`))).toBe(true)
+  })
+
+  test('describes parts that work together: two nodes, PostgreSQL, and Caddy with TLS', async () => {
+    const folder = openFolder('compose')
+    const place = await placeRelease(folder, 'current')
+    const databaseUrl = await emptyPostgres()
+    const [httpPort, httpsPort, admin] = [await freePort(), await freePort(), await freePort()]
+    const values = {
+      SITE_ADDRESS: `localhost:${httpsPort}`,
+      DATABASE_PASSWORD: 'of the tests',
+      BACKUP_PASSPHRASE: 'a passphrase of the tests',
     }
-
-    /** The environment of a service, with the values of a `.env` file. */
-    const environmentOf = (name: string, values: Record<string, string>) =>
-      Object.fromEntries(
-        Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
-          key,
-          value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => values[variable] ?? ''),
-        ]),
-      )
-
-    test('names its parts, and a volume for everything that must stay', () => {
-      expect(Object.keys(services)).toEqual(['node-a', 'node-b', 'database', 'proxy'])
-      expect(services['node-a']?.read_only).toBe(true)
-      // Also in an image without a health check of its own.
-      expect(services['node-a']?.healthcheck?.test).toEqual(['CMD', '/app/start', 'health'])
-      const used = Object.values(services).flatMap((service) => service.volumes)
-      for (const volume of Object.keys(volumes))
-        expect(used.some((each) => each.startsWith(`${volume}:/`))).toBe(true)
+    const dataDir = join(folder, 'data')
+    const nodes: TestSite[] = []
+    for (const name of ['node-a', 'node-b']) {
+      const given = environmentOf(name, values)
+      expect(given.DATABASE_URL).toBe('postgres://site:of the tests@database:5432/site')
+      const here = { DATABASE_URL: databaseUrl, BACKUP_TO: join(dataDir, 'backups') }
+      const node = await startRelease(place, { dataDir, settings: { ...given, ...here } })
+      onTestFinished(node.stop)
+      nodes.push(node)
+    }
+    const proxy = environmentOf('proxy', { ...values, SITE_ADDRESS: 'localhost' })
+    expect(proxy).toEqual({ SITE_ADDRESS: 'localhost', NODES: 'node-a:3000 node-b:3000' })
+    const config = ['--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')]
+    const caddy = startProcess(process.env.CADDY_PATH ?? '', ['run', ...config], {
+      env: {
+        PATH: process.env.PATH,
+        ...proxy,
+        NODES: nodes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
+        CADDY_ADMIN: `127.0.0.1:${admin}`,
+        HTTP_PORT: String(httpPort),
+        HTTPS_PORT: String(httpsPort),
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
-
-    test('describes parts that work together: two nodes, PostgreSQL, and Caddy with TLS', async (context) => {
-      const folder = openFolder('compose')
-      const place = await placeRelease(folder, 'current')
-      const makeDatabase = emptyDatabases().find(([name]) => name === 'PostgreSQL')?.[1]
-      const { databaseUrl = '' } = (await makeDatabase?.()) ?? {}
-      const [httpPort, httpsPort, admin] = [await freePort(), await freePort(), await freePort()]
-      const values = {
-        SITE_ADDRESS: `localhost:${httpsPort}`,
-        DATABASE_PASSWORD: 'of the tests',
-        BACKUP_PASSPHRASE: 'a passphrase of the tests',
-      }
-      const startNode = async (name: string) => {
-        const given = environmentOf(name, values)
-        expect(given.DATABASE_URL).toBe('postgres://site:of the tests@database:5432/site')
-        const node = await startRelease(place, {
-          dataDir: join(folder, 'data'),
-          settings: {
-            ...given,
-            DATABASE_URL: databaseUrl,
-            BACKUP_TO: join(folder, 'data/backups'),
-          },
-        })
-        onTestFinished(node.stop)
-        return node
-      }
-      const nodes = [await startNode('node-a'), await startNode('node-b')]
-      const proxy = environmentOf('proxy', { ...values, SITE_ADDRESS: 'localhost' })
-      expect(proxy).toEqual({ SITE_ADDRESS: 'localhost', NODES: 'node-a:3000 node-b:3000' })
-      const caddy = run(
-        context,
-        process.env.CADDY_PATH ?? '',
-        ['run', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')],
-        {
-          ...proxy,
-          NODES: nodes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
-          CADDY_ADMIN: `127.0.0.1:${admin}`,
-          HTTP_PORT: String(httpPort),
-          HTTPS_PORT: String(httpsPort),
-          HOME: folder,
-          XDG_DATA_HOME: folder,
-          XDG_CONFIG_HOME: folder,
-        },
-      )
-      const certificate = join(folder, 'caddy/pki/authorities/local/root.crt')
-      const ask = (path: string, headers: Record<string, string> = {}) =>
-        statusOf(certificate, `https://localhost:${httpsPort}${path}`, headers)
-      await expect.poll(() => ask('/readyz'), { timeout, message: caddy.said() }).toBe('200')
-      // Whatever a visitor claims, Caddy names the visitor, so figures are not for them.
-      expect(ask('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe('403')
-      // While one node is away the other one answers all.
-      await nodes[0]?.stop()
-      for (let visit = 0; visit < 20; visit += 1) expect(ask('/')).toBe('200')
-    })
-  },
-)
+    onTestFinished(() => stopProcess(caddy))
+    const certificate = join(folder, 'caddy/pki/authorities/local/root.crt')
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      statusOf(certificate, `https://localhost:${httpsPort}${path}`, headers)
+    await expect.poll(() => ask('/readyz'), { timeout }).toBe('200')
+    // Whatever a visitor claims, Caddy names the visitor, so figures are not for them.
+    expect(ask('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe('403')
+    // While one node is away the other one answers all.
+    await nodes[0]?.stop()
+    for (let visit = 0; visit < 20; visit += 1) expect(ask('/')).toBe('200')
+  })
+})

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,26 +8,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openMediaStore } from '../../school/content/media/open-store.server.ts'
-import { backup, restore, testFolder } from '../helpers/backups.ts'
+import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { putPicture } from '../helpers/library-pictures.ts'
-import { startNode } from '../helpers/nodes.ts'
+import { emptyPostgres, startNode, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto, smallPdf } from '../helpers/pictures.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 
 const timeout = 90_000 * patience
-
-const emptyPostgres = async () => {
-  const [, make] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
-  return (await make?.())?.databaseUrl ?? ''
-}
 
 /** Makes a PDF of some size. */
 const pdfOf = (size: number, letter: string) =>
@@ -47,51 +40,48 @@ const bytesAt = async (origin: string, address: string, range?: string) => {
 }
 
 /** Reads the file of every row of a site, by its place. */
-async function readFiles(settings: DatabaseSettings) {
-  const database = await openDatabase(settings)
-  const store = openMediaStore(database, settings)
-  const files: Record<string, string> = {}
-  for (const { id, version } of await database.selectFrom('media').selectAll().execute())
-    for (const name of await store.list({ id, version }))
-      files[`${id}/${version}/${name}`] = String(
-        (await store.read({ id, version }, name))?.toString('base64'),
-      )
-  await database.destroy()
-  return files
-}
+const readFiles = (settings: DatabaseSettings) =>
+  withDatabase(settings, async (database) => {
+    const store = openMediaStore(database, settings)
+    const files: Record<string, string> = {}
+    for (const { id, version } of await database.selectFrom('media').selectAll().execute())
+      for (const name of await store.list({ id, version }))
+        files[`${id}/${version}/${name}`] = String(
+          (await store.read({ id, version }, name))?.toString('base64'),
+        )
+    return files
+  })
 
 describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { timeout }, () => {
-  test('serve a file that another one took, at once: whole, in part, in each size', async () => {
+  test('serve a file that another one took, at once: whole, in part, in each size, with few copies or none', async () => {
     const databaseUrl = await emptyPostgres()
-    const a = await startNode(databaseUrl)
+    const a = await startNode(databaseUrl, { MEDIA_COPIES_MB: '0.5' })
     const b = await startNode(databaseUrl)
+    const dataDir = testFolder()
+    // A file where the folder should be: no account can write there.
+    writeFileSync(join(dataDir, 'media-copies'), '', { mode: 0o400 })
+    const c = await startNode(databaseUrl, { DATA_DIR: dataDir })
+    const nodes = [c, b, a]
     const media = await openSiteMedia(a)
     const large = pdfOf(3_000_000, 'x')
     const file = await media.add(large, 'handbook.pdf')
-    const [onA, onB] = [
-      await bytesAt(a.origin, file.address),
-      await bytesAt(b.origin, file.address),
-    ]
-    expect([onA.status, onB.status]).toEqual([200, 200])
-    expect(onB.bytes.equals(large)).toBe(true)
-    expect(onA.bytes.equals(large)).toBe(true)
-    for (const each of [b, a]) {
-      const part = await bytesAt(each.origin, file.address, 'bytes=1048570-2097160')
-      expect(part.status).toBe(206)
-      expect(part.bytes.equals(large.subarray(1_048_570, 2_097_161))).toBe(true)
+    for (const { origin } of nodes) {
+      const whole = await bytesAt(origin, file.address)
+      expect([whole.status, whole.bytes.equals(large)]).toEqual([200, true])
+      const part = await bytesAt(origin, file.address, 'bytes=1048570-2097160')
+      const expected = large.subarray(1_048_570, 2_097_161)
+      expect([part.status, part.bytes.equals(expected)]).toEqual([206, true])
     }
-    expect(readdirSync(join(b.dataDir, 'media-copies'))).toEqual([
-      `${file.id}-${file.version}-whole`,
-    ])
+    const copiesOf = (node: typeof a) => readdirSync(join(node.dataDir, 'media-copies'))
+    expect(copiesOf(b)).toEqual([`${file.id}-${file.version}-whole`])
     expect(existsSync(join(a.dataDir, 'media'))).toBe(false)
 
     const picture = await media.add(await photo(), 'team.jpg')
-    for (const { avif, webp } of picture.sources)
-      for (const address of [avif, webp]) {
-        const [first, second] = [await bytesAt(a.origin, address), await bytesAt(b.origin, address)]
-        expect([second.status, second.bytes.equals(first.bytes)]).toEqual([200, true])
-      }
-
+    for (const address of picture.sources.flatMap(({ avif, webp }) => [avif, webp])) {
+      const served = await Promise.all(nodes.map(({ origin }) => bytesAt(origin, address)))
+      for (const { status, bytes } of served)
+        expect([status, served[0]?.bytes.equals(bytes)]).toEqual([200, true])
+    }
     const before = await bytesAt(b.origin, picture.address)
     await media.replace(picture.id, await (await makePhoto(300, 300)).jpeg().toBuffer())
     const after = await bytesAt(b.origin, picture.address)
@@ -99,30 +89,15 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
     await media.remove(picture.id)
     for (const address of [picture.address, picture.sources[0]?.avif ?? ''])
       expect((await bytesAt(b.origin, address)).status).toBe(404)
-  })
 
-  test('keep no more copies than they may, and serve without any', async () => {
-    const databaseUrl = await emptyPostgres()
-    const bounded = await startNode(databaseUrl, { MEDIA_COPIES_MB: '0.5' })
-    const dataDir = testFolder()
-    const folder = join(dataDir, 'media-copies')
-    // A file where the folder should be: no account can write there.
-    writeFileSync(folder, '')
-    chmodSync(folder, 0o400)
-    const without = await startNode(databaseUrl, { DATA_DIR: dataDir })
-    const media = await openSiteMedia(without)
-    for (let number = 0; number < 6; number += 1) {
-      const bytes = pdfOf(200_000, String(number))
-      const { address } = await media.add(bytes, `form-${number}.pdf`)
-      for (const { origin } of [bounded, without, bounded])
-        expect((await bytesAt(origin, address)).bytes.equals(bytes)).toBe(true)
+    for (const letter of ['1', '2', '3', '4']) {
+      const { address } = await media.add(pdfOf(200_000, letter), 'form.pdf')
+      await bytesAt(a.origin, address)
     }
-    const copies = readdirSync(join(bounded.dataDir, 'media-copies'), { withFileTypes: true })
-    const sizes = copies
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
-    expect(sizes.length).toBeGreaterThan(0)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000)
+    const files = copiesOf(a).map((name) => statSync(join(a.dataDir, 'media-copies', name)))
+    const size = files.reduce((sum, each) => sum + each.size, 0)
+    expect(size).toBeGreaterThan(200_000)
+    expect(size).toBeLessThan(500_000)
   })
 
   test('take over the files that an earlier version kept in a folder, also after an interruption', async () => {
@@ -139,13 +114,13 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
       mkdirSync(join(dataDir, 'media', path, '..'), { recursive: true })
       writeFileSync(join(dataDir, 'media', path), Buffer.from(text, 'base64'))
     }
-    const database = await openDatabase({ dataDir: '', databaseUrl })
     // One of them was moved before the interruption.
-    await database
-      .deleteFrom('media_part')
-      .where('media_id', '!=', files[0]?.id ?? '')
-      .execute()
-    await database.destroy()
+    await withDatabase(old, (database) =>
+      database
+        .deleteFrom('media_part')
+        .where('media_id', '!=', files[0]?.id ?? '')
+        .execute(),
+    )
     const again = testFolder()
     cpSync(dataDir, again, { recursive: true })
 
@@ -168,10 +143,10 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
 
   test('restore a backup of an earlier version, whose tables had no place for files', async () => {
     const from = { dataDir: testFolder() }
-    const database = await openDatabase(from)
-    await migrate(database, { to: '0040-media-tags' })
-    await putPicture(database, { id: 'a', version: 'v' })
-    await database.destroy()
+    await withDatabase(from, async (database) => {
+      await migrate(database, { to: '0040-media-tags' })
+      await putPicture(database, { id: 'a', version: 'v' })
+    })
     mkdirSync(join(from.dataDir, 'media/a/v'), { recursive: true })
     writeFileSync(join(from.dataDir, 'media/a/v/whole'), 'a picture')
     const file = join(testFolder(), 'site.backup')
@@ -183,8 +158,7 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
     })
   })
 
-  test('move to SQLite and back with every file, byte for byte', async () => {
-    const databaseUrl = await emptyPostgres()
+  test('move from SQLite and back with every file, byte for byte', async () => {
     const site = await startTestSite()
     const from = { dataDir: site.dataDir }
     const media = await openSiteMedia(site)
@@ -196,7 +170,7 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
     expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
     await site.stop()
 
-    const postgres = { dataDir: testFolder(), databaseUrl }
+    const postgres = { dataDir: testFolder(), databaseUrl: await emptyPostgres() }
     expect(await restore(postgres, file)).toMatchObject({ code: 0 })
     expect(existsSync(join(postgres.dataDir, 'media'))).toBe(false)
     expect(await readFiles(postgres)).toEqual(files)
@@ -205,12 +179,10 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
     expect(await backup(postgres, file, '--without-test', '--yes')).toMatchObject({ code: 0 })
     expect(await restore(back, file)).toMatchObject({ code: 0 })
     expect(await readFiles(back)).toEqual(files)
-    const database = await openDatabase(back)
-    const { rows } = await sql<{ parts: number }>`select count(*) as parts from media_part`.execute(
-      database,
+    const parts = await withDatabase(back, (database) =>
+      database.selectFrom('media_part').selectAll().execute(),
     )
-    await database.destroy()
-    expect(rows).toEqual([{ parts: 0 }])
+    expect(parts).toEqual([])
   })
 })
 
@@ -219,9 +191,7 @@ test.each(emptyDatabases())(
   { timeout },
   async (_, make) => {
     const place = await make()
-    const settings: Record<string, string> = { MEDIA_MAX_GB: '0.0005', DATA_DIR: place.dataDir }
-    if (place.databaseUrl) settings.DATABASE_URL = place.databaseUrl
-    const site = await startTestSite(settings)
+    const site = await startTestSite({ ...environmentOf(place), MEDIA_MAX_GB: '0.0005' })
     const media = await openSiteMedia({ ...place, origin: site.origin })
     const bytes = (letter: string) => pdfOf(300_000, letter)
     const { id } = await media.add(bytes('a'), 'a.pdf')

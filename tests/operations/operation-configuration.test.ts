@@ -1,50 +1,30 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFolder } from '../helpers/backups.ts'
 import { runServer } from '../helpers/server-run.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
-const addressRule = 'must be an address such as https://www.example.edu.ph, without a path.'
-
-describe('a wrong setting keeps the site from starting, with one sentence that names it', () => {
-  test.each([
-    ['PORT', 'abc', 'must be a number from 0 to 65535.'],
-    ['PORT', '70000', 'must be a number from 0 to 65535.'],
-    ['PORT', '-1', 'must be a number from 0 to 65535.'],
-    ['PORT', '80.5', 'must be a whole number from 0 to 65535.'],
-    ['WORKERS', '0', 'must be a number from 1 to 64.'],
-    ['WORKERS', '65', 'must be a number from 1 to 64.'],
-    ['WORKERS', 'two', 'must be a number from 1 to 64.'],
-    ['TRUST_PROXY', 'yes', 'must be a number from 0 to 10.'],
-    ['SMTP_URL', 'mail.school.example', 'must begin with smtp:// or smtps://'],
-    ['ADMIN_EMAIL', 'principal', 'must be an e-mail address.'],
-    [
-      'ADMIN_PASSWORD',
-      'Short1!',
-      'is not safe: Use 12 characters or more; a few unrelated words are easy to remember.',
-    ],
-    ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent.'],
-    [
-      'DATABASE_URL',
-      'mysql://localhost/site',
-      'must begin with postgres:// (leave it out to use SQLite).',
-    ],
-    ['PUBLIC_ORIGIN', 'www.school.example', addressRule],
-    ['PUBLIC_ORIGIN', 'https://www.school.example/site', addressRule],
-    ['PUBLIC_ORIGIN', 'https://:secret@www.school.example', addressRule],
-    ['CONTENT_HOST', 'ftp://news.school.example', addressRule],
-    ['CONTENT_HOST', 'https://news.school.example/cms', addressRule],
-    ['CONTENT_HOST', 'https://news.school.example?key=1', addressRule],
-  ])('%s=%s', async (name, value, rule) => {
-    const { code, said } = await runServer({ [name]: value })
-    expect(said).toBe(`The configuration cannot be used. ${name} ${rule}`)
-    expect(code).toBe(1)
-  })
-
-  test('all wrong settings are named at once', async () => {
-    const { code, said } = await runServer({ PORT: 'x', WORKERS: 'y', LOG_LEVEL: 'z' })
-    expect(said).toMatch(/PORT must .*WORKERS must .*LOG_LEVEL must /)
+// More values: server/environment.test.ts.
+describe('a wrong setting keeps the site from starting, with a sentence that names it', () => {
+  test('as do all others', async () => {
+    const { code, said } = await runServer({
+      PORT: '70000',
+      SECRET_KEY: 'short',
+      TRUST_PROXY: 'yes',
+      ADMIN_EMAIL: 'principal',
+      ADMIN_PASSWORD: 'Short1!',
+      SMTP_URL: 'mail.school.example',
+    })
+    expect(said.split(/(?=\b[A-Z]+_?[A-Z]+ must|\bADMIN_PASSWORD)/)).toEqual([
+      'The configuration cannot be used. ',
+      'PORT must be a number from 0 to 65535. ',
+      'SECRET_KEY must have 32 characters or more, such as from: openssl rand -base64 32 ',
+      'TRUST_PROXY must be a number from 0 to 10. ',
+      'ADMIN_EMAIL must be an e-mail address. ',
+      'ADMIN_PASSWORD is not safe: Use 12 characters or more; a few unrelated words are easy to remember. ',
+      'SMTP_URL must begin with smtp:// or smtps://',
+    ])
     expect(code).toBe(1)
   })
 
@@ -54,17 +34,14 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
     ['SMTP_URL', 'MAIL_FROM', { SMTP_URL: 'smtp://mail.school.example' }],
     ['SMTP_URL', 'MAIL_FROM', { MAIL_FROM: 'website@school.example' }],
   ])('%s or %s without the other', async (one, other, settings: Record<string, string>) => {
-    const { code, said } = await runServer(settings)
-    expect(said).toBe(
-      `The configuration cannot be used. Set ${one} and ${other} together, or neither.`,
-    )
-    expect(code).toBe(1)
+    expect(await runServer(settings)).toEqual({
+      code: 1,
+      said: `The configuration cannot be used. Set ${one} and ${other} together, or neither.`,
+    })
   })
 
   test.each([
-    ['999.1.1.1', '1'],
     ['no such host', '1'],
-    ['203.0.113.9', '1'],
     ['203.0.113.9', '2'],
   ])('HOST=%s, which is not this machine, with %s workers', async (host, workers) => {
     const { code, said } = await runServer({ HOST: host, WORKERS: workers })
@@ -74,38 +51,24 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
   })
 })
 
-describe('a resource that is missing when the site starts', () => {
-  let folder = ''
-  beforeAll(() => {
-    folder = makeTestFolder('configuration')
-    writeFileSync(join(folder, 'file'), 'not a folder')
-    mkdirSync(join(folder, 'odd/site.sqlite'), { recursive: true })
-  })
-  afterAll(() => removeTestFolder(folder))
+test('a data folder that cannot be made is named with its setting', async () => {
+  const dataDir = join(testFolder(), 'file')
+  writeFileSync(dataDir, 'not a folder')
+  const { code, said } = await runServer({ DATA_DIR: dataDir })
+  expect(said).toMatch(/^DATA_DIR must be a folder that the site may write to/)
+  expect(said).toContain(dataDir)
+  expect(said).not.toContain('    at ')
+  expect(code).toBe(1)
+})
 
-  test.each(['file', 'file/below'])(
-    'a data folder that cannot be made (%s) is named with its setting',
-    async (path) => {
-      const dataDir = join(folder, path)
-      const { code, said } = await runServer({ DATA_DIR: dataDir })
-      expect(said).toMatch(/^DATA_DIR must be a folder that the site may write to/)
-      expect(said).toContain(dataDir)
-      expect(said).not.toContain('    at ')
-      expect(code).toBe(1)
-    },
-  )
-
-  test('a database that does not answer is said so, without its password', async () => {
-    const { code, said } = await runServer({
-      DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site',
-    })
-    expect(said).toContain('PostgreSQL does not answer')
-    expect(said).toContain('DATABASE_URL')
-    expect(said).toContain('ECONNREFUSED')
-    expect(said).not.toContain('secret-words')
-    expect(said).not.toContain('    at ')
-    expect(code).toBe(1)
+test('a database that does not answer is said so, without its password', async () => {
+  const { code, said } = await runServer({
+    DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site',
   })
+  for (const part of ['PostgreSQL does not answer', 'DATABASE_URL', 'ECONNREFUSED'])
+    expect(said).toContain(part)
+  for (const part of ['secret-words', '    at ']) expect(said).not.toContain(part)
+  expect(code).toBe(1)
 })
 
 describe('a port that is taken', () => {
@@ -116,33 +79,15 @@ describe('a port that is taken', () => {
   afterAll(() => site.stop())
 
   test.each(['1', '2'])('is named, and how to go on, with %s workers', async (workers) => {
-    const dataDir = makeTestFolder('taken')
-    const { code, said } = await runServer({
-      PORT: String(site.port),
-      WORKERS: workers,
-      DATA_DIR: dataDir,
+    const dataDir = testFolder()
+    expect(
+      await runServer({ PORT: String(site.port), WORKERS: workers, DATA_DIR: dataDir }),
+    ).toEqual({
+      code: 1,
+      said: `Port ${site.port} is taken. Stop the program that uses it, or set PORT to another one.`,
     })
-    expect(said).toBe(
-      `Port ${site.port} is taken. Stop the program that uses it, or set PORT to another one.`,
-    )
-    expect(code).toBe(1)
     // It created nothing and printed no sign-in link.
     expect(readdirSync(dataDir)).toEqual([])
-    removeTestFolder(dataDir)
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
-  })
-})
-
-describe('an empty setting', () => {
-  test.each(['', '  '])('(%j) counts as one that is not there', async (empty) => {
-    const settings = ['HOST', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'CONTENT_HOST', 'WORKERS'].map(
-      (name) => [name, empty],
-    )
-    const site = await startTestSite(Object.fromEntries(settings) as Record<string, string>)
-    try {
-      expect((await fetch(`${site.origin}/dycian-news`)).status).toBe(200)
-    } finally {
-      await site.stop()
-    }
   })
 })

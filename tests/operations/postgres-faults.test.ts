@@ -1,29 +1,28 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
+import { openEditor } from '../helpers/saving-editor.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
 
 const programs = process.env.POSTGRES_BIN ?? ''
 const timeLimit = 120_000 * patience
-const recovery = Math.min(30_000 * patience, 60_000)
+const patiently = { timeout: Math.min(30_000 * patience, 60_000) }
+const away = 'The database does not answer.'
 
 // Shares one cluster and one site: the site has to survive each fault again and again.
-describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
+describe.skipIf(programs === '')('a site whose PostgreSQL fails', { timeout: timeLimit }, () => {
   let server: PostgresServer
   let site: TestSite
-  let token: string
+  let save: () => Promise<Response>
   const cached = '/dycian-news'
 
   beforeAll(async () => {
     server = await PostgresServer.start(programs)
     const databaseUrl = `${server.url}/postgres`
     site = await startTestSite({ DATABASE_URL: databaseUrl })
-    const database = await openDatabase({ dataDir: '', databaseUrl })
-    token = (await signInAs(database, 'editor')).token
-    await database.destroy()
+    const saveAt = await openEditor({ dataDir: '', databaseUrl })
+    save = () => saveAt(site.origin)
   }, timeLimit)
   afterAll(async () => {
     server.signal('SIGCONT')
@@ -31,7 +30,7 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
     await server.remove()
   })
   beforeEach(async () => {
-    await vi.waitUntil(async () => (await status('/readyz')) === 200, { timeout: recovery })
+    await vi.waitUntil(async () => (await status('/readyz')) === 200, patiently)
     await status(cached)
   })
 
@@ -44,14 +43,6 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
     await response.body?.cancel()
     return response.status
   }
-  const save = () =>
-    fetch(`${site.origin}/api/admin/entries/article`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        data: { title: 'Kept by the form', content: '<p>Text.</p>', category: 'Campus News' },
-      }),
-    })
   /**
    * Keeps visitors searching and editors saving until `until` is done: a transaction is always
    * open. It gets the statuses of their answers so far.
@@ -79,9 +70,9 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
     'goes on while PostgreSQL is stopped (%s) in the middle of transactions, and recovers by itself',
     async (mode) => {
       const statuses = await keepBusy(async (seen) => {
-        await vi.waitUntil(() => seen.has(200) && seen.has(201), { timeout: recovery })
+        await vi.waitUntil(() => seen.has(200) && seen.has(201), patiently)
         await server.stop(mode)
-        await vi.waitUntil(() => seen.has(503), { timeout: recovery })
+        await vi.waitUntil(() => seen.has(503), patiently)
       })
       expect(site.process.exitCode).toBeNull()
       expect([...statuses].filter((each) => ![200, 201, 503].includes(each))).toEqual([])
@@ -90,64 +81,48 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
       // A result from before the fault may be reused for half a second.
       await expect.poll(() => status('/readyz')).toBe(503)
       expect(await status(cached)).toBe(200)
-      const page = await get(uncached())
-      expect(page.status).toBe(503)
-      expect(page.headers.get('retry-after')).toBe('5')
+      const [page, refused] = [await get(uncached()), await save()]
+      for (const answer of [page, refused])
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
       expect(page.headers.get('content-type')).toContain('text/html')
-      expect(await page.text()).toContain('The database does not answer. Try again in a moment.')
-      const refused = await save()
-      expect(refused.status).toBe(503)
-      expect(refused.headers.get('retry-after')).toBe('5')
+      expect(await page.text()).toContain(`${away} Try again in a moment.`)
       expect(await refused.json()).toEqual({
-        error:
-          'The database does not answer. Nothing was saved. Your text is kept. Try again in a moment.',
+        error: `${away} Nothing was saved. Your text is kept. Try again in a moment.`,
         reason: 'storage',
       })
 
       await server.start()
-      await expect.poll(() => status(uncached()), { timeout: recovery }).toBe(200)
-      await expect.poll(async () => (await save()).status, { timeout: recovery }).toBe(201)
-      await expect.poll(() => status('/readyz'), { timeout: recovery }).toBe(200)
+      await expect.poll(() => status(uncached()), patiently).toBe(200)
+      await expect.poll(async () => (await save()).status, patiently).toBe(201)
     },
-    timeLimit,
   )
 
-  test(
-    'answers while PostgreSQL hangs: cached pages as ever, the rest with 503',
-    async () => {
-      server.signal('SIGSTOP')
-      try {
-        const page = status(uncached())
-        expect(await status('/healthz')).toBe(200)
-        expect(await status(cached)).toBe(200)
-        // A result from before the fault may be reused for half a second.
-        await expect.poll(() => status('/readyz'), { timeout: recovery }).toBe(503)
-        expect(await page).toBe(503)
-        expect(await status(cached)).toBe(200)
-        expect((await save()).status).toBe(503)
-      } finally {
-        server.signal('SIGCONT')
-      }
-      await expect.poll(() => status(uncached()), { timeout: recovery }).toBe(200)
-      expect(site.process.exitCode).toBeNull()
-    },
-    timeLimit,
-  )
+  test('answers while PostgreSQL hangs: cached pages as ever, the rest with 503', async () => {
+    server.signal('SIGSTOP')
+    try {
+      const page = status(uncached())
+      for (const path of ['/healthz', cached]) expect(await status(path)).toBe(200)
+      await expect.poll(() => status('/readyz'), patiently).toBe(503)
+      expect(await page).toBe(503)
+      expect(await status(cached)).toBe(200)
+      expect((await save()).status).toBe(503)
+    } finally {
+      server.signal('SIGCONT')
+    }
+    await expect.poll(() => status(uncached()), patiently).toBe(200)
+    expect(site.process.exitCode).toBeNull()
+  })
 
-  test(
-    'refuses a save that waits longer than 5 seconds for a lock, and goes on',
-    async () => {
-      const locker = new pg.Client({ connectionString: `${server.url}/postgres` })
-      await locker.connect()
-      await locker.query('begin')
-      await locker.query('update content_version set version = version')
-      const refused = await save()
-      await locker.query('rollback')
-      await locker.end()
-      expect(refused.status).toBe(503)
-      expect(await refused.json()).toMatchObject({ reason: 'storage' })
-      expect((await save()).status).toBe(201)
-    },
-    timeLimit,
-  )
+  test('refuses a save that waits longer than 5 seconds for a lock, and goes on', async () => {
+    const locker = new pg.Client({ connectionString: `${server.url}/postgres` })
+    await locker.connect()
+    await locker.query('begin')
+    await locker.query('update content_version set version = version')
+    const refused = await save()
+    await locker.query('rollback')
+    await locker.end()
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ reason: 'storage' })
+    expect((await save()).status).toBe(201)
+  })
 })

@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } fro
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { sqliteFile } from '../../db/database.ts'
 import { getArticles } from '../helpers/api.ts'
 import { backupPassphrase } from '../helpers/backups.ts'
 import { makeDatabaseFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { randomNumbers } from '../helpers/random-numbers.ts'
 import { runScript } from '../helpers/run-script.ts'
@@ -16,6 +17,7 @@ import {
   damageOf,
   expectedAfter,
   findLosses,
+  findShownWrong,
   findTorn,
   readImage,
   writeImage,
@@ -23,8 +25,13 @@ import {
 import { cutsAfterNotes, momentOf, spreadCuts, type Cut } from '../power-cut/choose-cuts.ts'
 import { Disk, type Image } from '../power-cut/disk.ts'
 import { Recording, type DiskRecord } from '../power-cut/recording.ts'
-import { administrator, hashOf, StaffAtWork, type Hashes } from '../power-cut/staff-at-work.ts'
-import { findShownWrong } from '../power-cut/visit-site.ts'
+import {
+  administrator,
+  hashOf,
+  signIn,
+  StaffAtWork,
+  type Hashes,
+} from '../power-cut/staff-at-work.ts'
 
 const timeout = 240_000 * patience
 const isMissing = process.platform !== 'linux' || !process.env.GCC_PATH
@@ -42,35 +49,45 @@ function scratch(purpose: string) {
   return folder
 }
 
-/** A disk whose processes are recorded, and two models of how it was before. */
+/** A disk whose processes are recorded, and a model of how it was before. */
 function openDisk(fill: (root: string) => void = () => {}) {
   const root = scratch('disk')
   fill(root)
-  const disks = [new Disk(root), new Disk(root)] as const
-  return { root, disks, recording: new Recording(scratch('recorder'), root) }
+  return { root, disk: new Disk(root), recording: new Recording(scratch('recorder'), root) }
 }
 
-/**
- * Lets the power go at each of these moments. Does the rest afterward.
- *
- * @param visit gets the disk after the cut, the notes before it, and its name
- */
+interface AfterCut {
+  cut: Cut
+  /** the disk after the cut */
+  image: Image
+  /** where its files are */
+  folder: string
+  /** the notes before it */
+  notes: ReadonlySet<string>
+  name: string
+}
+
+/** Lets the power go at each of these moments. Does the rest afterward. */
 async function cutPower(
   { disk, records }: { disk: Disk; records: readonly DiskRecord[] },
   cuts: readonly Cut[],
-  visit: (image: Image, notes: ReadonlySet<string>, name: string) => Promise<void>,
+  visit: (after: AfterCut) => Promise<void>,
 ) {
   const random = randomNumbers(seed)
+  const folder = join(scratch('image'), 'disk')
   const notes = new Set<string>()
   let done = 0
-  for (const { after, loss } of cuts.toSorted((one, other) => one.after - other.after)) {
+  for (const cut of cuts.toSorted((one, other) => one.after - other.after)) {
+    const { after, loss } = cut
     for (const record of records.slice(done, after)) {
       disk.apply(record)
-      if (record.kind === 'note') notes.add(record.note)
+      if (record.kind === 'note') notes.add(record.path)
     }
     done = after
     const name = `cut after record ${after} of ${records.length}, loss ${loss ?? 'at random'}`
-    await visit(disk.afterCut(random, loss), notes, name).catch((error: unknown) => {
+    const image = disk.afterCut(random, loss)
+    writeImage(folder, image)
+    await visit({ cut, image, folder, notes, name }).catch((error: unknown) => {
       throw new Error(`${name}: ${String(error)}`, { cause: error })
     })
   }
@@ -82,55 +99,42 @@ const firstStart = {
   ADMIN_PASSWORD: administrator.password,
 }
 
-/** Starts the site on a disk after a cut. */
-async function startOn(image: Image) {
-  const folder = join(scratch('after-cut'), 'disk')
-  writeImage(folder, image)
-  const site = await startTestSite({ DATA_DIR: join(folder, 'data'), ...firstStart })
-  onTestFinished(site.stop)
+/** Starts the site on a disk after a cut, and signs in. @param articles how many it has at least */
+async function startOn(folder: string, account: typeof administrator, articles: number) {
+  const site = await siteOfTest({ DATA_DIR: join(folder, 'data'), ...firstStart })
+  expect((await signIn(site, account)).status).toBe(200)
+  expect((await getArticles(site)).total).toBeGreaterThanOrEqual(articles)
   return site
 }
 
-/** Signs in. @returns the status of the answer */
-const signIn = async ({ origin }: { origin: string }, account: typeof administrator) =>
-  (
-    await fetch(`${origin}/api/admin/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    })
-  ).status
-
 const isEnd = (note: string) => note.startsWith('ends ')
+const isStarted = (cut: Cut): Cut => ({ ...cut, isStarted: true })
 
 describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
-  let run: Awaited<ReturnType<typeof recordStaff>>
-  beforeAll(async () => {
-    run = await recordStaff()
-    const { records, staff } = run
+  test('at any of 100 moments the database is whole, every acknowledged save and picture is there, and the site starts and shows them', async () => {
+    const { records, staff, cards, backup, disk, root } = await recordStaff()
     console.info(`${records.length} records, ${staff.saves.length} saves; POWER_CUT_SEED=${seed}`)
-  }, timeout)
-
-  test('at any of 100 moments the database is whole, and every acknowledged save and picture is there', async () => {
-    const { records, staff, cards, disks, root } = run
     const serves = momentOf(records, 'serves')
     const random = randomNumbers(seed)
     const cuts: Cut[] = [
-      ...spreadCuts({ from: 0, to: 40, count: 5 }, random),
-      ...spreadCuts({ from: 40, to: serves, count: 10 }, random),
-      ...cutsAfterNotes(records, isEnd, 45),
+      ...spreadCuts({ from: 0, to: 40, count: 3 }, random),
+      ...spreadCuts({ from: 40, to: serves, count: 8 }, random),
+      ...cutsAfterNotes(records, isEnd, 42),
       ...spreadCuts({ from: serves, to: records.length, count: 36 }, random),
       { after: momentOf(records, 'is shared'), loss: 'mixed' },
       { after: momentOf(records, 'is backed up') + 1, loss: 'all' },
       { after: momentOf(records, 'is restored') + 1, loss: 'all' },
       { after: records.length, loss: 'none' },
+      // In the middle of the first start, and of the work.
+      isStarted({ after: 3, loss: 'none' }),
+      isStarted({ after: 12, loss: 'mixed' }),
+      ...spreadCuts({ from: 40, to: serves, count: 2 }, random).map(isStarted),
+      ...cutsAfterNotes(records, isEnd, 3).map(isStarted),
     ]
     expect(cuts).toHaveLength(100)
-    const folder = join(scratch('image'), 'disk')
     const problems: string[] = []
-    const replayed = { disk: disks[0], records }
-    await cutPower(replayed, cuts, async (image, notes, name) => {
-      writeImage(folder, image)
+    let seen = 0
+    await cutPower({ disk, records }, cuts, async ({ cut, image, folder, notes, name }) => {
       const expected = expectedAfter(notes, staff.saves)
       const places = ['data', ...(notes.has('is restored') ? ['restored'] : [])]
       for (const place of places.map((each) => join(folder, each)))
@@ -140,77 +144,53 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
           ...findTorn(join(place, 'share-cards'), cards),
         ])
           problems.push(`${name}: ${problem}`)
-      const backup = image.get('school.backup')
-      if (notes.has('is backed up') && (!backup || hashOf(backup) !== run.backup))
+      const file = image.get('school.backup')
+      if (notes.has('is backed up') && (!file || hashOf(file) !== backup))
         problems.push(`${name}: The backup is gone.`)
-    })
-    expect(problems).toEqual([])
-    // Whatever the recorder did not see would be missing now.
-    expect(hashesOf(disks[0].now())).toEqual(hashesOf(readImage(root)))
-  })
-
-  test('the site starts, also in the middle of its first start, and shows the saved text and pictures', async () => {
-    const { records, staff, disks } = run
-    const serves = momentOf(records, 'serves')
-    const cuts: Cut[] = [
-      { after: 3, loss: 'none' },
-      { after: 12, loss: 'mixed' },
-      ...spreadCuts({ from: 40, to: serves, count: 2 }, randomNumbers(seed)),
-      ...cutsAfterNotes(records, isEnd, 3),
-    ]
-    let seen = 0
-    await cutPower({ disk: disks[1], records }, cuts, async (image, notes) => {
-      const site = await startOn(image)
-      expect(await signIn(site, administrator)).toBe(200)
-      expect((await getArticles(site)).total).toBeGreaterThanOrEqual(starterNews.length)
-      const shown = await findShownWrong(site, expectedAfter(notes, staff.saves), staff)
-      expect(shown.wrong).toEqual([])
+      if (!cut.isStarted) return
+      const site = await startOn(folder, administrator, starterNews.length)
+      const shown = await findShownWrong(site, expected, staff)
+      problems.push(...shown.wrong)
       seen += shown.seen
       await site.stop()
     })
+    expect(problems).toEqual([])
     expect(seen).toBeGreaterThan(10)
+    // Whatever the recorder did not see would be missing now.
+    expect(hashesOf(disk.now())).toEqual(hashesOf(readImage(root)))
   })
 
   test('in the middle of an upgrade the database is the older or the newer one, and the site starts', async () => {
-    const account = {
-      email: 'principal@dyci.example',
-      password: 'a sentence of the tests 7',
-    }
-    const { root, disks, recording } = openDisk((folder) => {
+    const { root, disk, recording } = openDisk((folder) => {
       mkdirSync(join(folder, 'data'))
       const old = readFileSync(join(import.meta.dirname, '../released/0.3.0.sqlite.br'))
       writeFileSync(sqliteFile(join(folder, 'data')), brotliDecompressSync(old))
     })
     const dataDir = join(root, 'data')
     const before = summaryOf(dataDir)
-    const upgraded = await startTestSite({ DATA_DIR: dataDir, ...recording.environment })
-    onTestFinished(upgraded.stop)
+    const upgraded = await siteOfTest({ DATA_DIR: dataDir, ...recording.environment })
     await upgraded.stop()
     const summaries = [before, summaryOf(dataDir)]
     expect(summaries[0]).not.toEqual(summaries[1])
 
     const records = recording.read()
-    const [disk, diskOfStarts] = disks
-    const folder = join(scratch('image'), 'disk')
+    const span = { from: 0, to: records.length }
     const random = randomNumbers(seed)
-    const cuts = spreadCuts({ from: 0, to: records.length, count: 20 }, random)
+    const cuts = [
+      ...spreadCuts({ ...span, count: 18 }, random),
+      ...spreadCuts({ ...span, count: 2 }, random).map(isStarted),
+    ]
     const copies = new Set<string>()
-    await cutPower({ disk, records }, cuts, async (image) => {
-      writeImage(folder, image)
+    await cutPower({ disk, records }, cuts, async ({ cut, folder }) => {
       const place = join(folder, 'data')
       const found = readdirSync(place).filter((file) => /^before-\d+\.sqlite$/.test(file))
       for (const file of found) copies.add(file)
       for (const file of ['site.sqlite', ...found]) expect(damageOf(join(place, file))).toEqual([])
       expect(summaries).toContainEqual(summaryOf(place))
+      const account = { ...administrator, password: 'a sentence of the tests 7' }
+      if (cut.isStarted) await (await startOn(folder, account, 51)).stop()
     })
     expect(copies.size).toBe(1)
-    const startCuts = spreadCuts({ from: 0, to: records.length, count: 2 }, random)
-    await cutPower({ disk: diskOfStarts, records }, startCuts, async (image) => {
-      const site = await startOn(image)
-      expect(await signIn(site, account)).toBe(200)
-      expect((await getArticles(site)).total).toBeGreaterThan(50)
-      await site.stop()
-    })
   })
 })
 
@@ -228,7 +208,7 @@ function summaryOf(dataDir: string) {
 
 /** Records the first start of a site, staff at work, a second start, a backup and its restore. */
 async function recordStaff() {
-  const { root, disks, recording } = openDisk()
+  const { root, disk, recording } = openDisk()
   const dataDir = join(root, 'data')
   const start = () => startTestSite({ DATA_DIR: dataDir, ...firstStart, ...recording.environment })
   const runRecorded = async (script: string, args: string[], folder: string) => {
@@ -256,7 +236,7 @@ async function recordStaff() {
   await runRecorded('scripts/restore.ts', [backup], 'restored')
   recording.note('is restored')
   const records = recording.read()
-  return { root, disks, records, staff, cards, backup: hashOf(readFileSync(backup)) }
+  return { root, disk, records, staff, cards, backup: hashOf(readFileSync(backup)) }
 }
 
 const hashesOf = (image: Image): Hashes =>

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
-import { startTestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { openEditor, repeat } from '../helpers/saving-editor.ts'
 import { startSwitchedPort } from '../helpers/switched-port.ts'
 
 const programs = process.env.POSTGRES_BIN ?? ''
@@ -25,58 +24,34 @@ async function startPair() {
   return { primary, standby, address, url: `postgres://tests@127.0.0.1:${address.port}/postgres` }
 }
 
-/** Makes calls without a pause but a few milliseconds, until it is stopped. */
-function repeat(count: number, act: () => Promise<unknown>) {
-  const done = new AbortController()
-  const run = async () => {
-    while (!done.signal.aborted) {
-      await act()
-      await setTimeout(5)
-    }
-  }
-  const runs = Promise.all(Array.from({ length: count }, run))
-  return () => {
-    done.abort()
-    return runs
-  }
-}
-
 describe.skipIf(programs === '')('a primary that is replaced by its standby', { timeout }, () => {
   test('loses no acknowledged save; cached pages go on, and writes come back', async () => {
     const { primary, standby, address, url } = await startPair()
-    const site = await startTestSite({ DATABASE_URL: url })
-    onTestFinished(site.stop)
-    const database = await openDatabase({ dataDir: '', databaseUrl: `${primary.url}/postgres` })
-    const { token } = await signInAs(database, 'editor')
-    await database.destroy()
+    const site = await siteOfTest({ DATABASE_URL: url })
+    const saveAt = await openEditor({ dataDir: '', databaseUrl: url })
 
     /** when each acknowledged save began */
     const saved = new Map<number, number>()
     const refused = new Set<number>()
     const save = async () => {
       const begunAt = performance.now()
-      const response = await fetch(`${site.origin}/api/admin/entries/article`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ data: { title: 'Fair', category: 'Campus News' } }),
-      })
+      const response = await saveAt(site.origin)
       const body = (await response.json()) as { id: number }
       if (response.status === 201) saved.set(body.id, begunAt)
       else refused.add(response.status)
     }
     const cached = ['/', '/dycian-news', '/status']
     const pages: number[] = []
-    const visit = async () => {
-      const path = cached[pages.length % cached.length] ?? '/'
-      const response = await fetch(site.origin + path)
+    const visit = async (turn: number) => {
+      const response = await fetch(site.origin + cached[turn % cached.length])
       await response.body?.cancel()
       pages.push(response.status)
     }
-    while (pages.length < cached.length) await visit()
+    for (const turn of cached.keys()) await visit(turn)
     const isReady = async () => (await fetch(`${site.origin}/readyz`)).ok
-    const stopSaving = repeat(4, save)
-    const stopVisiting = repeat(2, visit)
-    onTestFinished(() => void Promise.all([stopSaving(), stopVisiting()]))
+    const done = new AbortController()
+    onTestFinished(() => done.abort())
+    const work = Promise.all([repeat(4, done.signal, save), repeat(2, done.signal, visit)])
     await expect.poll(() => saved.size, patiently).toBeGreaterThan(20)
 
     primary.signal('SIGKILL')
@@ -86,16 +61,15 @@ describe.skipIf(programs === '')('a primary that is replaced by its standby', { 
     await expect.poll(searched, patiently).toBe(200)
     expect(await isReady()).toBe(false)
 
-    const acknowledged = [...saved.keys()]
     await standby.promote()
     const promotedAt = performance.now()
     const savedAgain = () => [...saved.values()].filter((begunAt) => begunAt > promotedAt).length
     await expect.poll(savedAgain, patiently).toBeGreaterThan(20)
-    await Promise.all([stopSaving(), stopVisiting()])
+    done.abort()
+    await work
 
     const rows = await standby.run('select id from entry')
     const ids = new Set(rows.map(({ id }) => Number(id)))
-    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
     expect([...saved.keys()].filter((id) => !ids.has(id))).toEqual([])
     expect([...refused].filter((status) => status !== 503)).toEqual([])
     expect(pages.filter((status) => status !== 200)).toEqual([])

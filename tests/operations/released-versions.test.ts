@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sqliteFile, type DatabaseSettings } from '../../db/database.ts'
 import { getAllArticles } from '../helpers/api.ts'
-import { backup, restore, testFolder } from '../helpers/backups.ts'
+import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { startTestSite } from '../helpers/site.ts'
 
 const timeout = 60_000 * patience
 
@@ -28,12 +28,8 @@ function unpack(name: string): DatabaseSettings & { dataDir: string } {
 }
 
 /** Starts the built product on a database, and uses it as visitors and staff do. */
-async function useSite({ dataDir, databaseUrl }: DatabaseSettings) {
-  const site = await startTestSite({
-    DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
-  onTestFinished(site.stop)
+async function useSite(settings: DatabaseSettings) {
+  const site = await siteOfTest(environmentOf(settings))
   const titles = (await getAllArticles(site)).map(({ articleTitle }) => articleTitle)
   const found = await fetch(`${site.origin}/search?q=parol`)
   const signedIn = await fetch(`${site.origin}/api/admin/session`, {
@@ -56,17 +52,18 @@ test('each released version of the changelog has its database here', () => {
   expect(versions.toSorted()).toEqual(released.map((version) => `${version}${suffix}`).toSorted())
 })
 
-describe.each(versions)('the database of %s', { timeout }, (name) => {
-  test('is brought up to date by a start, and a copy of it is kept', async () => {
-    const settings = unpack(name)
-    const used = await useSite(settings)
+test.each(versions)(
+  'the database of %s is brought up to date by a start, and a copy of it is kept',
+  { timeout },
+  async (name) => {
+    const used = await useSite(unpack(name))
     expect(used.log).toMatch(
       /was copied to .*before-00\d\d\.sqlite before it was brought up to date/,
     )
     expect(used.titles.length).toBeGreaterThan(50)
     expect(used).toMatchObject({ found: true, signedIn: 200 })
-  })
-})
+  },
+)
 
 // backup.test.ts restores everything that a database of today holds.
 test.each(emptyDatabases())(

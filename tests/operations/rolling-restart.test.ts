@@ -1,15 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
-import { startProcess, stopProcess } from '../helpers/clean-up.ts'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { startNode } from '../helpers/nodes.ts'
+import { startNginx } from '../helpers/nginx.ts'
+import { emptyPostgres, startNode } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { openFolder } from '../helpers/release.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { openEditor, repeat } from '../helpers/saving-editor.ts'
 
 const timeout = 120_000 * patience
 
@@ -28,8 +25,7 @@ test.runIf(inject('postgres') && process.env.NGINX_PATH)(
   'nodes behind nginx that restart one after the other fail no visit and no save',
   { timeout },
   async () => {
-    const [, makeDatabase] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
-    const databaseUrl = (await makeDatabase?.())?.databaseUrl ?? ''
+    const databaseUrl = await emptyPostgres()
     const ports = [await freePort(), await freePort()]
     const settingsOf = (port: number) => ({
       PORT: String(port),
@@ -39,16 +35,7 @@ test.runIf(inject('postgres') && process.env.NGINX_PATH)(
     const nodes = []
     for (const port of ports) nodes.push(await startNode(databaseUrl, settingsOf(port)))
     const proxyPort = await freePort()
-    const folder = openFolder('rolling')
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${proxySettings(ports, proxyPort)} }`,
-    )
-    const nginx = startProcess(process.env.NGINX_PATH ?? '', ['-c', file, '-p', folder], {
-      stdio: 'ignore',
-    })
-    onTestFinished(() => stopProcess(nginx))
+    startNginx(openFolder('rolling'), proxySettings(ports, proxyPort))
     const origin = `http://127.0.0.1:${proxyPort}`
     const isReady = (at: string) =>
       fetch(`${at}/readyz`).then(
@@ -57,37 +44,22 @@ test.runIf(inject('postgres') && process.env.NGINX_PATH)(
       )
     await expect.poll(() => isReady(origin), { timeout }).toBe(true)
 
-    const database = await openDatabase({ dataDir: '', databaseUrl })
-    const { token } = await signInAs(database, 'editor')
-    await database.destroy()
+    const saveAt = await openEditor({ dataDir: '', databaseUrl })
     const statuses = { visits: [] as number[], saves: [] as number[] }
-    const done = new AbortController()
-    const repeat = async (into: number[], ask: (turn: number) => Promise<Response>) => {
-      for (let turn = 0; !done.signal.aborted; turn += 1) {
-        const status = await ask(turn).then(
-          async (response) => {
-            await response.arrayBuffer()
-            return response.status
-          },
-          () => 0,
-        )
-        into.push(status)
-        await setTimeout(10)
-      }
+    const note = async (into: number[], response: Promise<Response>) => {
+      const status = await response.then(
+        (answer) => answer.arrayBuffer().then(() => answer.status),
+        () => 0,
+      )
+      into.push(status)
     }
     const paths = ['/', '/dycian-news', '/search?q=robotics', '/images/nothing.svg', '/status']
-    const visit = (turn: number) => fetch(origin + paths[turn % paths.length])
-    const save = () =>
-      fetch(`${origin}/api/admin/entries/article`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ data: { title: 'Fair', category: 'Campus News' } }),
-      })
-    const work = Promise.all([
-      ...Array.from({ length: 4 }, () => repeat(statuses.visits, visit)),
-      ...Array.from({ length: 2 }, () => repeat(statuses.saves, save)),
-    ])
+    const visit = (turn: number) =>
+      note(statuses.visits, fetch(origin + paths[turn % paths.length]))
+    const save = () => note(statuses.saves, saveAt(origin))
+    const done = new AbortController()
     onTestFinished(() => done.abort())
+    const work = Promise.all([repeat(4, done.signal, visit), repeat(2, done.signal, save)])
     const served = () => statuses.visits.length
     await expect.poll(served, { timeout }).toBeGreaterThan(200)
     const servedBefore = served()

@@ -3,29 +3,21 @@ import { closeSync, existsSync, fstatSync, openSync, rmSync, writeSync } from 'n
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, sqliteFile } from '../../db/database.ts'
+import { testFolder } from '../helpers/backups.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { runServer } from '../helpers/server-run.ts'
+import { openEditor } from '../helpers/saving-editor.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
 
-const timeLimit = 90_000 * patience
+const timeout = 90_000 * patience
 const cached = '/dycian-news'
+const kept = 'Nothing was saved. Your text is kept.'
 
 async function openSite(settings: Record<string, string> = {}, prefix: readonly string[] = []) {
-  const site = await startTestSite(settings, prefix)
-  onTestFinished(site.stop)
-  const database = await openDatabase({ dataDir: site.dataDir })
-  const { token } = await signInAs(database, 'editor')
-  await database.destroy()
-  const save = (text = 'Text.') =>
-    fetch(`${site.origin}/api/admin/entries/article`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        data: { title: 'Saved', content: `<p>${text}</p>`, category: 'Campus News' },
-      }),
-    })
+  const site = await siteOfTest(settings, prefix)
+  const saveAt = await openEditor(site)
+  const save = (text?: string) => saveAt(site.origin, text)
   await statusOf(site, cached)
   return { site, save }
 }
@@ -36,49 +28,37 @@ const statusOf = async (site: TestSite, path: string) => {
   return response.status
 }
 
-describe('a SQLite file that another program has locked', () => {
-  test('delays only those who save, and refuses them in the end', async () => {
-    const { site, save } = await openSite()
-    const other = await openDatabase({ dataDir: site.dataDir })
-    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
-    const { promise: isLocked, resolve: noteLocked } = Promise.withResolvers<void>()
-    const locking = other.transaction().execute(() => {
-      noteLocked()
-      return unlocked
-    })
-    await isLocked
-    const saves = Array.from({ length: 10 }, () => save())
-    for (let time = 0; time < 20; time += 1) expect(await statusOf(site, cached)).toBe(200)
-    expect(await statusOf(site, '/search?q=zzyzx')).toBe(200)
-    for (const { status } of await Promise.all(saves)) expect(status).toBe(503)
-    const refused = await save()
-    expect(refused.status).toBe(503)
-    expect(refused.headers.get('retry-after')).toBe('5')
-    expect(await refused.json()).toEqual({
-      error: 'The database is busy. Nothing was saved. Your text is kept. Try again in a moment.',
-      reason: 'storage',
-    })
-    unlock()
-    await locking
-    await other.destroy()
-    expect((await save()).status).toBe(201)
+/** The site takes no save, which is said to its watchers, and goes on showing what it has. */
+async function expectPagesOnly(site: TestSite) {
+  expect(await statusOf(site, cached)).toBe(200)
+  await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
+  expect(await statusOf(site, '/healthz')).toBe(200)
+}
+
+async function expectRefused(refused: Response, sentences: string) {
+  expect(refused.status).toBe(503)
+  const { error } = (await refused.json()) as { error: string }
+  expect(error).toContain(sentences)
+}
+
+/** How many entries of these tests a database holds, read as the next start would. */
+const countSaved = (dataDir: string) =>
+  withDatabase({ dataDir }, async (database) => {
+    const entries = database.selectFrom('entry').select('id').where('title', '=', 'Saved')
+    return (await entries.execute()).length
   })
-})
 
 /** Fills a file until the disk is full. */
 function fill(file: string) {
   const handle = openSync(file, 'w')
-  try {
-    for (let bytes = 65_536; bytes >= 1;) {
-      try {
-        writeSync(handle, Buffer.alloc(bytes))
-      } catch {
-        bytes = Math.floor(bytes / 2)
-      }
+  for (let bytes = 65_536; bytes >= 1;) {
+    try {
+      writeSync(handle, Buffer.alloc(bytes))
+    } catch {
+      bytes = Math.floor(bytes / 2)
     }
-  } finally {
-    closeSync(handle)
   }
+  closeSync(handle)
 }
 
 /**
@@ -101,160 +81,110 @@ function mountSmallDisk(): string | null {
   return folder
 }
 
-describe('a full disk', () => {
-  test(
-    'refuses saves with a sentence and its cause in the log, shows pages, and is got over',
-    { timeout: timeLimit },
-    async () => {
-      const disk = mountSmallDisk()
-      const limit = ['sh', '-c', 'ulimit -f 24000; exec "$0" "$@"']
-      const { site, save } = await openSite(
-        disk === null ? {} : { DATA_DIR: disk },
-        disk === null ? limit : [],
-      )
-      if (disk !== null) fill(join(disk, 'filler'))
-      const large = 'Much to say. '.repeat(10_000)
-      let refused = await save(large)
-      let acknowledged = 0
-      while (refused.status === 201 && acknowledged < 500) {
-        acknowledged += 1
-        refused = await save(large)
-      }
-      expect(refused.status).toBe(disk === null ? 503 : 507)
-      expect(await refused.text()).toContain('Nothing was saved. Your text is kept.')
-      const cause = disk === null ? /disk I\/O error/ : /database or disk is full/
-      await expect.poll(() => site.log.join('\n')).toMatch(cause)
-      expect(site.log.join('\n')).not.toContain('no transaction is active')
-      expect(await statusOf(site, cached)).toBe(200)
-      expect(await statusOf(site, '/dycian-news?page=3')).toBe(200)
-      if (disk !== null) {
-        rmSync(join(disk, 'filler'))
-        refused = await save(large)
-        acknowledged += 1
-      }
-      // Only a disk of the test's own can be freed again.
-      expect(refused.status).toBe(disk === null ? 503 : 201)
-      expect(await countSaved(site.dataDir)).toBe(acknowledged)
-    },
-  )
-})
+/**
+ * Lets a running process write to no file any more. A mounted disk cannot be made read-only while a
+ * database on it is open; for SQLite both are a write that fails.
+ */
+const stopWrites = ({ process }: TestSite, bytes = '0') =>
+  execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
 
-/** How many entries of these tests a database holds, read as the next start would. */
-async function countSaved(dataDir: string): Promise<number> {
-  const database = await openDatabase({ dataDir })
-  const saved = await database
-    .selectFrom('entry')
-    .select('id')
-    .where('title', '=', 'Saved')
-    .execute()
-  await database.destroy()
-  return saved.length
-}
+describe('a running site', { timeout }, () => {
+  test('whose SQLite file another program has locked delays only those who save, and refuses them in the end', async () => {
+    const { site, save } = await openSite()
+    const other = await openDatabase({ dataDir: site.dataDir })
+    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
+    const { promise: isLocked, resolve: noteLocked } = Promise.withResolvers<void>()
+    const locking = other.transaction().execute(() => {
+      noteLocked()
+      return unlocked
+    })
+    await isLocked
+    const saves = Array.from({ length: 10 }, () => save())
+    for (let time = 0; time < 20; time += 1) expect(await statusOf(site, cached)).toBe(200)
+    expect(await statusOf(site, '/search?q=zzyzx')).toBe(200)
+    for (const refused of await Promise.all(saves)) {
+      expect(refused.headers.get('retry-after')).toBe('5')
+      await expectRefused(refused, `The database is busy. ${kept} Try again in a moment.`)
+    }
+    unlock()
+    await locking
+    await other.destroy()
+    expect((await save()).status).toBe(201)
+  })
 
-describe('a disk that turns read-only while the site runs', () => {
-  /**
-   * Lets a running process write to no file any more. A mounted disk cannot be made read-only while
-   * a database on it is open; for SQLite both are a write that fails.
-   */
-  const stopWrites = ({ process }: TestSite, bytes = '0') =>
-    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+  test('on a full disk refuses saves with a sentence and its cause in the log, shows pages, and gets over it', async () => {
+    const disk = mountSmallDisk()
+    const limit = ['sh', '-c', 'ulimit -f 24000; exec "$0" "$@"']
+    const { site, save } =
+      disk === null ? await openSite({}, limit) : await openSite({ DATA_DIR: disk })
+    if (disk !== null) fill(join(disk, 'filler'))
+    const large = 'Much to say. '.repeat(10_000)
+    let refused = await save(large)
+    let acknowledged = 0
+    while (refused.status === 201 && acknowledged < 500) {
+      acknowledged += 1
+      refused = await save(large)
+    }
+    expect(refused.status).toBe(disk === null ? 503 : 507)
+    expect(await refused.text()).toContain(kept)
+    const cause = disk === null ? /disk I\/O error/ : /database or disk is full/
+    await expect.poll(() => site.log.join('\n')).toMatch(cause)
+    expect(site.log.join('\n')).not.toContain('no transaction is active')
+    for (const path of [cached, '/dycian-news?page=3']) expect(await statusOf(site, path)).toBe(200)
+    // Only a disk of the test's own can be freed again.
+    if (disk !== null) {
+      rmSync(join(disk, 'filler'))
+      refused = await save(large)
+      acknowledged += 1
+    }
+    expect(refused.status).toBe(disk === null ? 503 : 201)
+    expect(await countSaved(site.dataDir)).toBe(acknowledged)
+  })
 
-  test(
-    'refuses saves with a sentence, shows pages, keeps what was saved, and is got over',
-    { timeout: timeLimit },
-    async () => {
-      const { site, save } = await openSite()
-      expect((await save()).status).toBe(201)
-      stopWrites(site)
-      const refused = await save()
-      expect(refused.status).toBe(503)
-      expect(await refused.json()).toEqual({
-        error:
-          'The server cannot write to its disk. Nothing was saved. Your text is kept. Tell the person who runs the website.',
-        reason: 'storage',
-      })
-      expect(await statusOf(site, cached)).toBe(200)
-      expect(await statusOf(site, '/dycian-news?page=3')).toBe(200)
-      await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
-      expect(await statusOf(site, '/healthz')).toBe(200)
-      const failure = () => site.log.find((line) => line.includes('A request failed'))
-      await expect.poll(failure).toMatch(/disk I\/O error/)
-      stopWrites(site, 'unlimited')
-      expect((await save()).status).toBe(201)
-      expect(await countSaved(site.dataDir)).toBe(2)
-    },
-  )
-})
+  test('whose disk turns read-only refuses saves with a sentence, shows pages, keeps what was saved, and gets over it', async () => {
+    const { site, save } = await openSite()
+    expect((await save()).status).toBe(201)
+    stopWrites(site)
+    const sentences = `The server cannot write to its disk. ${kept} Tell the person who runs the website.`
+    await expectRefused(await save(), sentences)
+    expect(await statusOf(site, '/dycian-news?page=3')).toBe(200)
+    await expectPagesOnly(site)
+    const failure = () => site.log.find((line) => line.includes('A request failed'))
+    await expect.poll(failure).toMatch(/disk I\/O error/)
+    stopWrites(site, 'unlimited')
+    expect((await save()).status).toBe(201)
+    expect(await countSaved(site.dataDir)).toBe(2)
+  })
 
-describe('a database that is damaged while the site runs', () => {
-  /** Overwrites all of a file but its head, in place. */
-  function damage(path: string) {
-    const handle = openSync(path, 'r+')
-    const head = 100
-    const noise = Buffer.alloc(fstatSync(handle).size - head, 0xa5)
-    writeSync(handle, noise, 0, noise.length, head)
-    closeSync(handle)
-  }
-
-  test(
-    'is named in the log and in answers, takes no save after that, and pages in memory go on',
-    { timeout: timeLimit },
-    async () => {
-      const dataDir = makeTestFolder('damaged')
-      onTestFinished(() => removeTestFolder(dataDir))
-      // Started twice: stopping moves all of the journal into the file.
-      await (await startTestSite({ DATA_DIR: dataDir })).stop()
-      const { site, save } = await openSite({ DATA_DIR: dataDir })
-      damage(sqliteFile(dataDir))
-      const page = await fetch(`${site.origin}/dycian-news?page=4`)
-      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await page.text()).toContain('The server cannot read its database.')
-      const refused = await save()
-      expect(refused.status).toBe(503)
-      expect(await refused.text()).toContain(
-        'The server cannot read its database. Nothing was saved. Your text is kept.',
-      )
-      expect(await statusOf(site, cached)).toBe(200)
-      await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
-      const first = () => site.log.find((line) => line.includes('"level":50'))
-      await expect.poll(first).toMatch(/database disk image is malformed/)
-      expect(site.process.exitCode).toBeNull()
-    },
-  )
-})
-
-describe('a database that is deleted while the site runs', () => {
-  test(
-    'is noticed at the next save, which is refused, while pages in memory go on',
-    { timeout: timeLimit },
-    async () => {
-      const { site, save } = await openSite()
-      expect((await save()).status).toBe(201)
-      for (const end of ['', '-wal', '-shm'])
-        rmSync(`${sqliteFile(site.dataDir)}${end}`, { force: true })
-      const refused = await save()
-      expect(refused.status).toBe(503)
-      expect(await refused.text()).toContain(
-        'The database of the server is missing. Nothing was saved.',
-      )
-      expect(await statusOf(site, cached)).toBe(200)
-      await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
-      await expect
-        .poll(() => site.log.join('\n'))
-        .toContain('was deleted or replaced while the site runs')
-      expect(existsSync(sqliteFile(site.dataDir))).toBe(false)
-    },
-  )
-
-  test('is not replaced by an empty one at the next start', { timeout: timeLimit }, async () => {
-    const dataDir = makeTestFolder('deleted')
-    onTestFinished(() => removeTestFolder(dataDir))
+  test('whose database is damaged names that in the log and in answers, takes no save after that, and shows pages in memory', async () => {
+    const dataDir = testFolder()
+    // Started twice: stopping moves all of the journal into the file.
     await (await startTestSite({ DATA_DIR: dataDir })).stop()
-    rmSync(sqliteFile(dataDir))
-    const { code, said } = await runServer({ DATA_DIR: dataDir })
-    expect(code).toBe(1)
-    expect(said).toContain(`its database ${sqliteFile(dataDir)} is missing or empty`)
-    expect(said).toContain('Put the database back from a backup')
-    expect(existsSync(sqliteFile(dataDir))).toBe(false)
+    const { site, save } = await openSite({ DATA_DIR: dataDir })
+    const file = openSync(sqliteFile(dataDir), 'r+')
+    const head = 100
+    const noise = Buffer.alloc(fstatSync(file).size - head, 0xa5)
+    writeSync(file, noise, 0, noise.length, head)
+    closeSync(file)
+    const page = await fetch(`${site.origin}/dycian-news?page=4`)
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await page.text()).toContain('The server cannot read its database.')
+    await expectRefused(await save(), `The server cannot read its database. ${kept}`)
+    await expectPagesOnly(site)
+    const first = () => site.log.find((line) => line.includes('"level":50'))
+    await expect.poll(first).toMatch(/database disk image is malformed/)
+    expect(site.process.exitCode).toBeNull()
+  })
+
+  test('whose database is deleted notices it at the next save, which is refused, and shows pages in memory', async () => {
+    const { site, save } = await openSite()
+    expect((await save()).status).toBe(201)
+    const file = sqliteFile(site.dataDir)
+    for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+    await expectRefused(await save(), 'The database of the server is missing. Nothing was saved.')
+    await expectPagesOnly(site)
+    const log = () => site.log.join('\n')
+    await expect.poll(log).toContain('was deleted or replaced while the site runs')
+    expect(existsSync(file)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test, type TestContext } from 'vitest'
+import { describe, expect, test, type TestContext } from 'vitest'
 import { makeTestFolder, removeTestFolder, startProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 
@@ -51,58 +51,36 @@ function runTwo({ onTestFinished }: TestContext, behavior: string) {
   return { child, starts: () => wordsIn(starts).length, waits: () => wordsIn(waits).map(Number) }
 }
 
-test(
-  'a worker that crashes soon after its start is started again while the other goes on',
-  { timeout: 3 * timeout },
-  async (context) => {
-    const behavior =
-      'if (id === 2) listen().once("listening", () => process.exit(7)); else listen()'
-    const { child, starts } = runTwo(context, behavior)
-    await expect.poll(starts, { timeout }).toBe(3)
-    expect(child.exitCode).toBeNull()
-  },
-)
-
-test(
-  'a worker that crashes before the other has listened is started again after that',
-  { timeout: 3 * timeout },
-  async (context) => {
-    const { child, starts } = runTwo(
-      context,
+describe('a site with two workers', { timeout: 3 * timeout }, () => {
+  test.for([
+    [
+      'soon after its start',
+      'if (id === 2) listen().once("listening", () => process.exit(7)); else listen()',
+    ],
+    [
+      'before the other has listened',
       'if (id === 2) process.exit(7); else setTimeout(listen, 500)',
-    )
-    await expect.poll(starts, { timeout }).toBe(3)
-    expect(child.exitCode).toBeNull()
-  },
-)
+    ],
+  ] as const)(
+    'starts a worker that crashes %s again, and goes on',
+    async ([, behavior], context) => {
+      const { child, starts } = runTwo(context, behavior)
+      await expect.poll(starts, { timeout }).toBe(3)
+      expect(child.exitCode).toBeNull()
+    },
+  )
 
-test(
-  'a worker that crashes again and again is started less and less often',
-  { timeout: 3 * timeout },
-  async (context) => {
-    const { starts, waits } = runTwo(context, 'if (id >= 2) process.exit(7); else listen()')
+  test('starts a worker that crashes again and again less and less often, and ends when it is asked to meanwhile', async (context) => {
+    const { child, starts, waits } = runTwo(context, 'if (id >= 2) process.exit(7); else listen()')
     await expect.poll(starts, { timeout }).toBeGreaterThanOrEqual(5)
     expect(waits().slice(0, 3)).toEqual([250, 500, 1_000])
-  },
-)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
 
-test(
-  'the site ends with the error of its workers when none has ever listened',
-  { timeout: 3 * timeout },
-  async (context) => {
+  test('ends with the error of its workers when none has ever listened', async (context) => {
     const { child, starts } = runTwo(context, 'process.exit(7)')
     expect(await once(child, 'exit')).toEqual([7, null])
     expect(starts()).toBe(2)
-  },
-)
-
-test(
-  'the site ends when it is asked to while a worker waits to be started again',
-  { timeout: 3 * timeout },
-  async (context) => {
-    const { child, starts } = runTwo(context, 'if (id === 1) listen(); else process.exit(7)')
-    await expect.poll(starts, { timeout }).toBeGreaterThanOrEqual(4)
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
-  },
-)
+  })
+})

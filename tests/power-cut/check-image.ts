@@ -4,13 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { readAutosave } from '../../school/content/editing/autosaves.server.ts'
+import type { EditedEntry } from '../../school/content/editing/editing.ts'
 import { readEntry } from '../../school/content/editing/read-entries.server.ts'
 import { readEditedReference } from '../../school/content/editing/read-reference.server.ts'
+import type { MediaFile } from '../../school/content/media/media.ts'
 import { mediaFolder } from '../../school/content/media/media-folder.server.ts'
 import { readKept } from '../../school/content/media/tidy-media.server.ts'
 import { findMedia } from '../../school/content/media/read-media.server.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { searchWordsKind } from '../../school/kinds/search-words.ts'
+import { getPage } from '../helpers/api.ts'
+import type { TestSite } from '../helpers/site.ts'
 import type { Image } from './disk.ts'
 import { begins, ends, hashOf, type Hashes, type Save, type StaffAtWork } from './staff-at-work.ts'
 
@@ -146,4 +150,36 @@ export function readImage(root: string): Image {
     image.set(relative(root, path), entry.isDirectory() ? null : readFileSync(path))
   }
   return image
+}
+
+/** Visits published articles and pictures. @returns what is wrong, and how many were visited */
+export async function findShownWrong(
+  site: TestSite,
+  expected: readonly Expected[],
+  { pictureFiles }: StaffAtWork,
+): Promise<{ wrong: string[]; seen: number }> {
+  // What was being changed may be shown in either state.
+  const settled = expected.filter(({ answers }) => answers.length === 1)
+  const saved = <Answer>(kind: string) =>
+    settled
+      .filter(({ save }) => save.kind === kind && save.answer !== null)
+      .map(({ save }) => save.answer as Answer)
+  const articles = saved<EditedEntry>('article').filter(
+    ({ state, workingRevision }) => state === 'published' && workingRevision === null,
+  )
+  const pictures = saved<MediaFile>('picture')
+  const wrong: string[] = []
+  for (const { address, data } of articles) {
+    const sentence = /Version \d+ of article \d+\./.exec(String(data.content))?.[0] ?? 'a sentence'
+    const { status, text } = await getPage(site, address)
+    if (status !== 200 || !text.includes(sentence)) wrong.push(`${address}: ${status}`)
+  }
+  const hashes = new Set([...pictureFiles.values()].flatMap((files) => Object.values(files)))
+  for (const { sources } of pictures) {
+    const address = sources[0]?.webp ?? ''
+    const response = await fetch(site.origin + address)
+    const isWhole = hashes.has(hashOf(await response.bytes()))
+    if (response.status !== 200 || !isWhole) wrong.push(`${address}: ${response.status}`)
+  }
+  return { wrong, seen: articles.length + pictures.length }
 }

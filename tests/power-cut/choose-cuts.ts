@@ -7,6 +7,8 @@ export interface Cut {
   after: number
   /** what happens to unsynced writes; at random for each file when absent */
   loss?: Loss
+  /** whether the site is started after it */
+  isStarted?: boolean
 }
 
 /** Chooses moments, about evenly spread between two records. */
@@ -32,7 +34,7 @@ export function cutsAfterNotes(
   count: number,
 ): Cut[] {
   const found = records.flatMap((record, at) =>
-    record.kind === 'note' && isMeant(record.note) ? [at + 1] : [],
+    record.kind === 'note' && isMeant(record.path) ? [at + 1] : [],
   )
   return Array.from({ length: Math.min(count, found.length) }, (_, part) => ({
     after: found[Math.floor(((part + 0.5) * found.length) / count)] ?? 0,
@@ -42,4 +44,4 @@ export function cutsAfterNotes(
 
 /** The number of records before a note. */
 export const momentOf = (records: readonly DiskRecord[], wanted: string) =>
-  records.findIndex((record) => record.kind === 'note' && record.note === wanted)
+  records.findIndex((record) => record.kind === 'note' && record.path === wanted)

@@ -63,50 +63,38 @@ export class Disk {
 
   /** Does what a record says. */
   apply(record: DiskRecord) {
-    switch (record.kind) {
-      case 'open':
-        this.#open(record)
-        break
-      case 'write':
-        this.#file(record.file).write(record.at, record.bytes)
-        break
-      case 'resize':
-        this.#file(record.file).resize(record.size)
-        break
-      case 'sync': {
-        const thing = this.#byInode.get(record.file)
-        if (thing instanceof Folder) keep(withEarlier(thing.unsynced))
-        else thing?.sync()
-        break
-      }
-      case 'make-folder': {
-        const folder = this.#newFolder()
-        this.#byInode.set(record.file, folder)
-        this.#change([{ ...this.#place(record.path), thing: folder }])
-        break
-      }
-      case 'remove':
-        this.#change([{ ...this.#place(record.path), thing: null }])
-        break
-      case 'rename': {
-        const from = this.#place(record.path)
-        const thing = this.#at(from)
-        this.#change([
-          { ...from, thing: null },
-          { ...this.#place(record.to), thing },
-        ])
-        break
-      }
-      case 'link':
-        this.#change([{ ...this.#place(record.to), thing: this.#at(this.#place(record.path)) }])
-        break
-      case 'map':
-        if (record.path.endsWith('-shm')) break
-        throw new Error(`${record.path} is written through a mapping.`)
-      case 'unknown':
-        throw new Error(`Something unknown was done to ${record.path}.`)
-      case 'note':
-    }
+    this.#effects[record.kind](record)
+  }
+
+  readonly #effects: Record<DiskRecord['kind'], (record: DiskRecord) => void> = {
+    open: (record) => this.#open(record),
+    write: ({ file, at, bytes }) => this.#file(file).write(at, bytes),
+    resize: ({ file, at }) => this.#file(file).resize(at),
+    sync: ({ file }) => {
+      const thing = this.#byInode.get(file)
+      if (thing instanceof Folder) keep(withEarlier(thing.unsynced))
+      else thing?.sync()
+    },
+    'make-folder': ({ file, path }) => {
+      const thing = this.#newFolder()
+      this.#byInode.set(file, thing)
+      this.#change([{ ...this.#place(path), thing }])
+    },
+    remove: ({ path }) => this.#change([{ ...this.#place(path), thing: null }]),
+    rename: ({ path, to }) => {
+      const from = this.#place(path)
+      const thing = this.#at(from)
+      this.#change([
+        { ...from, thing: null },
+        { ...this.#place(to), thing },
+      ])
+    },
+    link: ({ path, to }) =>
+      this.#change([{ ...this.#place(to), thing: this.#at(this.#place(path)) }]),
+    map: ({ path }) => {
+      if (!path.endsWith('-shm')) throw new Error(`${path} is written through a mapping.`)
+    },
+    note: () => {},
   }
 
   /** Returns the files as a running process sees them. */
@@ -141,12 +129,12 @@ export class Disk {
     )
   }
 
-  #open({ path, file, isEmptied }: DiskRecord & { kind: 'open' }) {
+  #open({ path, file, at }: DiskRecord) {
     const place = this.#place(path)
     const known = place.folder.now.get(place.name)
     if (known instanceof Folder) return
     if (known) {
-      if (isEmptied) known.resize(0)
+      if (at === 1) known.resize(0)
       return
     }
     const created = new FileOnDisk()

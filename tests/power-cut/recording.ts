@@ -2,23 +2,34 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a process did to the files of a disk, or a note of the test (see recorder.h). */
-export type DiskRecord =
+/** What a process does to the files of a disk, or a note of the test, by letter (recorder.c). */
+const kinds = {
   /** a file was opened that may have been created by it */
-  | { kind: 'open'; file: number; path: string; isEmptied: boolean }
-  | { kind: 'write'; file: number; at: number; bytes: Buffer }
-  | { kind: 'resize'; file: number; size: number }
+  o: 'open',
+  w: 'write',
+  t: 'resize',
   /** the content of a file, or the names in a folder, were written to the disk */
-  | { kind: 'sync'; file: number }
-  | { kind: 'make-folder'; file: number; path: string }
-  | { kind: 'remove'; path: string }
-  | { kind: 'rename'; path: string; to: string }
-  | { kind: 'link'; path: string; to: string }
+  s: 'sync',
+  d: 'make-folder',
+  u: 'remove',
+  r: 'rename',
+  l: 'link',
   /** a file is written through a mapping, which is not recorded */
-  | { kind: 'map'; path: string }
-  /** something that the model of the disk does not know */
-  | { kind: 'unknown'; path: string }
-  | { kind: 'note'; note: string }
+  m: 'map',
+  n: 'note',
+} as const
+
+export interface DiskRecord {
+  kind: (typeof kinds)[keyof typeof kinds]
+  /** the inode */
+  file: number
+  /** an offset or a size; 1 when a file was emptied as it was opened */
+  at: number
+  /** a path, or the text of a note */
+  path: string
+  to: string
+  bytes: Buffer
+}
 
 /** Bytes of a record before its paths. */
 const headBytes = 32
@@ -29,21 +40,12 @@ export class Recording {
   /** starts a process that is recorded */
   readonly environment: Record<string, string>
 
-  /**
-   * Compiles the library.
-   *
-   * @param folder for the library and the log
-   * @param disk the folder to record, as a real path
-   */
+  /** @param folder for the library and the log @param disk the folder to record, as a real path */
   constructor(folder: string, disk: string) {
     const library = join(folder, 'recorder.so')
-    const sources = ['recorder.c', 'content.c', 'names.c'].map((name) =>
-      join(import.meta.dirname, name),
-    )
-    execFileSync(process.env.GCC_PATH ?? 'gcc', [
-      ...['-shared', '-fPIC', '-O1', '-Wall', '-Werror', '-o', library],
-      ...sources,
-    ])
+    const source = join(import.meta.dirname, 'recorder.c')
+    const options = ['-shared', '-fPIC', '-O1', '-Wall', '-Werror', '-o', library]
+    execFileSync(process.env.GCC_PATH ?? 'gcc', [...options, source])
     this.#log = join(folder, 'log')
     this.environment = {
       LD_PRELOAD: library,
@@ -57,10 +59,11 @@ export class Recording {
   /** Adds a note: whatever is recorded before it happened before. */
   note(note: string) {
     const head = Buffer.alloc(headBytes)
-    const bytes = Buffer.from(note)
-    head.writeUInt32LE(headBytes + bytes.length, 0)
+    const text = Buffer.from(note)
+    head.writeUInt32LE(headBytes + text.length, 0)
     head.writeUInt32LE('n'.charCodeAt(0), 4)
-    appendFileSync(this.#log, Buffer.concat([head, bytes]))
+    head.writeUInt32LE(text.length, 24)
+    appendFileSync(this.#log, Buffer.concat([head, text]))
   }
 
   read(): DiskRecord[] {
@@ -76,36 +79,15 @@ export class Recording {
 }
 
 function parseRecord(record: Buffer): DiskRecord {
-  const letter = String.fromCharCode(record.readUInt32LE(4))
-  const file = Number(record.readBigUInt64LE(8))
-  const at = Number(record.readBigUInt64LE(16))
+  const letter = String.fromCharCode(record.readUInt32LE(4)) as keyof typeof kinds
   const pathEnd = headBytes + record.readUInt32LE(24)
   const otherEnd = pathEnd + record.readUInt32LE(28)
-  const path = record.toString('utf8', headBytes, pathEnd)
-  const to = record.toString('utf8', pathEnd, otherEnd)
-  const bytes = record.subarray(otherEnd)
-  switch (letter) {
-    case 'o':
-      return { kind: 'open', file, path, isEmptied: at === 1 }
-    case 'w':
-      return { kind: 'write', file, at, bytes }
-    case 't':
-      return { kind: 'resize', file, size: at }
-    case 's':
-      return { kind: 'sync', file }
-    case 'd':
-      return { kind: 'make-folder', file, path }
-    case 'u':
-      return { kind: 'remove', path }
-    case 'r':
-      return { kind: 'rename', path, to }
-    case 'l':
-      return { kind: 'link', path, to }
-    case 'm':
-      return { kind: 'map', path }
-    case 'n':
-      return { kind: 'note', note: bytes.toString() }
-    default:
-      return { kind: 'unknown', path }
+  return {
+    kind: kinds[letter],
+    file: Number(record.readBigUInt64LE(8)),
+    at: Number(record.readBigUInt64LE(16)),
+    path: record.toString('utf8', headBytes, pathEnd),
+    to: record.toString('utf8', pathEnd, otherEnd),
+    bytes: record.subarray(otherEnd),
   }
 }

@@ -17,6 +17,13 @@ import type { Recording } from './recording.ts'
 /** The first administrator, whom the site creates at its first start. */
 export const administrator = { email: 'principal@dyci.example', password: 'carabao milk tea 7' }
 
+export const signIn = ({ origin }: TestSite, account: typeof administrator) =>
+  fetch(`${origin}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+
 /** What can be saved; each is read in a way of its own (check-image.ts). */
 type Kind = 'article' | 'autosave' | 'key' | 'picture' | 'question' | 'reference'
 
@@ -69,11 +76,7 @@ export class StaffAtWork {
   }
 
   static async signIn(site: TestSite, recording: Recording) {
-    const response = await fetch(`${site.origin}/api/admin/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(administrator),
-    })
+    const response = await signIn(site, administrator)
     return new StaffAtWork(site, recording, (await response.json()) as SignedIn)
   }
 
@@ -96,20 +99,24 @@ export class StaffAtWork {
 
   /** Writes an article, publishes it, changes it, and deletes some of them. */
   async #writeArticle(number: number, picture: MediaFile | null) {
-    const thing = `article ${number}`
     const fields = (version: number) => ({
       title: `Article ${number}`,
       content: `<p>${textOf(number, version)}</p>`,
       category: 'Campus News',
       ...(picture && { bannerImage: picture.address }),
     })
-    let { id, revision } = await this.#saveEntry(thing, 'POST', '', { data: fields(1) })
+    let entry: Partial<EditedEntry> = {}
     const save = async (method: string, action: string, body: object = {}) => {
-      ;({ id, revision } = await this.#saveEntry(thing, method, `/${id}${action}`, body))
+      const path = `/entries/article${entry.id ? `/${entry.id}` : ''}${action}`
+      entry = await this.#save('article', number, async () => {
+        const answer = (await this.#call(method, path, body)) as EditedEntry
+        return { id: String(answer.id), answer }
+      })
     }
-    await save('PUT', '', { data: fields(2), basedOn: revision })
+    await save('POST', '', { data: fields(1) })
+    await save('PUT', '', { data: fields(2), basedOn: entry.revision })
     await save('POST', '/publish')
-    if (number % 2 === 0) await save('PUT', '', { data: fields(3), basedOn: revision })
+    if (number % 2 === 0) await save('PUT', '', { data: fields(3), basedOn: entry.revision })
     if (number % 4 === 0) await save('POST', '/publish')
     if (number % 3 === 2) await save('POST', '/unpublish')
     if (number % 4 === 3) await save('POST', '/trash')
@@ -118,10 +125,17 @@ export class StaffAtWork {
 
   /** Adds a picture, describes it, and replaces, restores or deletes some of them. */
   async #addPicture(number: number): Promise<MediaFile | null> {
-    const thing = `picture ${number}`
     const name = `picture-${number}.jpg`
-    const save = (method: string, path: string, body: FormData | object) =>
-      this.#savePicture(thing, method, path, body)
+    const save = async (method: string, path: string, body: FormData | object) => {
+      const file = await this.#save('picture', number, async () => {
+        const answer = (await this.#call(method, `/media${path}`, body)) as MediaFile
+        return { id: answer.id, answer }
+      })
+      const folder = join(this.#site.dataDir, 'media', file.id)
+      for (const version of readdirSync(folder))
+        this.pictureFiles.set(`${file.id}/${version}`, hashesIn(join(folder, version)))
+      return file
+    }
     const added = await save('POST', '', uploadForm(await noise(number), name))
     const { id } = added
     await save('PUT', `/${id}`, {
@@ -138,46 +152,41 @@ export class StaffAtWork {
         : replaced
     }
     if (number % 3 === 0) return added
-    await this.#save({ kind: 'picture', thing, id }, async () => {
+    return this.#save('picture', number, async () => {
       await this.#call('DELETE', `/media/${id}`)
       return { id, answer: null }
     })
-    return null
   }
 
   /** Changes the words of the search, and publishes every second change. */
   async #changeSettings(number: number) {
-    const key = 'search-words'
-    const path = `/reference/${key}`
-    const before = (await this.#call('GET', path)) as EditedReference
+    const id = 'search-words'
+    const before = (await this.#call('GET', `/reference/${id}`)) as EditedReference
     const data = [
       ...(before.data as object[]),
       { words: [`word ${number}`, `salita ${number}`], page: '/contact-us' },
     ]
     const save = (method: string, action: string, body: object) =>
-      this.#save({ kind: 'reference', thing: key, id: key }, async () => ({
-        id: key,
-        answer: await this.#call(method, path + action, body),
-      }))
+      this.#save('reference', 0, async () => {
+        return { id, answer: await this.#call(method, `/reference/${id}${action}`, body) }
+      })
     await save('PUT', '', { data, basedOn: before.revision })
     if (number % 2 === 0) await save('POST', '/publish', {})
   }
 
   /** Types without saving: the staff pages keep it. */
-  async #type(number: number) {
+  #type(number: number) {
     const id = `new-${number}`
-    await this.#save({ kind: 'autosave', thing: `autosave ${number}`, id }, async () => ({
-      id,
-      answer: await this.#call('PUT', `/autosaves/article/${id}`, {
-        data: { title: `Typing ${number}`, content: textOf(number, 0) },
-      }),
-    }))
+    const data = { title: `Typing ${number}`, content: textOf(number, 0) }
+    return this.#save('autosave', number, async () => {
+      return { id, answer: await this.#call('PUT', `/autosaves/article/${id}`, { data }) }
+    })
   }
 
   /** Sends a question as a visitor; the answer is its number. */
-  async #ask(number: number) {
+  #ask(number: number) {
     const question = `Question ${number}: when is the entrance test?`
-    await this.#save({ kind: 'question', thing: `question ${number}`, id: '' }, async () => {
+    return this.#save('question', number, async () => {
       const id = referenceIn(await sendQuestion(this.#site, { question }))
       if (id === '') throw new Error(`${question} was not taken.`)
       return { id, answer: question }
@@ -187,10 +196,10 @@ export class StaffAtWork {
   /** Prepares two-factor sign-in, which makes the key of the site. */
   async #prepareTwoFactor() {
     await this.#call('POST', '/session/confirmation', { password: administrator.password })
-    const file = 'staff.key'
-    await this.#save({ kind: 'key', thing: file, id: file }, async () => {
+    const id = 'staff.key'
+    await this.#save('key', 0, async () => {
       await this.#call('POST', '/two-factor')
-      return { id: file, answer: readFileSync(join(this.#site.dataDir, file), 'utf8') }
+      return { id, answer: readFileSync(join(this.#site.dataDir, id), 'utf8') }
     })
   }
 
@@ -210,35 +219,19 @@ export class StaffAtWork {
     return hashesIn(folder)
   }
 
-  async #saveEntry(thing: string, method: string, path: string, body: object) {
-    const { answer } = await this.#save({ kind: 'article', thing, id: '' }, async () => {
-      const entry = (await this.#call(method, `/entries/article${path}`, body)) as EditedEntry
-      return { id: String(entry.id), answer: entry }
-    })
-    return answer
-  }
-
-  async #savePicture(thing: string, method: string, path: string, body: FormData | object) {
-    const { answer } = await this.#save({ kind: 'picture', thing, id: '' }, async () => {
-      const file = (await this.#call(method, `/media${path}`, body)) as MediaFile
-      return { id: file.id, answer: file }
-    })
-    const folder = join(this.#site.dataDir, 'media', answer.id)
-    for (const version of readdirSync(folder))
-      this.pictureFiles.set(`${answer.id}/${version}`, hashesIn(join(folder, version)))
-    return answer
-  }
-
+  /** Saves a thing, between two notes. @returns the answer */
   async #save<Answer>(
-    save: Omit<Save, 'answer'>,
-    run: () => Promise<{ id: string; answer: Answer }>,
-  ) {
-    const number = this.saves.push({ ...save, answer: undefined }) - 1
-    this.#recording.note(begins(number))
-    const done = await run()
-    this.#recording.note(ends(number))
-    Object.assign(this.saves[number] as Save, done)
-    return done
+    kind: Kind,
+    number: number,
+    send: () => Promise<{ id: string; answer: Answer }>,
+  ): Promise<Answer> {
+    const save: Save = { kind, thing: `${kind} ${number}`, id: '', answer: undefined }
+    const place = this.saves.push(save) - 1
+    this.#recording.note(begins(place))
+    const done = await send()
+    this.#recording.note(ends(place))
+    Object.assign(save, done)
+    return done.answer
   }
 
   async #call(method: string, path: string, body?: FormData | object): Promise<unknown> {
