@@ -32,6 +32,10 @@ const test = base.extend<
   baseURL: async ({ mailSite }, use) => use(mailSite),
 })
 
+/** Reads the link to the choices in the newest mail. */
+const linkIn = (mails: readonly string[]) =>
+  /\/status\/mail\/\S+/.exec(readMail(mails.at(-1) ?? '').text)?.[0] ?? ''
+
 test.describe('by e-mail, without a script', () => {
   test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -45,8 +49,7 @@ test.describe('by e-mail, without a script', () => {
     await form.getByRole('button', { name: 'Send me the link' }).click()
     await expect(page.getByText('Look into your mailbox.')).toBeInViewport()
     await expect.poll(() => mail.mails.length).toBe(before + 1)
-    const [link = ''] = /\/status\/mail\/\S+/.exec(readMail(mail.mails.at(-1) ?? '').text) ?? []
-
+    const link = linkIn(mail.mails)
     await page.goto(link)
     await expect(page.getByText('ana@mail.example gets class notices')).toBeVisible()
     await expect(page.getByLabel('College')).not.toBeChecked()
@@ -66,38 +69,36 @@ test.describe('by e-mail, without a script', () => {
 test.describe('the pages for e-mail', () => {
   test.use({ expectedErrors: [/^Failed to load resource.* 4(04|22)/] })
 
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    test(`are accessible at ${width} px, ${colorScheme}`, async ({ page, mail }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto('/status/notify')
-      const check = async (state: string) => {
-        await expectAccessible(page, state)
+  test('are accessible on a phone and a desk, light and dark', async ({ page, mail }) => {
+    test.slow()
+    const check = async (state: string) => {
+      for (const [width, colorScheme] of [
+        [360, 'light'],
+        [360, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 740 })
+        await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`)
         await expectNoSidewaysScroll(page, [width])
         await expectLargeTargets(page)
       }
-      await check('form')
-      const form = page.locator('#mail')
-      const before = mail.mails.length
-      await form.getByLabel('Your e-mail address').fill(`ben${width}${colorScheme}@mail.example`)
-      await form.getByRole('button').click()
-      await expect(page.getByText('Look into your mailbox.')).toBeInViewport()
-      await check('asked')
-      await expect.poll(() => mail.mails.length).toBe(before + 1)
-      const { text } = readMail(mail.mails.at(-1) ?? '')
-      await page.goto(/\/status\/mail\/\S+/.exec(text)?.[0] ?? '')
-      await check('confirm')
-      for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
-      await page.getByRole('button', { name: 'Confirm' }).click()
-      await expect(page.getByRole('status')).toHaveText('Choose at least one level.')
-      await check('nolevel')
-      await page.goto('/status/mail/no-such-token')
-      await check('dead')
-    })
-  }
+    }
+    await page.goto('/status/notify')
+    await check('form')
+    const before = mail.mails.length
+    await page.locator('#mail').getByLabel('Your e-mail address').fill('ben@mail.example')
+    await page.locator('#mail').getByRole('button').click()
+    await expect(page.getByText('Look into your mailbox.')).toBeInViewport()
+    await check('asked')
+    await expect.poll(() => mail.mails.length).toBe(before + 1)
+    await page.goto(linkIn(mail.mails))
+    await check('confirm')
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('status')).toHaveText('Choose at least one level.')
+    await check('nolevel')
+    await page.goto('/status/mail/no-such-token')
+    await check('dead')
+  })
 })
