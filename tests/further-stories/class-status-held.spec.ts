@@ -38,12 +38,7 @@ async function openAgain(page: Page, context: BrowserContext, path = '/admin/cla
   await page.goto(path)
 }
 
-test('a press without a connection is kept in sight, can be canceled, and sends what the form says when the line is back', async ({
-  page,
-  context,
-  staff,
-  enter,
-}) => {
+test('a press waits for the line, and sends the form', async ({ page, context, staff, enter }) => {
   const { token } = await staff.administrator()
   await enter('/admin/class-status')
   await hold(page, context)
@@ -62,12 +57,7 @@ test('a press without a connection is kept in sight, can be canceled, and sends 
   await expect(page.getByText('Online or modular classes').first()).toBeVisible()
 })
 
-test('a held press is there after the page was closed, until its day has passed, and is sent only when the person says so', async ({
-  page,
-  context,
-  staff,
-  enter,
-}) => {
+test('a held press survives its tab, and asks first', async ({ page, context, staff, enter }) => {
   test.slow()
   const { token } = await staff.administrator()
   const standing = () => standingNotices(staff, token)
@@ -116,12 +106,7 @@ test('a held press is there after the page was closed, until its day has passed,
   await expect(page.getByText('Not published yet')).toHaveCount(0)
 })
 
-test('a held notice is opened from the question: one that was saved, and one that was not from the page of another', async ({
-  page,
-  context,
-  staff,
-  enter,
-}) => {
+test('a held notice is opened from its question', async ({ page, context, staff, enter }) => {
   const me = await staff.administrator()
   const standing = () => standingNotices(staff, me.token)
   await enter('/admin/class-status')
@@ -152,11 +137,7 @@ test('a held notice is opened from the question: one that was saved, and one tha
   expect(await standing()).toHaveLength(2)
 })
 
-test('a slow line is told in words, the press can be canceled, and a lost answer is no conflict', async ({
-  page,
-  staff,
-  enter,
-}) => {
+test('a slow line is told in words, and can be canceled', async ({ page, staff, enter }) => {
   const { token } = await staff.administrator()
   const standing = () => standingNotices(staff, token)
   await enter('/admin/class-status')

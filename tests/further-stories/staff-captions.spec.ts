@@ -6,11 +6,7 @@ import { photoOf } from '../stories/staff-library.ts'
 /** A drawing of the site, which the library has from the start. */
 const drawing = '<img src="/images/default-banner.svg" alt="A leaf" />'
 
-test('figures with captions stay as they are while their text is edited, those from elsewhere too', async ({
-  page,
-  staff,
-  openArticle,
-}) => {
+test('figures and captions survive the editing of texts', async ({ page, staff, openArticle }) => {
   const content =
     `<p>First</p><figure>${drawing}<figcaption>Ours, <strong>2026</strong></figcaption></figure>` +
     `<figure>${drawing}${drawing}<figcaption>Two</figcaption></figure>` +

@@ -3,10 +3,7 @@ import { expect, message, openBrowser, press, countSteps, test } from '../storie
 const unseen = 'Has a change that visitors do not see yet'
 const seenLater = 'Has a change that visitors see from Jun 1, 2036'
 
-test('a change of a page is saved, marked, shown later, discarded or shown at once', async ({
-  page,
-  enter,
-}) => {
+test('a change of a page waits, is discarded or is shown', async ({ page, enter }) => {
   const footer = async () => (await page.request.get('/contact-us')).text()
   await enter('/admin/pages/site-settings')
   const tagline = page.getByRole('textbox', { name: 'Tagline', exact: true })
@@ -49,10 +46,7 @@ test('a change of a page is saved, marked, shown later, discarded or shown at on
   expect(await footer()).not.toContain('A change for everyone')
 })
 
-test('the message about a changed page leads to the part that was changed', async ({
-  page,
-  enter,
-}) => {
+test('the message about a changed page leads to its changed part', async ({ page, enter }) => {
   await enter('/admin/pages/category%2Fmeaning')
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
   await title.fill('What we are for')

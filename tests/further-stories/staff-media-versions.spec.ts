@@ -4,11 +4,7 @@ import { expectAccessible } from '../stories/page-checks.ts'
 import { expect, press, test } from '../stories/staff-fixture.ts'
 import { openFile, photoOf } from '../stories/staff-library.ts'
 
-test('a replaced picture comes back from the versions of its file, and Undo takes that back', async ({
-  page,
-  site,
-  enter,
-}) => {
+test('a replaced picture comes back, and Undo takes that back', async ({ page, site, enter }) => {
   const media = await openSiteMedia(site)
   const { id, address } = await media.add(await photoOf('versions', 800, 600), 'Painted gate.jpg')
   await media.describe(id, { name: 'Painted gate', alt: 'The gate', focalX: 0.2, focalY: 0.5 })
@@ -38,11 +34,7 @@ test('a replaced picture comes back from the versions of its file, and Undo take
   await expect(dialog.getByRole('region', { name: 'Versions' })).toHaveCount(0)
 })
 
-test('a picture is turned and cropped by pointer, keys and numbers, and Undo brings it back', async ({
-  page,
-  site,
-  enter,
-}) => {
+test('a picture is turned and cropped, and Undo restores it', async ({ page, site, enter }) => {
   const media = await openSiteMedia(site)
   const { id, address } = await media.add(await photoOf('crop', 800, 600), 'Crop me.jpg')
   await media.describe(id, { name: 'Crop me', alt: 'The gate', focalX: 0.5, focalY: 0.5 })

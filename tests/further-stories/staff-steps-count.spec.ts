@@ -4,12 +4,7 @@ import { countSteps, expect, message, press, publishNow, test } from '../stories
 
 // The steps of publishing, changing and reviewing are counted in staff-publishing and staff-changes.
 
-test('no task of the dashboard and of its neighbors takes more steps than promised', async ({
-  page,
-  site,
-  staff,
-  enter,
-}) => {
+test('no other task takes more steps than promised', async ({ page, site, staff, enter }) => {
   const steps = await countSteps(page)
   await staff.article('Counted by its words', await staff.administrator(), {
     content: '<p>About a theremin.</p>',
@@ -57,11 +52,7 @@ test.describe('an article with a player', () => {
   // Browsers say this of the attribute for older ones.
   test.use({ expectedErrors: [/^Allow attribute will take precedence/] })
 
-  test('news with two photographs and a video takes five steps, a PDF or a link in it two', async ({
-    page,
-    site,
-    enter,
-  }) => {
+  test('news with pictures takes five steps, a file two', async ({ page, site, enter }) => {
     test.slow()
     const media = await openSiteMedia(site)
     await media.add(smallPdf, 'Program of the day.pdf')

@@ -23,11 +23,7 @@ test.use({ expectedErrors: [/^Failed to load resource/] })
 
 const isUpload = (path: string) => path === '/api/admin/media'
 
-test('a picture that is in the library already is used, or added anyway', async ({
-  page,
-  site,
-  enter,
-}) => {
+test('a picture that is there already is used or added', async ({ page, site, enter }) => {
   const buffer = await photoOf('twice')
   await (await openSiteMedia(site)).add(buffer, 'Flag ceremony.jpg')
   await enter('/admin/media')
@@ -54,11 +50,7 @@ test('a picture that is in the library already is used, or added anyway', async 
   await expect(library(page).getByRole('button', { name: 'Open IMG_8' })).toBeVisible()
 })
 
-test('an upload says its percent and is canceled, alone or with all others', async ({
-  page,
-  enter,
-  gateway,
-}) => {
+test('an upload says its percent and can be canceled', async ({ page, enter, gateway }) => {
   await enter('/admin/media')
   gateway.fault = { kind: 'hang', isFor: isUpload }
   const large = Buffer.concat([smallPdf, Buffer.alloc(12 * 1024 * 1024, '%')])
@@ -79,11 +71,7 @@ test('an upload says its percent and is canceled, alone or with all others', asy
   await expect(library(page).getByRole('button', { name: 'Open Cancel' })).toHaveCount(0)
 })
 
-test('a file that is sent after the session has ended goes on once the person signed in again', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('an upload goes on after signing in again', async ({ page, staff, enterAs }) => {
   const me = await staff.person('editor', 'Rosa Lim')
   await enterAs(me, '/admin/media')
   await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
@@ -96,11 +84,7 @@ test('a file that is sent after the session has ended goes on once the person si
   await expect(library(page).getByRole('button', { name: 'Open Assembly' })).toHaveCount(1)
 })
 
-test('a file that stops moving for 30 seconds is given up, and one that has arrived may be worked on for five minutes', async ({
-  page,
-  enter,
-  gateway,
-}) => {
+test('a file that stops moving for 30 seconds is given up', async ({ page, enter, gateway }) => {
   await page.clock.install()
   await enter('/admin/media')
   gateway.fault = { kind: 'hang', isFor: isUpload }

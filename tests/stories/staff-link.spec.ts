@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
-import { smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { smallPdf } from '../helpers/pictures.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, test } from './staff-fixture.ts'
+import { expect, press, test } from './staff-fixture.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Link' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox')
 
 test.describe('a link in a text', () => {
-  test('leads from selected words to what is found by them, with the keyboard alone', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('leads from selected words, by keyboard alone', async ({ page, staff, enterAs }) => {
     const me = await staff.administrator()
     await staff.article('Glockenspiel evening', me)
     await enterAs(me, '/admin/article/create')
@@ -39,42 +36,26 @@ test.describe('a link in a text', () => {
     await expect(link).toHaveAttribute('href', 'https://deped.gov.ph')
   })
 
-  test('takes a file, and an address with its own words', async ({
-    page,
-    site,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    await fetch(`${site.origin}/api/admin/media`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${me.token}` },
-      body: uploadForm(smallPdf, 'Lacrosse schedule.pdf'),
-    })
-    await enterAs(me, '/admin/article/create')
+  test('takes a file, and an address with its own words', async ({ page, site, enter }) => {
+    await (await openSiteMedia(site)).add(smallPdf, 'Lacrosse schedule.pdf')
+    await enter('/admin/article/create')
     const text = page.getByRole('textbox', { name: 'Text' })
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await press(page, 'Link')
     await fieldOf(page).fill('lacr')
-    await dialogOf(page)
-      .getByRole('option', { name: /Lacrosse schedule/ })
-      .click()
-    await expect(text.getByRole('link', { name: 'Lacrosse schedule' })).toHaveAttribute(
-      'href',
-      /^\/media\/.*\.pdf$/,
-    )
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await dialogOf(page).getByRole('button', { name: 'Remove the link' }).click()
+    await page.getByRole('option', { name: /Lacrosse schedule/ }).click()
+    const file = text.getByRole('link', { name: 'Lacrosse schedule' })
+    await expect(file).toHaveAttribute('href', /^\/media\/.*\.pdf$/)
+    await press(page, 'Link')
+    await press(page, 'Remove the link')
     await expect(text.getByRole('link')).toHaveCount(0)
 
     await text.fill('See ')
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await press(page, 'Link')
     await fieldOf(page).fill('https://www.deped.gov.ph/orders')
     await dialogOf(page).getByLabel('Link text').fill('the orders of DepEd')
-    await dialogOf(page).getByRole('button', { name: 'Insert' }).click()
-    await expect(text.getByRole('link', { name: 'the orders of DepEd' })).toHaveAttribute(
-      'href',
-      'https://www.deped.gov.ph/orders',
-    )
+    await press(page, 'Insert')
+    const orders = text.getByRole('link', { name: 'the orders of DepEd' })
+    await expect(orders).toHaveAttribute('href', 'https://www.deped.gov.ph/orders')
   })
 
   test('is chosen in a dialog without an accessibility fault', async ({ page, staff, enterAs }) => {
@@ -94,12 +75,8 @@ test.describe('a link in a text', () => {
   })
 })
 
-test('the fields of an alert and of a printed code find pages like links in texts do', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/alert')
+test('the links of alerts and printed codes find pages too', async ({ page, enter }) => {
+  await enter('/admin/alert')
   const pick = async (dialogName: string) => {
     await page.getByRole('button', { name: 'Find a page or file …' }).click()
     const dialog = page.getByRole('dialog', { name: dialogName })

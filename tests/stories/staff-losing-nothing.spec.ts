@@ -35,11 +35,7 @@ const titlesOf = async (staff: StaffHelper, words: string) => {
 test.describe('what was typed is never lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|The draft is kept on this device only/] })
 
-  test('when the session ends while typing, it stays here, and one signs in again in place', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('a session that ends leaves it here until sign-in', async ({ page, staff, enterAs }) => {
     // A summary beside the form would ask for the session once more.
     await page.setViewportSize({ width: 1_100, height: 720 })
     const me = await staff.person('administrator', 'Dina Cruz')
@@ -122,10 +118,7 @@ test.describe('what was typed is never lost', () => {
     expect(await staff.read(id)).toMatchObject({ state: 'draft', revision: 1 })
   })
 
-  test('a text whose tools do not come stays with the other fields, and says what to do', async ({
-    page,
-    openArticle,
-  }) => {
+  test('a text without its tools stays with the other fields', async ({ page, openArticle }) => {
     await page.route('**/rich-text-editor-*.js', (route) => route.abort())
     await openArticle('Without its tools', { fields: { content: '<p>It opens at six.</p>' } })
     await expect(page.getByText('The connection was lost before the tools')).toBeVisible()
@@ -139,12 +132,7 @@ test.describe('what was typed is never lost', () => {
     await expect(titleOf(page)).toHaveValue('Without its tools, typed')
   })
 
-  test('two new articles in two tabs are kept apart, and both are offered when they were closed', async ({
-    page,
-    context,
-    staff,
-    enterAs,
-  }) => {
+  test('new articles in two tabs are kept apart', async ({ page, context, staff, enterAs }) => {
     const me = await staff.person('editor', 'Fe Ocampo')
     await enterAs(me, '/admin/article/create')
     await titleOf(page).fill('Begun in the first tab')
@@ -208,11 +196,7 @@ test.describe('what was typed is never lost', () => {
     await expect(history.getByText('by Efren Diaz')).toBeVisible()
   })
 
-  test('what is typed while a new article is saved stays, with caret and undo, and the next save sends it', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('typing goes on while a new article is saved', async ({ page, staff, enterAs }) => {
     const me = await staff.person('editor', 'Nena Abad')
     await enterAs(me, '/admin/article/create')
     await fillNew(page, 'Sampaguita week ')
@@ -264,11 +248,7 @@ test.describe('what was typed is never lost', () => {
     await expect(titleOf(page)).toHaveValue('Sampaguita week')
   })
 
-  test('a try that fails halfway adds no entry again, and loses nothing typed since', async ({
-    page,
-    staff,
-    enter,
-  }) => {
+  test('a try that fails halfway adds nothing twice', async ({ page, staff, enter }) => {
     await enter('/admin/article/create')
     await fillNew(page, 'Published at the third try')
     let isHealthy = false

@@ -22,11 +22,7 @@ const undo = (page: Page, text: string) =>
   message(page, text).getByRole('button', { name: 'Undo' }).click()
 const statusOf = (page: Page, path: string) => async () => (await page.request.get(path)).status()
 
-test('an article is published with two steps, is seen from its message, and is a draft again with Undo', async ({
-  page,
-  context,
-  enter,
-}) => {
+test('an article is published in two steps, with Undo', async ({ page, context, enter }) => {
   const steps = await countSteps(page)
   await enter('/admin/article')
   await page.getByRole('link', { name: 'New article' }).click()
@@ -75,10 +71,7 @@ test('an article is published with two steps, is seen from its message, and is a
   await expect(message(page, '“The lantern parade returns” is back: draft.')).toBeVisible()
 })
 
-test('fields that visitors need are marked and named until they are filled in, and the schedule is kept meanwhile', async ({
-  page,
-  enter,
-}) => {
+test('fields that visitors need are named until they are filled in', async ({ page, enter }) => {
   await enter('/admin/announcement/create')
   await expect(page.getByText('Visitors need the fields marked *.')).toBeVisible()
   await expect(titleOf(page)).toHaveAttribute('required')
@@ -182,11 +175,7 @@ test('a draft is shown to a person without an account, scheduled, published unti
   expect(steps(), 'copy').toBe(2)
 })
 
-test('what is on the site is taken down or thrown away with two steps, and is back as it was with one', async ({
-  page,
-  staff,
-  openArticle,
-}) => {
+test('what left the site is back as it was in one step', async ({ page, staff, openArticle }) => {
   const steps = await countSteps(page)
   const id = await openArticle('Shown by mistake', { isPublished: true })
   const status = statusOf(page, '/dycian-news/shown-by-mistake')
@@ -222,10 +211,7 @@ test('what is on the site is taken down or thrown away with two steps, and is ba
   expect(steps(), 'restore').toBe(2)
 })
 
-test('a change of a published article waits until it is shown or discarded, each with Undo', async ({
-  page,
-  openArticle,
-}) => {
+test('a change of a live article waits to be shown', async ({ page, openArticle }) => {
   const steps = await countSteps(page)
   await openArticle('The choir sings on Monday', { isPublished: true })
   const shown = async (path = '/dycian-news') => (await page.request.get(path)).text()
@@ -258,10 +244,7 @@ test('a change of a published article waits until it is shown or discarded, each
   expect(await shown()).toContain('The choir sings on Monday')
 })
 
-test('earlier versions say in words what changed, and come back in two steps', async ({
-  page,
-  openArticle,
-}) => {
+test('earlier versions say what changed, and come back', async ({ page, openArticle }) => {
   const steps = await countSteps(page)
   await openArticle('Robots at the fair', { fields: { content: '<p>We won gold.</p>' } })
   await textOf(page).fill('We won silver.')
@@ -283,11 +266,7 @@ test.describe('while it is written', () => {
   // The preview shows the page without its scripts.
   test.use({ expectedErrors: [/^Blocked script execution/] })
 
-  test('the live preview follows what is typed, at two widths, and its links open beside it', async ({
-    page,
-    context,
-    openArticle,
-  }) => {
+  test('the live preview follows what is typed', async ({ page, context, openArticle }) => {
     const content = '<p>See <a href="/contact-us">where we are</a>.</p>'
     await openArticle('Seen while it is written', { fields: { content } })
     await press(page, 'Preview')
@@ -309,13 +288,7 @@ test.describe('while it is written', () => {
   })
 })
 
-test('an author asks for a review, reads on a phone why the draft comes back, and an editor approves it in one step', async ({
-  page,
-  browser,
-  site,
-  staff,
-  enter,
-}) => {
+test('a draft is sent back, then approved', async ({ page, browser, site, staff, enter }) => {
   const author = await staff.person('author', 'Ben Cruz')
   const { id } = await staff.article('The library is open late', author)
   const theirs = await openAs(browser, site.origin, author, `/admin/article/${id}`)
