@@ -6,7 +6,7 @@ import { signInAs } from '../helpers/staff.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, test as base } from '../stories/site-fixture.ts'
-import { press } from '../stories/staff-fixture.ts'
+import { countSteps, press } from '../stories/staff-fixture.ts'
 
 /** Opens a page of the staff as a new person of a role. */
 async function openAs(page: Page, { dataDir, origin }: TestSite, role: Role, path: string) {
@@ -40,8 +40,10 @@ const alertOf = (page: Page) => page.getByRole('complementary', { name: 'Alert f
 test.use({ expectedErrors: [/^Failed to load resource.*404/] })
 
 test('an alert in both languages takes two steps, its end one', async ({ page, openStaff }) => {
+  const steps = await countSteps(page)
   await openStaff('dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Alert', exact: true }).click()
+  expect(steps(), 'open the alert').toBe(1)
   await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
   const text = page.getByLabel('Text', { exact: true })
   const link = page.getByLabel('Link', { exact: true })
@@ -66,6 +68,7 @@ test('an alert in both languages takes two steps, its end one', async ({ page, o
   await page.getByLabel('Text in Filipino', { exact: true }).fill('Walang pasok sa Lunes.')
   await filipinoLinkText.fill('Ano ang gagawin')
   await page.getByLabel('Shown until').fill('2036-06-01T08:00')
+  steps()
   await press(page, 'Publish the alert')
   await expect(page.getByText('On every page now: Classes are suspended on Monday.')).toBeVisible()
 
@@ -84,8 +87,10 @@ test('an alert in both languages takes two steps, its end one', async ({ page, o
   const filipinoLink = filipino.getByRole('link', { name: 'Ano ang gagawin' })
   await expect(filipinoLink).toHaveAttribute('href', '/fil/status')
 
+  expect(steps(), 'publish it').toBe(1)
   await press(page, 'Clear the alert')
   await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
+  expect(steps(), 'take it down').toBe(1)
   await visitor.goto('/contact-us')
   await expect(alertOf(visitor)).toHaveCount(0)
   await page.goto('/admin/dashboard')

@@ -2,133 +2,74 @@ import { makePhoto, markedAs, smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { countSteps, expect, message, press, publishNow, test } from '../stories/staff-fixture.ts'
 
-// The steps of publishing, changing and reviewing are counted in staff-publishing and staff-changes.
+// The steps of other tasks are counted by the stories that walk them.
 
-test('no other task takes more steps than promised', async ({ page, site, staff, enter }) => {
-  const steps = await countSteps(page)
-  await staff.article('Counted by its words', await staff.administrator(), {
-    content: '<p>About a theremin.</p>',
-  })
-  await enter('/admin/dashboard')
-  await press(page, 'Find')
-  await page.getByRole('dialog').getByRole('combobox').fill('theremin')
-  await expect(page.getByRole('option', { name: /Counted by its words/ })).toBeVisible()
-  expect(steps(), 'find a word').toBe(1)
-  await page.keyboard.press('Escape')
+// Browsers say this of the attribute for older ones.
+test.use({ expectedErrors: [/^Allow attribute will take precedence/] })
 
-  await page.getByRole('link', { name: 'Calendar' }).last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
-  expect(steps(), 'see what happens this month').toBe(1)
-
-  await page.goto('/admin/dashboard')
-  await page.getByRole('link', { name: 'Alert', exact: true }).first().click()
-  await page.getByLabel('Text', { exact: true }).fill('No classes today.')
-  await press(page, 'Publish the alert')
-  await expect(page.getByText('No classes today.').first()).toBeVisible()
-  expect(steps(), 'alert').toBe(2)
-
-  await page.goto('/admin/staff')
-  await press(page, 'Invite a person')
-  await page.getByLabel('Name').fill('Sol Vega')
-  await page.getByLabel('E-mail address').fill('sol@dyci.example')
-  await press(page, 'Invite')
-  await press(page, 'Done')
-  expect(steps(), 'invite').toBe(3)
-
+test('news with pictures takes five steps, a file two', async ({ page, site, enter }) => {
+  test.slow()
   const media = await openSiteMedia(site)
-  await media.add(smallPdf, 'Calendar.pdf')
-  await page.goto('/admin/media')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    press(page, 'Replace Calendar'),
-  ])
-  await chooser.setFiles([{ name: 'calendar.pdf', mimeType: '', buffer: smallPdf }])
-  await expect(page.getByText('calendar.pdf is in the library')).toBeVisible()
-  // Choosing the file is the second step.
-  expect(steps(), 'replace a PDF').toBe(1)
-})
-
-test.describe('an article with a player', () => {
-  // Browsers say this of the attribute for older ones.
-  test.use({ expectedErrors: [/^Allow attribute will take precedence/] })
-
-  test('news with pictures takes five steps, a file two', async ({ page, site, enter }) => {
-    test.slow()
-    const media = await openSiteMedia(site)
-    await media.add(smallPdf, 'Program of the day.pdf')
-    const steps = await countSteps(page)
-    await enter('/admin/article')
-    await page.getByRole('link', { name: 'New article' }).first().click()
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Five steps')
-    await expect(page.getByLabel('Category')).toHaveValue('Campus News')
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await text.click()
-    const paste = (type: string, copied: string) =>
-      text.evaluate(
-        (box, [kind, data]) => {
-          const clipboardData = new DataTransfer()
-          clipboardData.setData(kind, data)
-          box.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-          )
-        },
-        [type, copied] as const,
-      )
-    await paste('text/html', '<p class=MsoNormal>The fair began on Monday.</p>')
-    await page.keyboard.press('Enter')
-    await paste('text/plain', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-    await expect(text.getByRole('link', { name: 'youtube.com' })).toBeVisible()
-
-    const photo = async (width: number) => [
-      ...markedAs(`steps ${width}`, await (await makePhoto(width, 480)).jpeg().toBuffer()),
-    ]
-    const dropped = await page.evaluateHandle(
-      (photos) => {
-        const transfer = new DataTransfer()
-        for (const [index, bytes] of photos.entries())
-          transfer.items.add(new File([new Uint8Array(bytes)], `Fair ${index + 1}.jpg`))
-        return transfer
+  await media.add(smallPdf, 'Program of the day.pdf')
+  const steps = await countSteps(page)
+  await enter('/admin/article')
+  await page.getByRole('link', { name: 'New article' }).first().click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Five steps')
+  await expect(page.getByLabel('Category')).toHaveValue('Campus News')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  const paste = (type: string, copied: string) =>
+    text.evaluate(
+      (box, [kind, data]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(kind, data)
+        box.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
       },
-      [await photo(640), await photo(660)],
+      [type, copied] as const,
     )
-    const box = await text.boundingBox()
-    if (!box) throw new Error('The text is not shown.')
-    await text.dispatchEvent('drop', {
-      dataTransfer: dropped,
-      clientX: box.x + box.width / 2,
-      clientY: box.y + box.height - 5,
-    })
-    await press(page, 'No learners in all 2 pictures')
-    await page.getByLabel('What “Fair 1” shows').fill('A robot climbs stairs')
-    await page.getByLabel('What “Fair 2” shows').fill('Judges with clipboards')
-    await press(page, 'Put 2 pictures in the text')
-    await expect(text.getByRole('figure').getByRole('img')).toHaveCount(2)
-    await publishNow(page)
-    await expect(message(page, 'Published')).toBeVisible()
-    expect(steps(), 'news with two photographs and a video').toBe(5)
+  await paste('text/html', '<p class=MsoNormal>The fair began on Monday.</p>')
+  await page.keyboard.press('Enter')
+  await paste('text/plain', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await expect(text.getByRole('link', { name: 'youtube.com' })).toBeVisible()
 
-    await press(page, 'PDF')
-    await press(page, 'Choose Program of the day')
-    await expect(text.getByRole('link', { name: 'Program of the day' })).toBeVisible()
-    expect(steps(), 'a PDF in a text').toBe(2)
-    await press(page, 'Save and show')
-    await expect(message(page, 'Saved. Visitors see it now.')).toBeVisible()
-    await page.goto('/dycian-news/five-steps')
-    await expect(page.getByRole('img', { name: 'A robot climbs stairs' })).toBeVisible()
-    await expect(page.getByText('Play the video')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Program of the day PDF, \d+ kB$/ })).toBeVisible()
-
-    await page.goto('/admin/article/create')
-    await text.fill('Ask for a scholarship: ')
-    steps()
-    await press(page, 'Link')
-    await page.getByRole('dialog').getByRole('combobox').fill('scholarships')
-    await page
-      .getByRole('option', { name: /^Scholarships/ })
-      .first()
-      .click()
-    const link = text.getByRole('link', { name: /Scholarships/ })
-    await expect(link).toHaveAttribute('href', '/stakeholders-centricity/scholarships')
-    expect(steps(), 'link another page').toBe(2)
+  const photo = async (width: number) => [
+    ...markedAs(`steps ${width}`, await (await makePhoto(width, 480)).jpeg().toBuffer()),
+  ]
+  const dropped = await page.evaluateHandle(
+    (photos) => {
+      const transfer = new DataTransfer()
+      for (const [index, bytes] of photos.entries())
+        transfer.items.add(new File([new Uint8Array(bytes)], `Fair ${index + 1}.jpg`))
+      return transfer
+    },
+    [await photo(640), await photo(660)],
+  )
+  const box = await text.boundingBox()
+  if (!box) throw new Error('The text is not shown.')
+  await text.dispatchEvent('drop', {
+    dataTransfer: dropped,
+    clientX: box.x + box.width / 2,
+    clientY: box.y + box.height - 5,
   })
+  await press(page, 'No learners in all 2 pictures')
+  await page.getByLabel('What “Fair 1” shows').fill('A robot climbs stairs')
+  await page.getByLabel('What “Fair 2” shows').fill('Judges with clipboards')
+  await press(page, 'Put 2 pictures in the text')
+  await expect(text.getByRole('figure').getByRole('img')).toHaveCount(2)
+  await publishNow(page)
+  await expect(message(page, 'Published')).toBeVisible()
+  expect(steps(), 'news with two photographs and a video').toBe(5)
+
+  await press(page, 'PDF')
+  await press(page, 'Choose Program of the day')
+  await expect(text.getByRole('link', { name: 'Program of the day' })).toBeVisible()
+  expect(steps(), 'a PDF in a text').toBe(2)
+  await press(page, 'Save and show')
+  await expect(message(page, 'Saved. Visitors see it now.')).toBeVisible()
+  await page.goto('/dycian-news/five-steps')
+  await expect(page.getByRole('img', { name: 'A robot climbs stairs' })).toBeVisible()
+  await expect(page.getByText('Play the video')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Program of the day PDF, \d+ kB$/ })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dayInManila } from '../../school/base/dates.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
-import { expect, publishNow, test } from '../stories/staff-fixture.ts'
+import { expect, press, test } from '../stories/staff-fixture.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Details' })
@@ -21,22 +22,29 @@ const boxOf = async (of: ReturnType<Page['locator']>) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test('a text is written as visitors read it', async ({ page, staff, enterAs }) => {
+test('a text is written as visitors read it, with its tools in sight on a phone', async ({
+  page,
+  openArticle,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const me = await staff.administrator()
-  const { id } = await staff.article('Written as it is read', me, {
-    content: '<p>The gate opens at six.</p>',
-  })
-  await staff.publish(id, me)
-  await page.goto('/dycian-news/written-as-it-is-read')
-  const read = await lookOf(page, 'main')
-  await enterAs(me, `/admin/article/${id}`)
-  await expect(textOf(page)).toHaveText('The gate opens at six.')
-  expect(await lookOf(page, '[data-editor]')).toEqual(read)
+  const lines = Array.from({ length: 60 }, (_, line) => `<p>Line ${line}.</p>`).join('')
+  const fields = { content: `<p>The gate opens at six.</p>${lines}` }
+  await openArticle('Written as it is read', { fields, isPublished: true })
+  await expect(textOf(page)).toContainText('The gate opens at six.')
+  const written = await lookOf(page, '[data-editor]')
   const editor = page.locator('[data-editor]')
   await expect(editor).toHaveCSS('box-shadow', 'none')
   await expect(editor).toHaveCSS('border-width', '0px')
   await expect(editor).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tools = page.getByRole('toolbar', { name: 'Text tools' })
+  for (const line of ['Line 5.', 'Line 30.', 'Line 55.']) {
+    await textOf(page).getByText(line).scrollIntoViewIfNeeded()
+    await expect(tools).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/dycian-news/written-as-it-is-read')
+  expect(await lookOf(page, 'main')).toEqual(written)
 })
 
 for (const [path, fields] of [
@@ -71,19 +79,6 @@ for (const [path, fields] of [
     await expectNoSidewaysScroll(page, [390, 320])
   })
 }
-
-test('on a phone the tools stay in sight in a long text', async ({ page, staff, enterAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const me = await staff.administrator()
-  const content = Array.from({ length: 60 }, (_, line) => `<p>Line ${line}.</p>`).join('')
-  const { id } = await staff.article('A long text', me, { content })
-  await enterAs(me, `/admin/article/${id}`)
-  const tools = page.getByRole('toolbar', { name: 'Text tools' })
-  for (const line of ['Line 5.', 'Line 30.', 'Line 55.']) {
-    await textOf(page).getByText(line).scrollIntoViewIfNeeded()
-    await expect(tools).toBeInViewport({ ratio: 1 })
-  }
-})
 
 test('topics of other articles are offered by keyboard', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
@@ -164,5 +159,18 @@ for (const [width, height] of [
     await expect(title).toHaveValue(/^The students .+ hundred bamboo .+ morning$/)
     await expect(textOf(page)).toContainText('It rained.')
     await expectNoSidewaysScroll(page, [width, 320])
+  })
+}
+
+for (const days of [-1, 1]) {
+  test(`a new article has today’s date in Manila on a device whose clock is off by ${days} day`, async ({
+    page,
+    enter,
+  }) => {
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
+    await enter('/admin/article/create')
+    await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
+    await press(page, 'Publish …')
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
   })
 }

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
 } from './page-checks.ts'
 import {
+  countSteps,
   expect,
   message,
   publishNow,
@@ -94,7 +95,12 @@ test('a month is a grid on a desk and a list on a phone', async ({ page, staff, 
 test('months, filters and days are in reach of a keyboard', async ({ page, staff, enter }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await addChoir(staff, await staff.administrator(), 'Band practice')
-  await enter(month)
+  const steps = await countSteps(page)
+  await enter('/admin/dashboard')
+  await page.getByRole('link', { name: 'Calendar' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
+  expect(steps(), 'see what happens this month').toBe(1)
+  await page.goto(month)
   const band = page.getByRole('link', { name: /^Band practice/ })
   await expect(band).toHaveCount(3)
   await page.getByRole('link', { name: 'June 2031' }).focus()

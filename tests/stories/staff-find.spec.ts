@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectOpaqueSurfaces } from './page-checks.ts'
-import { expect, press, signOut, test } from './staff-fixture.ts'
+import { countSteps, expect, press, signOut, test } from './staff-fixture.ts'
 import { holdBack } from './visit.ts'
 
 const fieldOf = (page: Page) => page.getByRole('dialog', { name: 'Find' }).getByRole('combobox')
@@ -52,6 +52,7 @@ test('a word is found by keyboard, and Enter waits for it', async ({ page, staff
 
 test('commands, fields of settings and files are found', async ({ page, site, enter }) => {
   await (await openSiteMedia(site)).add(smallPdf, 'Uniform guide.pdf')
+  const steps = await countSteps(page)
   await enter('/admin/dashboard')
   const find = async (words: string) => {
     await press(page, 'Find')
@@ -68,8 +69,12 @@ test('commands, fields of settings and files are found', async ({ page, site, en
   await page.getByRole('option', { name: /^Tagline/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Tagline', exact: true })).toBeFocused()
+  steps()
   await find('uniform gui')
-  await page.getByRole('option', { name: /Uniform guide/ }).click()
+  const guide = page.getByRole('option', { name: /Uniform guide/ })
+  await expect(guide).toBeVisible()
+  expect(steps(), 'find').toBe(1)
+  await guide.click()
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Uniform guide')
 })
 

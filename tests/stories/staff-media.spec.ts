@@ -3,7 +3,15 @@ import { phoneHeic } from '../helpers/phone-heic.ts'
 import { makePhoneJpeg, markedAs, smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, message, press, publishNow, test, type StaffHelper } from './staff-fixture.ts'
+import {
+  countSteps,
+  expect,
+  message,
+  press,
+  publishNow,
+  test,
+  type StaffHelper,
+} from './staff-fixture.ts'
 import {
   chooseFiles,
   dropFiles,
@@ -186,10 +194,12 @@ test('a PDF is replaced, and keeps its address', async ({ page, context, site, e
   const media = await openSiteMedia(site)
   const first = markedAs('rules of last year', smallPdf)
   const { address } = await media.add(first, 'Rulebook.pdf')
+  const steps = await countSteps(page)
   await enter('/admin/media')
   const newer = Buffer.concat([Buffer.from('%PDF-1.7\n% the newer one'), smallPdf.subarray(8)])
   await chooseFiles(page, { 'rulebook-2027.pdf': newer }, 'Replace Rulebook')
   await expect(uploads(page).getByText('rulebook-2027.pdf is in the library')).toBeVisible()
+  expect(steps(), 'replace a PDF, before the choice of the file').toBe(1)
   const dialog = await openFile(page, 'Rulebook')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(message(page, 'The link is copied')).toBeVisible()

@@ -1,8 +1,9 @@
-import { administrator, expect, openBrowser, press, test } from './staff-fixture.ts'
+import { administrator, countSteps, expect, openBrowser, press, test } from './staff-fixture.ts'
 
 test.use({ expectedErrors: [/^Failed to load resource/] })
 
 test('a person begins with a link and a safe password', async ({ page, browser, site, enter }) => {
+  const steps = await countSteps(page)
   await enter('/admin/staff')
   await page.getByRole('button', { name: 'Invite a person' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a person' })
@@ -12,6 +13,7 @@ test('a person begins with a link and a safe password', async ({ page, browser, 
   await expect(dialog.getByLabel('Name')).toHaveValue('Gloria Tan')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  steps()
   await press(page, 'Invite a person')
   await dialog.getByLabel('Name').fill('Gloria Tan')
   await dialog.getByLabel('E-mail address').fill('gloria@dyci.example')
@@ -19,10 +21,10 @@ test('a person begins with a link and a safe password', async ({ page, browser, 
   await dialog.getByLabel('College').check()
   await dialog.getByRole('button', { name: 'Invite' }).click()
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue())
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Gloria Tan' })).toContainText(
-    'Editor for College',
-  )
+  await press(page, 'Done')
+  expect(steps(), 'invite').toBe(3)
+  const listed = page.getByRole('listitem').filter({ hasText: 'Gloria Tan' })
+  await expect(listed).toContainText('Editor for College')
 
   const gloria = await (await openBrowser(browser)).newPage()
   await gloria.goto(site.origin + link.pathname + link.hash)
