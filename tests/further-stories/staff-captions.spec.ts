@@ -68,10 +68,8 @@ test('a picture in a text gets a caption, which goes with it', async ({ page, si
   // Without its picture, a caption goes too; both come back.
   await text.getByText('What came after.').click()
   await picture.click()
-  await expect(page.getByRole('button', { name: 'Picture', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  const button = page.getByRole('button', { name: 'Picture', exact: true })
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   await press(page, 'Picture')
   await press(page, 'Remove from the text')
   await expect(text.getByRole('figure')).toHaveCount(0)

@@ -46,10 +46,14 @@ test.describe('signing out', () => {
       () => Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,
     )
 
-  test('saves the last draft on the server, not here', async ({ page, staff, enterAs }) => {
+  test('saves the last draft on the server, not here', async ({
+    page,
+    staff,
+    enterAs,
+    openArticle,
+  }) => {
     const me = await staff.person('editor', 'Ces Manalo')
-    const { id } = await staff.article('Slowly saved', me)
-    await enterAs(me, `/admin/article/${id}`)
+    const id = await openArticle('Slowly saved', { by: me })
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     const path = `**/api/admin/autosaves/article/${id}`

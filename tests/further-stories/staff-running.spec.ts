@@ -75,9 +75,8 @@ test('an alert in both languages takes two steps, its end one', async ({ page, o
   const visitor = await page.context().newPage()
   for (const address of ['/', '/dycian-news', '/contact-us', '/nothing/here']) {
     await visitor.goto(address)
-    await expect(alertOf(visitor), address).toContainText(
-      'Notice: Classes are suspended on Monday.',
-    )
+    const notice = 'Notice: Classes are suspended on Monday.'
+    await expect(alertOf(visitor), address).toContainText(notice)
     await expect(alertOf(visitor)).not.toContainText('Walang pasok')
   }
   await visitor.goto('/fil/contact-us')

@@ -33,10 +33,9 @@ test('shortcuts save and publish from within a text', async ({ page, enter }) =>
   await expect(page.getByText('Written and saved and published again')).toBeVisible()
 })
 
-test('shortcuts ask for reviews and save settings', async ({ page, staff, enter, enterAs }) => {
+test('shortcuts ask for reviews and save settings', async ({ page, staff, enter, openArticle }) => {
   const me = await staff.person('author', 'Key Author')
-  const { id } = await staff.article('Reviewed by keys', me)
-  await enterAs(me, `/admin/article/${id}`)
+  await openArticle('Reviewed by keys', { by: me })
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('dialog', { name: 'Ask for a review' })).toBeVisible()

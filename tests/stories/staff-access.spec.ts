@@ -5,7 +5,6 @@ import {
   confirmIdentity,
   expect,
   message,
-  openAs,
   press,
   signIn,
   signOut,
@@ -21,9 +20,9 @@ async function choose(page: Page, name: string, action: string) {
 
 test.use({ expectedErrors: [/^Failed to load resource/] })
 
-test('a person who is disabled is out at once', async ({ page, browser, site, staff, enter }) => {
+test('a person who is disabled is out at once', async ({ page, staff, enter, openFor }) => {
   const person = await staff.person('editor', 'Karl Uy')
-  const theirs = await openAs(browser, site.origin, person, '/admin/article')
+  const theirs = await openFor(person, '/admin/article')
   await expect(theirs.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
   await enter('/admin/staff')
   await choose(page, 'Karl Uy', 'Disable')
@@ -32,7 +31,6 @@ test('a person who is disabled is out at once', async ({ page, browser, site, st
   await expect(staff.call('/session', { token: person.token })).rejects.toThrow('401')
   await theirs.getByRole('link', { name: 'Announcements' }).click()
   await expect(theirs.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
-  await theirs.context().close()
   const refused = staff.call('/session', {
     method: 'POST',
     body: { email: person.email, password: administrator.password },

@@ -78,10 +78,9 @@ test('commands, fields of settings and files are found', async ({ page, site, en
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Uniform guide')
 })
 
-test('what was opened last is shown until signing out', async ({ page, staff, enterAs }) => {
+test('what was opened last is shown until signing out', async ({ page, staff, openArticle }) => {
   const me = await staff.person('author', 'Recent Author')
-  const { id } = await staff.article('Opened before', me)
-  await enterAs(me, `/admin/article/${id}`)
+  await openArticle('Opened before', { by: me })
   await expect(heading(page)).toHaveText('Opened before')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(heading(page)).toHaveText('Dashboard')

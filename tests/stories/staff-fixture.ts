@@ -164,12 +164,14 @@ interface EnterOptions {
 interface StaffFixtures {
   /** stores a session in the page's browser, opens a path and waits until the page is whole */
   enterAs: (who: SignedIn, path: string, options?: EnterOptions) => Promise<void>
-  /** the same as the first administrator */
+  /** opens a path as another person, in their own browser */
+  openFor: (who: SignedIn, path: string) => Promise<Page>
+  /** the same as enterAs, as the first administrator */
   enter: (path: string) => Promise<void>
-  /** adds an article as the first administrator, published if asked, and opens its form */
+  /** adds an article, published if asked, and opens its form; as the first administrator by default */
   openArticle: (
     title: string,
-    options?: { fields?: Record<string, unknown>; isPublished?: boolean },
+    options?: { by?: SignedIn; fields?: Record<string, unknown>; isPublished?: boolean },
   ) => Promise<number>
 }
 
@@ -201,14 +203,23 @@ export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
       if (whole) await untilWhole(page)
     })
   },
+  openFor: async ({ browser, site }, use) => {
+    const pages: Page[] = []
+    await use(async (who, path) => {
+      const page = await openAs(browser, site.origin, who, path)
+      pages.push(page)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
   enter: async ({ staff, enterAs }, use) =>
     use(async (path) => enterAs(await staff.administrator(), path)),
-  openArticle: async ({ staff, enter }, use) =>
-    use(async (title, { fields, isPublished = false } = {}) => {
-      const me = await staff.administrator()
-      const { id } = await staff.article(title, me, fields)
-      if (isPublished) await staff.publish(id, me)
-      await enter(`/admin/article/${id}`)
+  openArticle: async ({ staff, enterAs }, use) =>
+    use(async (title, { by, fields, isPublished = false } = {}) => {
+      const author = by ?? (await staff.administrator())
+      const { id } = await staff.article(title, author, fields)
+      if (isPublished) await staff.publish(id, author)
+      await enterAs(author, `/admin/article/${id}`)
       return id
     }),
 })

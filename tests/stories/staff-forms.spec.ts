@@ -124,10 +124,8 @@ test('an empty date says so, and a two-digit year is refused', async ({ page, en
   await expect(date).toHaveAccessibleDescription('Enter the year with four digits, such as 2026.')
 })
 
-test('the Filipino is written beside the English', async ({ page, staff, enterAs }) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('Vaccination day is on Tuesday', me)
-  await enterAs(me, `/admin/article/${id}`)
+test('the Filipino is written beside the English', async ({ page, openArticle }) => {
+  const id = await openArticle('Vaccination day is on Tuesday')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   const filipinoTitle = page.getByRole('textbox', { name: 'Title in Filipino' })
   const state = page.getByText(/^(In|Not in) Filipino/)

@@ -142,17 +142,19 @@ test('pictures without an answer are a task of the dashboard', async ({ page, st
   await page.getByRole('combobox', { name: 'Learners' }).selectOption('hidden')
   await expect(tileOf(page, 'Old class')).toBeVisible()
   await page.goto('/admin')
-  await expect(
-    card.getByRole('link', { name: /is hidden without a consent|are hidden/ }),
-  ).toBeVisible()
+  const hidden = card.getByRole('link', { name: /is hidden without a consent|are hidden/ })
+  await expect(hidden).toBeVisible()
   await page.goto('/admin/activity')
   await expect(page.getByText('said that learners are shown in the file “Old class”')).toBeVisible()
 })
 
-test('an author’s picture with learners waits for consent', async ({ page, staff, enterAs }) => {
+test('an author’s picture with learners waits for consent', async ({
+  page,
+  staff,
+  openArticle,
+}) => {
   const me = await staff.person('author', 'Class Author')
-  const { id } = await staff.article('A page of an author', me)
-  await enterAs(me, `/admin/article/${id}`)
+  await openArticle('A page of an author', { by: me })
   await page.getByRole('button', { name: 'Choose a picture' }).first().click()
   await choose(page, 'Recess.jpg', 'Recess two.jpg')
   const question = page.getByRole('region', { name: 'Do they show learners?' })

@@ -3,7 +3,6 @@ import {
   administrator,
   expect,
   message,
-  openAs,
   press,
   publishNow,
   signIn,
@@ -35,12 +34,11 @@ const titlesOf = async (staff: StaffHelper, words: string) => {
 test.describe('what was typed is never lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|The draft is kept on this device only/] })
 
-  test('a session that ends leaves it here until sign-in', async ({ page, staff, enterAs }) => {
+  test('a session that ends leaves it here until sign-in', async ({ page, staff, openArticle }) => {
     // A summary beside the form would ask for the session once more.
     await page.setViewportSize({ width: 1_100, height: 720 })
     const me = await staff.person('administrator', 'Dina Cruz')
-    const { id } = await staff.article('Before the session ended', me)
-    await enterAs(me, `/admin/article/${id}`)
+    await openArticle('Before the session ended', { by: me })
     await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await titleOf(page).fill('Typed after the session ended')
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -64,12 +62,7 @@ test.describe('what was typed is never lost', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 
-  test('without a connection publishing waits in sight, and sends what the form holds when it is back', async ({
-    page,
-    context,
-    staff,
-    openArticle,
-  }) => {
+  test('publishing waits for the connection', async ({ page, context, staff, openArticle }) => {
     const id = await openArticle('Before the rain')
     await context.setOffline(true)
     await titleOf(page).fill('Typed in the rain')
@@ -88,12 +81,7 @@ test.describe('what was typed is never lost', () => {
     })
   })
 
-  test('publishing that is canceled or left does not happen, and what was typed is offered again', async ({
-    page,
-    context,
-    staff,
-    openArticle,
-  }) => {
+  test('publishing that is left is not done', async ({ page, context, staff, openArticle }) => {
     const id = await openArticle('Left behind')
     await titleOf(page).fill('Left behind, half more')
     await publishOffline(page, context)
@@ -161,22 +149,20 @@ test.describe('what was typed is never lost', () => {
     expect(kept).toHaveLength(1)
   })
 
-  test('two editors at once choose field by field, and neither version is lost', async ({
+  test('two editors at once choose field by field', async ({
     page,
-    browser,
-    site,
     staff,
     openArticle,
+    openFor,
   }) => {
     const other = await staff.person('editor', 'Efren Diaz')
     const id = await openArticle('Sports day')
     await titleOf(page).fill('Sports day, mine')
-    const theirs = await openAs(browser, site.origin, other, `/admin/article/${id}`)
+    const theirs = await openFor(other, `/admin/article/${id}`)
     await titleOf(theirs).fill('Sports day, theirs')
     await textOf(theirs).fill('In the gym.')
     await press(theirs, 'Save draft')
     await expect(heading(theirs)).toHaveText('Sports day, theirs')
-    await theirs.context().close()
 
     await press(page, 'Save draft')
     const dialog = page.getByRole('dialog', { name: 'Efren Diaz has changed this in the meantime' })

@@ -35,11 +35,10 @@ test('several files are dropped at once, too large ones refused', async ({ page,
   await press(page, 'No learners in all 2 pictures')
   await expect(uploads(page).getByText('Drop one.jpg is in the library')).toBeVisible()
   // Its bytes reveal the disguised file.
-  await expect(uploads(page).getByRole('alert')).toContainText(
-    'drop-three.jpg: This is not a picture',
-  )
+  const problem = uploads(page).getByRole('alert')
+  await expect(problem).toContainText('drop-three.jpg: This is not a picture')
   await uploads(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(uploads(page).getByRole('alert')).toHaveCount(0)
+  await expect(problem).toHaveCount(0)
   await upload(page, 'Handbook.pdf', large)
   await expect(uploads(page).getByText('Handbook.pdf is in the library')).toBeVisible()
   await expect(page.getByText(/^(?:9|\d{2,})\.\d MB of 20 GB used$/)).toBeVisible()
@@ -62,9 +61,7 @@ test('several files are dropped at once, too large ones refused', async ({ page,
     return transfer
   })
   await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: data })
-  await expect(uploads(page).getByRole('alert')).toContainText(
-    'huge.jpg: This file is larger than 25 MB',
-  )
+  await expect(problem).toContainText('huge.jpg: This file is larger than 25 MB')
   expect(sent).toBe(0)
 })
 
@@ -113,10 +110,8 @@ test('a picture gets a description and a focal point', async ({ page, enter }) =
   await dialog.getByLabel('What it shows').fill('The gate of the school')
   await press(page, 'Save')
   await expect(tile.getByText('Needs a description')).toHaveCount(0)
-  await expect(tile.getByRole('img', { name: 'The gate of the school' })).toHaveCSS(
-    'object-position',
-    '30% 70%',
-  )
+  const picture = tile.getByRole('img', { name: 'The gate of the school' })
+  await expect(picture).toHaveCSS('object-position', '30% 70%')
 })
 
 test('a picture is described before it is public', async ({ page, site, staff, openArticle }) => {

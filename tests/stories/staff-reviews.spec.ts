@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, message, openAs, press, test } from './staff-fixture.ts'
+import { expect, message, press, test } from './staff-fixture.ts'
 
 // The comparison shows pages without their scripts.
 test.use({ expectedErrors: [/^Blocked script execution/] })
@@ -29,18 +29,17 @@ async function lookAt(page: Page, name: string) {
   return page.getByRole('region', { name: 'What changes' })
 }
 
-test('an author proposes a change of a live article and its Filipino, and the editor who is asked shows it', async ({
+test('a change of a live article is compared and shown', async ({
   page,
-  browser,
-  site,
   staff,
   enterAs,
+  openFor,
 }) => {
   const editor = await staff.administrator()
   const author = await staff.person('author', 'Tala Mercado')
   const { id } = await staff.article('Fair on the grounds', editor, { publishedOn: '2026-11-02' })
   await staff.publish(id, editor)
-  const theirs = await openAs(browser, site.origin, author, `/admin/article/${id}`)
+  const theirs = await openFor(author, `/admin/article/${id}`)
   await expect(theirs.getByRole('button', { name: 'Save and show' })).toHaveCount(0)
   await theirs.getByLabel('Title').fill('Book fair on the grounds')
   await theirs.getByLabel('Filipino beside the English').check()
@@ -49,7 +48,6 @@ test('an author proposes a change of a live article and its Filipino, and the ed
   await askForReview(theirs, { editor: editor.user.name, note: 'Only the title is new.' })
   await expect(theirs.getByText('Has a change that waits for a review')).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Ask for a review …' })).toHaveCount(0)
-  await theirs.context().close()
   const inFilipino = '/fil/dycian-news/fair-on-the-grounds'
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(inFilipino)
@@ -82,10 +80,10 @@ test('an author proposes a change of a live article and its Filipino, and the ed
   await expect(page.getByRole('main')).toContainText('Sumama po kayo sa Sabado.')
 })
 
-test('a change of a page comes back with a note', async ({ page, browser, site, staff, enter }) => {
+test('a change of a page comes back with a note', async ({ page, staff, enter, openFor }) => {
   const author = await staff.person('author', 'Isko Villar')
   const address = '/admin/pages/category%2Fidentity'
-  const theirs = await openAs(browser, site.origin, author, address)
+  const theirs = await openFor(author, address)
   const field = theirs.getByRole('textbox', { name: 'Title', exact: true }).first()
   const filipino = theirs.getByLabel('Title in Filipino').first()
   const title = await field.inputValue()
@@ -113,5 +111,4 @@ test('a change of a page comes back with a note', async ({ page, browser, site, 
   await expect(field).toHaveValue(title)
   await expect(filipino).toHaveValue('Identity')
   await expect(theirs.getByText('From the editor:')).toHaveCount(0)
-  await theirs.context().close()
 })
