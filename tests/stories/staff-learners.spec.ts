@@ -3,7 +3,7 @@ import { openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, press, test, type StaffHelper } from './staff-fixture.ts'
-import { chooseFiles, library, openFile, photoOf } from './staff-library.ts'
+import { chooseFiles, library, photoOf } from './staff-library.ts'
 
 test.use({ expectedErrors: [/^Failed to load resource.*422/] })
 

@@ -114,7 +114,7 @@ test('a picture gets a description and a focal point', async ({ page, enter }) =
   await expect(picture).toHaveCSS('object-position', '30% 70%')
 })
 
-test('a picture is described before it is public', async ({ page, site, staff, openArticle }) => {
+test('a picture is described before it is public', async ({ page, site, openArticle }) => {
   const media = await openSiteMedia(site)
   const silent = await media.add(await photoOf('silent', 64, 48), 'Parade.jpg')
   await openArticle('Pictures in place', { fields: { bannerImage: silent.address } })
