@@ -1,19 +1,15 @@
-import { expect, test } from '../stories/staff-fixture.ts'
+import { expect, message, openBrowser, press, countSteps, test } from '../stories/staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
 const seenLater = 'Has a change that visitors see from Jun 1, 2036'
 
-test('a change of a page is saved, marked, shown later, discarded or shown at once', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('a change of a page waits, is discarded or is shown', async ({ page, enter }) => {
   const footer = async () => (await page.request.get('/contact-us')).text()
-  await enterAs(await staff.administrator(), '/admin/pages/site-settings')
+  await enter('/admin/pages/site-settings')
   const tagline = page.getByRole('textbox', { name: 'Tagline', exact: true })
   const before = await tagline.inputValue()
   await tagline.fill('A quiet change')
-  await page.getByRole('button', { name: 'Save draft' }).click()
+  await press(page, 'Save draft')
   await expect(page.getByText('Visitors see the published version until')).toBeVisible()
   await expect(page.getByText(unseen)).toBeVisible()
   expect(await footer()).not.toContain('A quiet change')
@@ -24,58 +20,77 @@ test('a change of a page is saved, marked, shown later, discarded or shown at on
   await listed.getByRole('link').click()
   await expect(tagline).toHaveValue('A quiet change')
 
-  await page.getByRole('button', { name: 'Show later …' }).click()
+  await press(page, 'Show later …')
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await press(page, 'Schedule')
   await expect(page.getByText('Scheduled. Visitors see the change from')).toBeVisible()
   await expect(page.getByText(seenLater)).toBeVisible()
   expect(await footer()).not.toContain('A quiet change')
-  await page.getByRole('button', { name: 'History' }).click()
+  await press(page, 'History')
   const history = page.getByRole('dialog', { name: 'History' })
   await expect(history.getByText('(newest, not published)')).toHaveCount(1)
   await expect(history.getByText('(published)')).toHaveCount(1)
   await history.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'Discard the change' }).click()
+  await press(page, 'Discard the change')
   await expect(tagline).toHaveValue(before)
   await expect(page.getByText(seenLater)).toHaveCount(0)
 
   await tagline.fill('A change for everyone')
-  await page.getByRole('button', { name: 'Save and show' }).click()
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+  await press(page, 'Save and show')
+  const shown = message(page, 'Saved. Visitors see it now.')
+  await expect(shown).toBeVisible()
   expect(await footer()).toContain('A change for everyone')
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Saved. Visitors see it now.' })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await shown.getByRole('button', { name: 'Undo' }).click()
   await expect(tagline).toHaveValue(before)
   expect(await footer()).not.toContain('A change for everyone')
 })
 
-test('a change of a published article is scheduled after typing in two steps, and its list says so', async ({
+test('the message about a changed page leads to its changed part', async ({ page, enter }) => {
+  await enter('/admin/pages/category%2Fmeaning')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
+  await title.fill('What we are for')
+  await press(page, 'Save and show')
+  const link = page.getByRole('alert').getByRole('link', { name: 'See it' })
+  await expect(link).toHaveAttribute('href', '/meaning')
+})
+
+test('a change of a live article is prepared, shown to the principal and scheduled with three steps, and its list says so', async ({
   page,
-  staff,
-  enterAs,
+  browser,
+  context,
+  site,
+  openArticle,
 }) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('The glee club rehearses', me)
-  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
-  await enterAs(me, `/admin/article/${id}`)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const steps = await countSteps(page)
+  await openArticle('The glee club rehearses', { isPublished: true })
   const later = page.getByRole('button', { name: 'Show later …' })
   await expect(later).toBeDisabled()
   await page.getByLabel('Title').fill('The glee club sings')
+  await press(page, 'Copy preview link')
+  await expect(message(page, 'copied')).toBeVisible()
   await later.click()
   const dialog = page.getByRole('dialog', { name: 'Show this change later' })
   await dialog.getByLabel('Show it from').fill('2001-06-01T08:00')
   await expect(dialog.getByText('Choose a time to come.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Schedule' })).toBeDisabled()
   await dialog.getByLabel('Show it from').fill('2036-06-01T08:00')
-  await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(page.getByText('Scheduled. Visitors see the change from')).toBeVisible()
+  await press(page, 'Schedule')
+  await expect(message(page, 'Scheduled. Visitors see the change from')).toBeVisible()
+  expect(steps(), 'prepare, show, publish later').toBe(3)
   await expect(page.getByRole('region', { name: 'Actions' }).getByText(seenLater)).toBeVisible()
-  const html = await (await page.request.get('/dycian-news/the-glee-club-rehearses')).text()
-  expect(html).toContain('The glee club rehearses</h1>')
+
+  // The principal, without an account, reads the change; visitors do not.
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const principal = await openBrowser(browser, { baseURL: site.origin })
+  const shown = await principal.newPage()
+  const heading = shown.getByRole('heading', { level: 1 })
+  await shown.goto(link)
+  await expect(heading).toHaveText('The glee club sings')
+  await shown.goto('/dycian-news/the-glee-club-rehearses')
+  await expect(heading).toHaveText('The glee club rehearses')
+  await principal.close()
 
   for (const [width, row] of [
     [1280, 'row'],

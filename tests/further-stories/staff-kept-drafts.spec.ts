@@ -1,55 +1,41 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../stories/staff-fixture.ts'
+import { expect, press, signOut, test } from '../stories/staff-fixture.ts'
 
-test.describe('a page that is killed', () => {
-  /** Kills the page's process: no event of the page runs any more. */
-  async function kill(page: Page) {
-    const crashed = page.waitForEvent('crash')
-    const session = await page.context().newCDPSession(page)
-    session.send('Page.crash').catch(() => undefined)
-    await crashed
-  }
+const titleOf = (page: Page) => page.getByLabel('Title')
+const continueWith = (page: Page) => page.getByRole('button', { name: 'Continue with them' })
 
-  test('right after the last key loses no key', async ({ page, context, staff, enterAs }) => {
-    const me = await staff.administrator()
-    const { id } = await staff.article('Killed', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Killed')
-    await page.getByLabel('Title').fill('Killed right after the last key')
-    await kill(page)
-    const later = await context.newPage()
-    await later.goto(`/admin/article/${id}`)
-    await later.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(later.getByLabel('Title')).toHaveValue('Killed right after the last key')
-  })
+/** Kills the page's process: no event of the page runs any more. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash')
+  const session = await page.context().newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+}
 
-  test('keeps its draft when another tab saves the same article', async ({
-    page,
-    context,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    const { id } = await staff.article('Two tabs', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Two tabs')
-    const second = await context.newPage()
-    await second.goto(`/admin/article/${id}`)
-    await page.getByLabel('Title').fill('Two tabs, typed in the first')
-    await second.getByLabel('Title').fill('Two tabs, typed in the second')
-    await page.getByLabel('Title').fill('Two tabs, saved in the first')
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two tabs, saved in the first')
-    await kill(second)
-    const later = await context.newPage()
-    await later.goto(`/admin/article/${id}`)
-    await later.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(later.getByLabel('Title')).toHaveValue('Two tabs, typed in the second')
-    await later.getByRole('button', { name: 'Save draft' }).click()
-    await expect(
-      later.getByRole('dialog', { name: /has changed this in the meantime/ }),
-    ).toBeVisible()
-  })
+test('a killed page loses no key, nor to another tab', async ({ page, context, openArticle }) => {
+  const path = `/admin/article/${await openArticle('Two tabs')}`
+  const second = await context.newPage()
+  await second.goto(path)
+  await titleOf(page).fill('Two tabs, typed in the first')
+  await titleOf(second).fill('Two tabs, typed in the second')
+  await titleOf(page).fill('Two tabs, saved in the first')
+  await press(page, 'Save draft')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two tabs, saved in the first')
+  await kill(second)
+  const third = await context.newPage()
+  await third.goto(path)
+  await continueWith(third).click()
+  await expect(titleOf(third)).toHaveValue('Two tabs, typed in the second')
+  await titleOf(third).fill('Killed right after the last key')
+  await kill(third)
+  const later = await context.newPage()
+  await later.goto(path)
+  await continueWith(later).click()
+  await expect(titleOf(later)).toHaveValue('Killed right after the last key')
+  await press(later, 'Save draft')
+  await expect(
+    later.getByRole('dialog', { name: /has changed this in the meantime/ }),
+  ).toBeVisible()
 })
 
 test.describe('signing out', () => {
@@ -60,125 +46,75 @@ test.describe('signing out', () => {
       () => Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,
     )
 
-  async function signOut(page: Page, name: string) {
-    await page.getByRole('button', { name }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  }
-
-  test('saves drafts on the server, then removes them from the device', async ({
+  test('saves the last draft on the server, not here', async ({
     page,
     staff,
     enterAs,
-  }) => {
-    const me = await staff.person('editor', 'Sol Evangelista')
-    const { id } = await staff.article('Signed out of', me)
-    await enterAs(me, `/admin/article/${id}`)
-    const arrived = page.waitForResponse((each) => each.request().method() === 'PUT')
-    await page.getByLabel('Title').fill('Signed out of, at once')
-    await arrived
-    await signOut(page, 'Sol Evangelista')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(await draftsHere(page)).toBe(0)
-    // The session has ended: another one reads the stored draft.
-    await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Signed out of, at once')
-  })
-
-  test('waits for an earlier draft that is on its way, and saves the later one', async ({
-    page,
-    staff,
-    enterAs,
+    openArticle,
   }) => {
     const me = await staff.person('editor', 'Ces Manalo')
-    const { id } = await staff.article('Slowly saved', me)
-    await enterAs(me, `/admin/article/${id}`)
-    let letGo = () => undefined as void
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    const path = `/api/admin/autosaves/article/${id}`
+    const id = await openArticle('Slowly saved', { by: me })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const path = `**/api/admin/autosaves/article/${id}`
     await page.route(path, async (route) => {
       if (route.request().postData()?.includes('"Slowly saved, first"')) await held
       await route.continue()
     })
-    const sending = page.waitForRequest(
-      (each) => each.method() === 'PUT' && each.url().endsWith(path),
-    )
-    await page.getByLabel('Title').fill('Slowly saved, first')
+    const sending = page.waitForRequest((each) => each.method() === 'PUT')
+    await titleOf(page).fill('Slowly saved, first')
     await sending
-    await page.getByLabel('Title').fill('Slowly saved, then more')
-    await signOut(page, 'Ces Manalo')
+    await titleOf(page).fill('Slowly saved, then more')
+    await signOut(page, me)
     await expect(page.getByRole('dialog', { name: /^Saving your drafts/ })).toBeVisible()
     letGo()
     await page.waitForURL((url) => url.pathname === '/login')
     expect(await draftsHere(page)).toBe(0)
+    // The session has ended: another one reads the stored draft.
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Slowly saved, then more')
+    await continueWith(page).click()
+    await expect(titleOf(page)).toHaveValue('Slowly saved, then more')
   })
 
   test('asks what becomes of drafts that cannot be saved', async ({
     page,
     context,
     staff,
+    enter,
     enterAs,
   }) => {
     const me = await staff.person('editor', 'Tess Flores')
     const { id } = await staff.article('Signed out offline', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Signed out offline')
+    const path = `/admin/article/${id}`
+    await enterAs(me, path)
     await context.setOffline(true)
-    await page.getByLabel('Title').fill('Signed out offline, typed')
+    await titleOf(page).fill('Signed out offline, typed')
     const dialog = page.getByRole('dialog', { name: 'Some drafts are on this device only' })
-    await signOut(page, 'Tess Flores')
+    await signOut(page, me)
     await expect(dialog).toContainText('1 draft could not be saved on the server.')
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Signed out offline, typed')
+    await press(page, 'Stay signed in')
+    await expect(titleOf(page)).toHaveValue('Signed out offline, typed')
     expect(await draftsHere(page)).toBe(1)
 
-    await signOut(page, 'Tess Flores')
-    await dialog.getByRole('button', { name: 'Keep here and sign out' }).click()
+    await signOut(page, me)
+    await press(page, 'Keep here and sign out')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await draftsHere(page)).toBe(1)
     await context.setOffline(false)
     await page.waitForURL((url) => url.pathname === '/login')
     // Another person on this device is not offered it; its owner is.
-    await enterAs(await staff.administrator(), `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Signed out offline')
-    await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Signed out offline, typed')
+    await enter(path)
+    await expect(titleOf(page)).toHaveValue('Signed out offline')
+    await expect(continueWith(page)).toHaveCount(0)
+    await enterAs(await staff.signInAgain(me), path)
+    await continueWith(page).click()
+    await expect(titleOf(page)).toHaveValue('Signed out offline, typed')
 
     await context.setOffline(true)
-    await page.getByLabel('Title').fill('Typed once more')
-    await signOut(page, 'Tess Flores')
-    await dialog.getByRole('button', { name: 'Delete and sign out' }).click()
+    await titleOf(page).fill('Typed once more')
+    await signOut(page, me)
+    await press(page, 'Delete and sign out')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await draftsHere(page)).toBe(0)
-  })
-
-  test('is not what happens when a session ends by itself: nothing is removed', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    // A summary beside the form would ask for the session once more.
-    await page.setViewportSize({ width: 1_100, height: 720 })
-    const me = await staff.person('editor', 'Uly Garcia')
-    const { id } = await staff.article('Ended by itself', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Ended by itself')
-    await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
-    await page.getByLabel('Title').fill('Ended by itself, typed')
-    await page
-      .getByRole('dialog', { name: 'Your session has ended' })
-      .getByRole('button', { name: 'Not now' })
-      .click()
-    await expect(page.getByText('kept on this device')).toBeVisible()
-    expect(await draftsHere(page)).toBe(1)
-    await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Ended by itself, typed')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dayInManila } from '../../school/base/dates.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
-import { expect, test } from '../stories/staff-fixture.ts'
+import { expect, press, test } from '../stories/staff-fixture.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Details' })
@@ -21,26 +22,29 @@ const boxOf = async (of: ReturnType<Page['locator']>) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test('a text is written as wide and in the type in which visitors read it, without a box around it', async ({
+test('a text is written as visitors read it, with its tools in sight on a phone', async ({
   page,
-  staff,
-  enterAs,
+  openArticle,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const me = await staff.administrator()
-  const { id } = await staff.article('Written as it is read', me, {
-    content: '<p>The gate opens at six.</p>',
-  })
-  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
-  await page.goto('/dycian-news/written-as-it-is-read')
-  const read = await lookOf(page, 'main')
-  await enterAs(me, `/admin/article/${id}`)
-  await expect(textOf(page)).toHaveText('The gate opens at six.')
-  expect(await lookOf(page, '[data-editor]')).toEqual(read)
+  const lines = Array.from({ length: 60 }, (_, line) => `<p>Line ${line}.</p>`).join('')
+  const fields = { content: `<p>The gate opens at six.</p>${lines}` }
+  await openArticle('Written as it is read', { fields, isPublished: true })
+  await expect(textOf(page)).toContainText('The gate opens at six.')
+  const written = await lookOf(page, '[data-editor]')
   const editor = page.locator('[data-editor]')
   await expect(editor).toHaveCSS('box-shadow', 'none')
   await expect(editor).toHaveCSS('border-width', '0px')
   await expect(editor).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tools = page.getByRole('toolbar', { name: 'Text tools' })
+  for (const line of ['Line 5.', 'Line 30.', 'Line 55.']) {
+    await textOf(page).getByText(line).scrollIntoViewIfNeeded()
+    await expect(tools).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/dycian-news/written-as-it-is-read')
+  expect(await lookOf(page, 'main')).toEqual(written)
 })
 
 for (const [path, fields] of [
@@ -50,11 +54,10 @@ for (const [path, fields] of [
 ] as const) {
   test(`what is chosen for a new ${path} is beside its text, and on a phone below it`, async ({
     page,
-    staff,
-    enterAs,
+    enter,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
-    await enterAs(await staff.administrator(), `/admin/${path}/create`)
+    await enter(`/admin/${path}/create`)
     await expect(textOf(page)).toBeVisible()
     const text = await boxOf(textOf(page))
     const beside = await boxOf(detailsOf(page))
@@ -77,94 +80,97 @@ for (const [path, fields] of [
   })
 }
 
-test('the state of an article and its dates are beside its text', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
+test('topics of other articles are offered by keyboard', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
-  const { id } = await staff.article('With its state', me)
-  await enterAs(me, `/admin/article/${id}`)
-  const about = page.getByRole('complementary', { name: 'About this entry' })
-  await expect(about).toContainText('Draft')
-  await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(about).toContainText('Published')
-  await expect(about).toContainText('Shows from')
+  const { id } = await staff.article('Has a rare topic', me, { topics: ['Theremin Club'] })
+  await staff.publish(id, me)
+  // What an author of one department writes is about it by itself.
+  await enterAs(await staff.person('author', 'Gil Ramos', ['jhs']), '/admin/article/create')
+  const topics = detailsOf(page).getByRole('combobox', { name: 'Topics' })
+  const chosen = (name: string) =>
+    page.getByRole('button', { name: `Remove: ${name}`, exact: true })
+  await expect(chosen('jhs')).toBeVisible()
+  const offered = page.getByRole('listbox', { name: 'Used before' }).getByRole('option')
+  await topics.fill('there')
+  await expect(offered).toHaveText(['Theremin Club'])
+  await expectAccessible(page, 'topics that are offered')
+  await topics.press('ArrowDown')
+  await expect(offered).toHaveAttribute('aria-selected', 'true')
+  await topics.press('Enter')
+  await expect(chosen('Theremin Club')).toBeVisible()
+  await expect(topics).toHaveValue('')
+  // What is typed is added as typed while nothing is chosen, in the spelling that others have.
+  await topics.fill('stem')
+  await topics.press('Enter')
+  await expect(chosen('STEM')).toBeVisible()
+  await topics.fill('rob')
+  await topics.press('Escape')
+  await expect(offered).toHaveCount(0)
+  await topics.press('Enter')
+  await expect(chosen('rob')).toBeVisible()
+  await topics.fill('x'.repeat(101))
+  await topics.press('Enter')
+  await expect(topics).toHaveAccessibleDescription(/has 101 characters\. Keep it to 100\./)
+  await expectNoSidewaysScroll(page, [320, 390, 1366])
 })
 
-test('on a phone the tools stay in sight in a long text', async ({ page, staff, enterAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const me = await staff.administrator()
-  const content = Array.from({ length: 60 }, (_, line) => `<p>Line ${line}.</p>`).join('')
-  const { id } = await staff.article('A long text', me, { content })
-  await enterAs(me, `/admin/article/${id}`)
-  const tools = page.getByRole('toolbar', { name: 'Text tools' })
-  for (const line of ['Line 5.', 'Line 30.', 'Line 55.']) {
-    await textOf(page).getByText(line).scrollIntoViewIfNeeded()
-    await expect(tools).toBeInViewport({ ratio: 1 })
-  }
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test.describe('topics', () => {
-  test('that other articles have are offered while one is typed, and chosen by keyboard', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    const { id } = await staff.article('Has a rare topic', me, { topics: ['Theremin Club'] })
-    await staff.call(`/entries/article/${id}/publish`, {
-      method: 'POST',
-      token: me.token,
-      body: {},
-    })
-    await enterAs(me, '/admin/article/create')
+  test('topics are chosen with a tap', async ({ page, enter }) => {
+    await enter('/admin/article/create')
     const topics = detailsOf(page).getByRole('combobox', { name: 'Topics' })
-    const offered = page.getByRole('listbox', { name: 'Used before' }).getByRole('option')
-    await topics.fill('there')
-    await expect(offered).toHaveText(['Theremin Club'])
-    await expectAccessible(page, 'topics that are offered')
-    await topics.press('ArrowDown')
-    await expect(offered).toHaveAttribute('aria-selected', 'true')
-    await topics.press('Enter')
-    await expect(page.getByRole('button', { name: 'Remove: Theremin Club' })).toBeVisible()
+    await topics.tap()
+    await topics.pressSequentially('mar')
+    const option = page.getByRole('option', { name: 'Maritime', exact: true })
+    expect((await boxOf(option)).height).toBeGreaterThanOrEqual(44)
+    await option.tap()
+    await expect(page.getByRole('button', { name: 'Remove: Maritime' })).toBeVisible()
+    await expect(topics).toBeFocused()
     await expect(topics).toHaveValue('')
-    // What is typed is added as typed while nothing is chosen, in the spelling that others have.
-    await topics.fill('stem')
-    await topics.press('Enter')
-    await expect(page.getByRole('button', { name: 'Remove: STEM' })).toBeVisible()
-    await topics.fill('rob')
-    await topics.press('Escape')
-    await expect(offered).toHaveCount(0)
-    await topics.press('Enter')
-    await expect(page.getByRole('button', { name: 'Remove: rob', exact: true })).toBeVisible()
-  })
-
-  test('too long ones are named in the field at once', async ({ page, staff, enterAs }) => {
-    await enterAs(await staff.administrator(), '/admin/article/create')
-    const topics = detailsOf(page).getByRole('combobox', { name: 'Topics' })
-    await topics.fill('x'.repeat(101))
-    await topics.press('Enter')
-    await expect(topics).toHaveAccessibleDescription(/has 101 characters\. Keep it to 100\./)
-    await expectNoSidewaysScroll(page, [320, 390, 1366])
-  })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-    test('are chosen with a tap', async ({ page, staff, enterAs }) => {
-      await enterAs(await staff.administrator(), '/admin/article/create')
-      const topics = detailsOf(page).getByRole('combobox', { name: 'Topics' })
-      await topics.tap()
-      await topics.pressSequentially('mar')
-      const option = page.getByRole('option', { name: 'Maritime', exact: true })
-      expect((await boxOf(option)).height).toBeGreaterThanOrEqual(44)
-      await option.tap()
-      await expect(page.getByRole('button', { name: 'Remove: Maritime' })).toBeVisible()
-      await expect(topics).toBeFocused()
-      await expect(topics).toHaveValue('')
-    })
   })
 })
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`the title of a new article is the heading of its page, has the focus and stays one line, ${width} px wide`, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enter('/admin/article/create')
+    const title = page.getByLabel('Title')
+    await expect(title).toBeFocused()
+    await expect(title).toHaveCSS('font-family', /^"?Bricolage Grotesque/)
+    const size = () =>
+      title.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
+    expect(await size()).toBeGreaterThanOrEqual(28)
+    // The heading of the page is what is read aloud; it takes no room.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New article')
+    await title.fill('The students of Grade 7 planted four hundred\nbamboo seedlings')
+    await page.keyboard.type(' along the river in one morning')
+    const fits = await title.evaluate((field) => field.scrollHeight <= field.clientHeight + 1)
+    expect(fits, 'a long title is shown whole').toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(textOf(page)).toBeFocused()
+    await page.keyboard.type('It rained.')
+    await expect(title).toHaveValue(/^The students .+ hundred bamboo .+ morning$/)
+    await expect(textOf(page)).toContainText('It rained.')
+    await expectNoSidewaysScroll(page, [width, 320])
+  })
+}
+
+for (const days of [-1, 1]) {
+  test(`a new article has today’s date in Manila on a device whose clock is off by ${days} day`, async ({
+    page,
+    enter,
+  }) => {
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
+    await enter('/admin/article/create')
+    await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
+    await press(page, 'Publish …')
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+  })
+}

@@ -5,7 +5,18 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
 } from './page-checks.ts'
-import { expect, test, type SignedIn, type StaffHelper } from './staff-fixture.ts'
+import {
+  countSteps,
+  expect,
+  message,
+  publishNow,
+  type SignedIn,
+  type StaffHelper,
+  test,
+  press,
+} from './staff-fixture.ts'
+
+test.use({ expectedErrors: [/^Failed to load resource/] })
 
 /** A month without starter content. */
 const month = '/admin/calendar?month=2031-05'
@@ -19,30 +30,19 @@ async function addChoir(staff: StaffHelper, { token }: SignedIn, title: string) 
     endsAt: '2031-05-05T17:00',
     repeat: { every: 'week', until: '2031-05-19' },
   }
-  const { id } = (await staff.call('/entries/event', {
-    method: 'POST',
-    token,
-    body: { data },
-  })) as {
-    id: number
-  }
+  const added = await staff.call('/entries/event', { method: 'POST', token, body: { data } })
+  const { id } = added as { id: number }
   await staff.call(`/entries/event/${id}/publish`, { method: 'POST', token, body: {} })
   return id
 }
 
-test('staff see what a month brings, as a grid on a desk and as a list on a phone', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('a month is a grid on a desk and a list on a phone', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   const id = await addChoir(staff, me, 'Choir practice')
   const article = await staff.article('Enrollment opens', me)
-  await staff.call(`/entries/article/${article.id}/publish`, {
-    method: 'POST',
-    token: me.token,
-    body: { publishAt: Date.parse('2031-05-06T08:00:00+08:00') },
-  })
+  const body = { publishAt: Date.parse('2031-05-06T08:00:00+08:00') }
+  const publishing = { method: 'POST', token: me.token, body }
+  await staff.call(`/entries/article/${article.id}/publish`, publishing)
   await page.setViewportSize({ width: 1280, height: 800 })
   await enterAs(me, month)
   const grid = page.getByRole('table', { name: 'May 2031' })
@@ -72,19 +72,38 @@ test('staff see what a month brings, as a grid on a desk and as a list on a phon
 
   await choir.first().click()
   await expect(page).toHaveURL(`/admin/event/${id}`)
+
+  // The list of events begins with what is coming.
+  await page.goto('/admin/event')
+  const row = (name: RegExp) => page.getByRole('row', { name })
+  await expect(row(/Choir practice/)).toContainText('Mon, May 5, 2031, 4:00 PM')
+  const dates = page.getByRole('columnheader', { name: 'Takes place' })
+  await expect(dates).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByLabel('When').selectOption('Past')
+  await expect(page).toHaveURL('/admin/event?when=past')
+  await expect(row(/Robotics open table/)).toBeVisible()
+  await expect(row(/Choir practice/)).toHaveCount(0)
+  await page.getByLabel('When').selectOption('Upcoming')
+  await expect(row(/Choir practice/)).toBeVisible()
+  await expect(row(/Robotics open table/)).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByLabel('Sort by')).toHaveValue('occurrence')
+  const item = page.getByRole('listitem').filter({ hasText: 'Choir practice' })
+  await expect(item.getByText('Mon, May 5, 2031')).toBeVisible()
 })
 
-test('the months and the filter are reached with the keyboard and stay in the address', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  await addChoir(staff, me, 'Band practice')
-  await enterAs(me, month)
-  await expect(page.getByRole('link', { name: /^Band practice/ })).toHaveCount(3)
-  const next = page.getByRole('link', { name: 'June 2031' })
-  await next.focus()
+test('months, filters and days are in reach of a keyboard', async ({ page, staff, enter }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await addChoir(staff, await staff.administrator(), 'Band practice')
+  const steps = await countSteps(page)
+  await enter('/admin/dashboard')
+  await page.getByRole('link', { name: 'Calendar' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
+  expect(steps(), 'see what happens this month').toBe(1)
+  await page.goto(month)
+  const band = page.getByRole('link', { name: /^Band practice/ })
+  await expect(band).toHaveCount(3)
+  await page.getByRole('link', { name: 'June 2031' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/calendar?month=2031-06')
   await expect(page.getByRole('link', { name: 'Independence Day Holiday' })).toBeVisible()
@@ -92,26 +111,23 @@ test('the months and the filter are reached with the keyboard and stay in the ad
   await expect(page.getByRole('status').filter({ hasText: 'Nothing this month.' })).toBeVisible()
   await page.goBack()
   await page.goBack()
-  await page.getByLabel('Show', { exact: true }).selectOption('Facts to verify')
+  const filter = page.getByLabel('Show', { exact: true })
+  await filter.selectOption('Facts to verify')
   await expect(page).toHaveURL('/admin/calendar?month=2031-05&kind=fact')
-  await expect(page.getByRole('link', { name: /^Band practice/ })).toHaveCount(0)
+  await expect(band).toHaveCount(0)
   await expect(page.getByText('Nothing of “Facts to verify” this month.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('fact')
+  await expect(filter).toHaveValue('fact')
   await page.getByRole('link', { name: 'April 2031' }).click()
   await expect(page).toHaveURL('/admin/calendar?month=2031-04&kind=fact')
   await page.getByRole('link', { name: 'Today', exact: true }).click()
   await expect(page).not.toHaveURL(/2031/)
   await expect(page.locator('[aria-current=date]')).toHaveCount(1)
-})
 
-test('a press on a day begins an event on that day', async ({ page, staff, enterAs }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await enterAs(await staff.administrator(), month)
+  await page.goto(month)
   const day = page.getByRole('link', { name: 'New event on Thursday, May 8, 2031' })
-  await expect(day).toBeVisible()
   // What a month brings makes its weeks higher.
-  await expect(page.getByText('One moment …')).toHaveCount(0)
+  await expect(band).toHaveCount(3)
   // The whole cell is the target, not only its number.
   const cell = await page.getByRole('cell').filter({ has: day }).boundingBox()
   if (!cell) throw new Error('The day is not shown.')
@@ -121,41 +137,9 @@ test('a press on a day begins an event on that day', async ({ page, staff, enter
   await expect(page.getByLabel('Ends')).toHaveValue('2031-05-08T08:00')
 })
 
-test('the list of events begins with what is coming, and has a filter for past ones', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await addChoir(staff, await staff.administrator(), 'Dance practice')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await enterAs(await staff.administrator(), '/admin/event')
-  const row = page.getByRole('row', { name: /Dance practice/ })
-  await expect(row).toContainText('Mon, May 5, 2031, 4:00 PM')
-  await expect(page.getByRole('columnheader', { name: 'Takes place' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  )
-  await page.getByLabel('When').selectOption('Past')
-  await expect(page).toHaveURL('/admin/event?when=past')
-  await expect(row).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /Robotics open table/ })).toBeVisible()
-  await page.getByLabel('When').selectOption('Upcoming')
-  await expect(row).toBeVisible()
-  await expect(page.getByRole('row', { name: /Robotics open table/ })).toHaveCount(0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByLabel('Sort by')).toHaveValue('occurrence')
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Dance practice' }).getByText('Mon, May 5, 2031'),
-  ).toBeVisible()
-})
-
-test('an event on several weekdays is on each of them, and on no day that is left out', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('an event repeats on weekdays, except on days left out', async ({ page, enter }) => {
   // September 3 is a Wednesday.
-  await enterAs(await staff.administrator(), '/admin/event/create?day=2031-09-03')
+  await enter('/admin/event/create?day=2031-09-03')
   await page.getByLabel('Title').fill('Chess club')
   await page.getByLabel('Category').fill('Academics')
   await page.getByRole('button', { name: 'Add: Repeat' }).click()
@@ -168,9 +152,8 @@ test('an event on several weekdays is on each of them, and on no day that is lef
   await page.getByRole('button', { name: 'Add: Day left out' }).click()
   await page.getByLabel('Day left out 1').fill('2031-09-03')
   await expectAccessible(page, 'the form of a repeat')
-  await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Published' })).toBeVisible()
+  await publishNow(page)
+  await expect(message(page, 'Published')).toBeVisible()
   await page.goto('/admin/calendar?month=2031-09')
   await expect(page.getByRole('link', { name: /^Chess club/ })).toHaveCount(2)
   await page.goto('/events/chess-club')
@@ -202,30 +185,20 @@ test('a day with much shows the rest on a press', async ({ page, staff, enterAs 
   await expect(page.getByText('1 fact', { exact: true })).toBeVisible()
 })
 
-test.describe('when something is wrong', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] })
-
-  test('the calendar says so and can be asked again, and says that it waits for the connection', async ({
-    page,
-    context,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    await addChoir(staff, me, 'Drama practice')
-    await page.route('**/api/admin/calendar?*', (route) =>
-      route.fulfill({ status: 500, json: { error: 'The site has a problem.', reason: 'failed' } }),
-    )
-    await enterAs(me, month)
-    await expect(page.getByRole('alert')).toContainText('The site has a problem.')
-    await page.unroute('**/api/admin/calendar?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: /^Drama practice/ })).toHaveCount(3)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'June 2031' }).click()
-    await expect(page.getByRole('alert')).toContainText('There is no connection.')
-    await page.getByRole('link', { name: 'May 2031' }).click()
-    await expect(page.getByRole('link', { name: /^Drama practice/ })).toHaveCount(3)
-    await context.setOffline(false)
-  })
+test('the calendar says what went wrong, and retries', async ({ page, context, staff, enter }) => {
+  await addChoir(staff, await staff.administrator(), 'Drama practice')
+  const json = { error: 'The site has a problem.', reason: 'failed' }
+  const address = '**/api/admin/calendar?*'
+  await page.route(address, (route) => route.fulfill({ status: 500, json }))
+  await enter(month)
+  await expect(page.getByRole('alert')).toContainText('The site has a problem.')
+  await page.unroute(address)
+  await press(page, 'Try again')
+  const drama = page.getByRole('link', { name: /^Drama practice/ })
+  await expect(drama).toHaveCount(3)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'June 2031' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is no connection.')
+  await page.getByRole('link', { name: 'May 2031' }).click()
+  await expect(drama).toHaveCount(3)
 })

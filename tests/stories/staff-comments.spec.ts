@@ -1,30 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, openAs, test, untilWhole } from './staff-fixture.ts'
+import { expect, message, signOut, test, untilWhole } from './staff-fixture.ts'
 
-const message = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ })
 const fieldOf = (page: Page) => comments(page).getByLabel('New comment, for staff only')
 
-test('a colleague is mentioned by keyboard, finds it on the dashboard, and resolves it with Undo', async ({
-  page,
-  browser,
-  site,
-  staff,
-  enterAs,
-}) => {
+test('a colleague is mentioned, and resolves it', async ({ page, staff, openFor, openArticle }) => {
   const me = await staff.person('author', 'Mutya Alonzo')
   const other = await staff.person('editor', 'Lorna Diaz')
-  const { id } = await staff.article('Fair of books', me)
-  await enterAs(me, `/admin/article/${id}`)
+  await openArticle('Fair of books', { by: me })
   const field = fieldOf(page)
   await field.click()
   await page.keyboard.type('Is it Monday, @lorna d')
   const people = comments(page).getByRole('listbox', { name: 'People to mention' })
-  await expect(people.getByRole('option', { name: 'Lorna Diaz' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  const option = people.getByRole('option', { name: 'Lorna Diaz' })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'the people whom a comment may mention')
   await page.keyboard.press('Escape')
   await expect(people).toHaveCount(0)
@@ -34,13 +24,12 @@ test('a colleague is mentioned by keyboard, finds it on the dashboard, and resol
   await page.keyboard.type('or later?')
   // Elsewhere on the page this asks for a review.
   await page.keyboard.press('Control+Enter')
-  await expect(comments(page).getByRole('listitem')).toContainText(
-    'Is it Monday, @Lorna Diaz or later?',
-  )
+  const line = comments(page).getByRole('listitem')
+  await expect(line).toContainText('Is it Monday, @Lorna Diaz or later?')
   await expect(field).toHaveValue('')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const theirs = await openAs(browser, site.origin, other, '/admin/dashboard')
+  const theirs = await openFor(other, '/admin/dashboard')
   const card = theirs.getByRole('region', { name: 'Comments for you (1)' })
   await expect(card.getByRole('listitem')).toContainText('Mutya Alonzo')
   await card.getByRole('link', { name: 'Fair of books' }).click()
@@ -58,17 +47,12 @@ test('a colleague is mentioned by keyboard, finds it on the dashboard, and resol
   await expectAccessible(theirs, 'an entry with a resolved comment')
   await theirs.goto('/admin/dashboard')
   await expect(theirs.getByText('No comment is waiting for you.')).toBeVisible()
-  await theirs.context().close()
 })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a person is chosen by touch, and a comment on a page is deleted and brought back', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('a person is tapped, a comment deleted and restored', async ({ page, staff, enterAs }) => {
     const me = await staff.person('author', 'Nena Robles')
     await staff.person('author', 'Pio Santos')
     await enterAs(me, '/admin/pages/category%2Fmeaning')
@@ -99,18 +83,20 @@ test.describe('on a phone', () => {
 test.describe('what is typed into a comment', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('survives a reload and a lost connection, until it has arrived', async ({
-    page,
-    context,
-    staff,
-    enterAs,
-  }) => {
+  test('survives losses, and leaves with its author', async ({ page, context, staff, enterAs }) => {
     const me = await staff.person('author', 'Oscar Lim')
     const { id } = await staff.article('Typed beside', me)
+    await page.route('**/comment-section-*.js', (route) => route.abort())
     await enterAs(me, `/admin/article/${id}`)
+    await expect(comments(page)).toContainText('The comments could not be loaded.')
+    await page.getByLabel('Title').fill('Typed beside, and on')
+    await page.unroute('**/comment-section-*.js')
+    await comments(page).getByRole('button', { name: 'Try again' }).click()
     const field = fieldOf(page)
     const send = comments(page).getByRole('button', { name: 'Comment', exact: true })
+    const sent = comments(page).getByRole('listitem')
     await field.fill('Which day is it?')
+    await expect(page.getByLabel('Title')).toHaveValue('Typed beside, and on')
     await page.reload()
     await expect(field).toHaveValue('Which day is it?')
     await untilWhole(page)
@@ -119,34 +105,7 @@ test.describe('what is typed into a comment', () => {
     await expect(comments(page).getByRole('alert')).toContainText('There is no connection.')
     await expect(field).toHaveValue('Which day is it?')
     await context.setOffline(false)
-    await send.click()
-    await expect(comments(page).getByRole('listitem')).toHaveCount(1)
-    await expect(field).toHaveValue('')
-    await page.reload()
-    await expect(comments(page).getByRole('listitem')).toHaveCount(1)
-    await expect(field).toHaveValue('')
-  })
-
-  test('waits for code that could not be loaded', async ({ page, staff, enterAs }) => {
-    const me = await staff.person('author', 'Sonya Reyes')
-    const { id } = await staff.article('Code lost', me)
-    await page.route('**/comment-section-*.js', (route) => route.abort())
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(comments(page)).toContainText('The comments could not be loaded.')
-    await page.getByLabel('Title').fill('Code lost, and typed on')
-    await page.unroute('**/comment-section-*.js')
-    await comments(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(fieldOf(page)).toBeVisible()
-    await expect(page.getByLabel('Title')).toHaveValue('Code lost, and typed on')
-  })
-
-  test('is sent once when its answer was lost', async ({ page, staff, enterAs }) => {
-    const me = await staff.person('author', 'Rosa Tan')
-    const { id } = await staff.article('Answer lost', me)
-    await enterAs(me, `/admin/article/${id}`)
-    const field = fieldOf(page)
-    const send = comments(page).getByRole('button', { name: 'Comment', exact: true })
-    await field.fill('Which day is it?')
+    // Its answer is lost: it is sent once all the same.
     await page.route('**/api/admin/comments/**', async (route) => {
       await route.fetch()
       await route.abort()
@@ -156,23 +115,16 @@ test.describe('what is typed into a comment', () => {
     await page.unroute('**/api/admin/comments/**')
     await send.click()
     await expect(field).toHaveValue('')
-    await expect(comments(page).getByRole('listitem')).toHaveCount(1)
-  })
+    await expect(sent).toHaveCount(1)
+    await page.reload()
+    await expect(sent).toHaveCount(1)
+    await expect(field).toHaveValue('')
 
-  test('leaves a shared device with its author, and comes back with them', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.person('author', 'Tina Cruz')
-    const { id } = await staff.article('Left for later', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await fieldOf(page).fill('Half a thought')
-    await page.getByRole('button', { name: 'Tina Cruz' }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await field.fill('Half a thought')
+    await signOut(page, me)
     await expect(page.getByLabel('Password')).toBeVisible()
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a thought')
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await expect(fieldOf(page)).toHaveValue('Half a thought')
+    await expect(field).toHaveValue('Half a thought')
   })
 })

@@ -5,12 +5,8 @@ import { openSiteContent } from '../helpers/site-content.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
 
-test('an administrator of a new site is led through the first steps, and dismisses them', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/dashboard')
+test('a new site leads through first steps until dismissed', async ({ page, staff, enter }) => {
+  await enter('/admin/dashboard')
   const steps = page.getByRole('region', { name: /^First steps: 0 of 8 done/ })
   await expect(steps.getByRole('listitem')).toHaveCount(8)
   await expectAccessible(page, 'the first steps')
@@ -29,22 +25,13 @@ test('an administrator of a new site is led through the first steps, and dismiss
   await expect(after).toBeVisible()
 })
 
-test('what waits comes first, the rest is said in one place, and posts are listed by their readers', async ({
-  page,
-  site,
-  staff,
-  enterAs,
-}) => {
+test('what waits comes first, then what is read', async ({ page, site, staff, enterAs }) => {
   const me = await staff.person('editor', 'Lito Santos')
   const { id } = await staff.article('Read by many', me)
-  const published = (await staff.call(`/entries/article/${id}/publish`, {
-    method: 'POST',
-    token: me.token,
-    body: {},
-  })) as { address: string }
+  const { address } = (await staff.publish(id, me)) as { address: string }
   await staff.article('Still a draft', me)
   const content = await openSiteContent(site)
-  const views = new Map([[published.address, 1_200]])
+  const views = new Map([[address, 1_200]])
   await addPageViews(content.database, dayInManila(new Date()), views)
   await content.close()
   await enterAs(me, '/admin/dashboard')
@@ -60,23 +47,19 @@ test('what waits comes first, the rest is said in one place, and posts are liste
   await expect(about).toContainText('1,200 views')
 })
 
-test('an administrator reads when a backup last passed its test, and why the last one failed', async ({
-  page,
-  site,
-  staff,
-  enterAs,
-}) => {
+test('the last good backup is named, and why one failed', async ({ page, site, enter }) => {
   const { database, close } = await openSiteContent(site)
   await recordBackup(database, null, Date.UTC(2026, 10, 20, 4))
-  await enterAs(await staff.administrator(), '/admin/dashboard')
+  await enter('/admin/dashboard')
+  // The dashboard claims nothing that was not checked.
+  await expect(page.getByText('None has been checked yet.')).toBeVisible()
+  await expect(page.getByText('Every fact was checked in time.')).toHaveCount(0)
+  await expect(page.getByText('Every search found something.')).toHaveCount(0)
   const lastGood = /The last backup that passed its restore test is of .*2026/
   await expect(page.getByText(lastGood)).toBeVisible()
   await recordBackup(database, 'There was no room.', Date.UTC(2026, 10, 21, 4))
   await page.reload()
-  await expect(
-    page.getByText(
-      /failed\. The last backup that passed its restore test is .*There was no room\./,
-    ),
-  ).toBeVisible()
+  const failed = /failed\. The last backup that passed its restore test is .*There was no room\./
+  await expect(page.getByText(failed)).toBeVisible()
   await close()
 })

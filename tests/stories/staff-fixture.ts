@@ -98,6 +98,22 @@ export class StaffHelper {
       revision: number
     }
   }
+
+  /** Publishes an article. */
+  publish(id: number, { token }: SignedIn) {
+    return this.call(`/entries/article/${id}/publish`, { method: 'POST', token, body: {} })
+  }
+
+  /** Reads the newest version of an article. */
+  async read(id: number) {
+    const { token } = await this.administrator()
+    return (await this.call(`/entries/article/${id}`, { token })) as {
+      revision: number
+      state: string
+      publishAt: number
+      data: { title: string; content: string }
+    }
+  }
 }
 
 /** What the browser keeps of a session, for a page that is opened as a person. */
@@ -148,6 +164,15 @@ interface EnterOptions {
 interface StaffFixtures {
   /** stores a session in the page's browser, opens a path and waits until the page is whole */
   enterAs: (who: SignedIn, path: string, options?: EnterOptions) => Promise<void>
+  /** opens a path as another person, in their own browser */
+  openFor: (who: SignedIn, path: string) => Promise<Page>
+  /** the same as enterAs, as the first administrator */
+  enter: (path: string) => Promise<void>
+  /** adds an article, published if asked, and opens its form; as the first administrator by default */
+  openArticle: (
+    title: string,
+    options?: { by?: SignedIn; fields?: Record<string, unknown>; isPublished?: boolean },
+  ) => Promise<number>
 }
 
 /** Starts a site whose first administrator comes from the environment. */
@@ -178,7 +203,71 @@ export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
       if (whole) await untilWhole(page)
     })
   },
+  openFor: async ({ browser, site }, use) => {
+    const pages: Page[] = []
+    await use(async (who, path) => {
+      const page = await openAs(browser, site.origin, who, path)
+      pages.push(page)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
+  enter: async ({ staff, enterAs }, use) =>
+    use(async (path) => enterAs(await staff.administrator(), path)),
+  openArticle: async ({ staff, enterAs }, use) =>
+    use(async (title, { by, fields, isPublished = false } = {}) => {
+      const author = by ?? (await staff.administrator())
+      const { id } = await staff.article(title, author, fields)
+      if (isPublished) await staff.publish(id, author)
+      await enterAs(author, `/admin/article/${id}`)
+      return id
+    }),
 })
+
+/** Finds the message that has a text. */
+export const message = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text })
+
+/** Presses the button with a name. */
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** Publishes what a form holds. */
+export async function publishNow(page: Page) {
+  await press(page, 'Publish …')
+  await press(page, 'Publish now')
+}
+
+/** Chooses an action of the menu “More” of a form. */
+export async function chooseMore(page: Page, action: string) {
+  await press(page, 'More')
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Signs out from the account menu. */
+export async function signOut(page: Page, { user }: Pick<SignedIn, 'user'>) {
+  await page.getByRole('banner').getByRole('button', { name: user.name }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+/** Counts a person's presses, except in fields, until each is asked for (docs/staff-pages.md). */
+export async function countSteps(page: Page) {
+  let steps = 0
+  await page.exposeFunction('countStep', () => (steps += 1))
+  await page.addInitScript(() => {
+    const counted = window as unknown as { countStep: () => void }
+    const fields = 'input, textarea, select, summary, [contenteditable]'
+    const count = ({ target, isTrusted }: Event) => {
+      if (isTrusted && target instanceof Element && !target.closest(fields)) counted.countStep()
+    }
+    addEventListener('click', count, true)
+  })
+  return () => {
+    const taken = steps
+    steps = 0
+    return taken
+  }
+}
 
 /** Confirms a change of a sign-in, in the dialog that asks for the password. */
 export async function confirmIdentity(page: Page) {

@@ -1,166 +1,118 @@
 import type { Page } from '@playwright/test'
-import { makePhoto, markedAs } from '../helpers/pictures.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, test } from './staff-fixture.ts'
+import { expect, message, press, publishNow, test } from './staff-fixture.ts'
+import { photoOf } from './staff-library.ts'
 
-/** Pastes HTML as a browser does from another program. */
-async function paste(page: Page, html: string) {
-  await page.getByRole('textbox', { name: 'Text' }).evaluate((box, copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', copied)
-    box.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, html)
+/** Pastes HTML and files as a browser does from another program. */
+async function paste(page: Page, html: string, files: Record<string, Buffer> = {}) {
+  const bytes = Object.entries(files).map(([name, buffer]) => [name, [...buffer]] as const)
+  await page.getByRole('textbox', { name: 'Text' }).evaluate(
+    (box, [copied, all]) => {
+      const clipboardData = new DataTransfer()
+      if (copied) clipboardData.setData('text/html', copied)
+      for (const [name, each] of all)
+        clipboardData.items.add(new File([new Uint8Array(each)], name))
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    [html, bytes] as const,
+  )
 }
 
 const wordList = (bullet: string, text: string) =>
   `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
 
-test.describe('the text', () => {
-  test.beforeEach(async ({ staff, enterAs }) => {
-    await enterAs(await staff.administrator(), '/admin/article/create')
-  })
-
-  test('takes from Word headings, lists and nothing of its styles', async ({ page }) => {
-    const heading = '<h1 style="color:red;font-family:Calibri">Our plan</h1>'
-    const list = wordList('·', 'First') + wordList('·', 'Second')
-    await paste(
-      page,
-      `<html><head><style>p{margin:0}</style></head><body>${heading}${list}<p class=MsoNormal>After</p></body></html>`,
-    )
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await expect(text.locator('h2')).toHaveText('Our plan')
-    await expect(text.locator('ul > li')).toHaveText(['First', 'Second'])
-    expect(await text.innerHTML()).not.toMatch(/Mso|Calibri|style="[^"]*color/)
-  })
-
-  test('takes from Google Docs what is bold, and not all as bold', async ({ page }) => {
-    await paste(
-      page,
-      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">and bold</span></p></b>',
-    )
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await expect(text).toContainText('Plain and bold')
-    await expect(text.locator('strong')).toHaveText('and bold')
-  })
-
-  test('is worked on with the keyboard alone', async ({ page }) => {
-    await page.getByRole('textbox', { name: 'Text' }).fill('A heading')
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('button', { name: 'H2 heading' })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('button', { name: 'H3 smaller heading' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Text' }).locator('h3')).toHaveText('A heading')
-  })
-
-  test('takes links, pictures that are described, tables and videos', async ({ page }) => {
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await page.getByRole('button', { name: 'Table', exact: true }).click()
-    await expect(text.locator('th')).toHaveCount(3)
-    await page.getByRole('button', { name: 'Remove the table' }).click()
-    await page.getByRole('button', { name: 'Video' }).click()
-    await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=abc')
-    await page.getByLabel('Link text').fill('Watch the finals')
-    await page.getByRole('button', { name: 'Insert' }).click()
-    await expect(text.getByRole('link', { name: 'Watch the finals' })).toHaveAttribute(
-      'href',
-      /youtube/,
-    )
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await page.getByRole('dialog').getByRole('combobox').fill('javascript:alert(1)')
-    await expect(page.getByText('Nothing has all of these words')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('or enter a whole address')).toBeVisible()
-  })
-})
-
-test.describe('photographs in the text', () => {
-  const photo = async (width: number) => [
-    ...markedAs(`forms ${width}`, await (await makePhoto(width, 480)).jpeg().toBuffer()),
-  ]
-
-  test('are pasted, described in place, and left out without a consent', async ({
+test('a text takes from Word and Google Docs no styles', async ({ page, enter }) => {
+  await enter('/admin/article/create')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  const heading = '<h1 style="color:red;font-family:Calibri">Our plan</h1>'
+  const list = wordList('·', 'First') + wordList('·', 'Second')
+  await paste(
     page,
-    staff,
-    enterAs,
-  }) => {
-    await enterAs(await staff.person('author', 'Paste Author'), '/admin/article/create')
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await text.evaluate(
-      (box, photos) => {
-        const clipboardData = new DataTransfer()
-        for (const [index, bytes] of photos.entries())
-          clipboardData.items.add(new File([new Uint8Array(bytes)], `Pasted ${index + 1}.jpg`))
-        box.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        )
-      },
-      [await photo(620), await photo(630)],
-    )
-    await page.getByRole('button', { name: 'No learners in Pasted 1.jpg' }).click()
-    await page.getByRole('button', { name: 'Learners in Pasted 2.jpg', exact: true }).click()
-    const files = page.getByRole('region', { name: 'Files for the text' })
-    await expect(files.getByText('Pasted 2:')).toBeVisible()
-    await files.getByRole('button', { name: 'Put it in the text' }).click()
-    await expect(files.getByText('Describe the picture, or check the box.')).toBeVisible()
-    await expectAccessible(page, 'photographs that are described')
-    await files.getByLabel('What “Pasted 1” shows').fill('The new gym')
-    await files.getByRole('button', { name: 'Put it in the text' }).click()
-    await expect(text.getByRole('img')).toHaveCount(1)
-    await expect(text.getByRole('img', { name: 'The new gym' })).toBeVisible()
-    await expect(files).toHaveCount(0)
-  })
+    `<html><head><style>p{margin:0}</style></head><body>${heading}${list}<p class=MsoNormal>After</p></body></html>`,
+    { 'image.png': await photoOf('from Word', 300) },
+  )
+  await expect(text.locator('h2')).toHaveText('Our plan')
+  await expect(text.locator('ul > li')).toHaveText(['First', 'Second'])
+  expect(await text.innerHTML()).not.toMatch(/Mso|Calibri|style="[^"]*color/)
+  await expect(page.getByRole('region', { name: 'Files for the text' })).toHaveCount(0)
 
-  test('do not come with text that Word copies', async ({ page, staff, enterAs }) => {
-    await enterAs(await staff.administrator(), '/admin/article/create')
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await text.evaluate(
-      (box, bytes) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', '<p class=MsoNormal>From Word</p>')
-        clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png'))
-        box.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        )
-      },
-      await photo(300),
-    )
-    await expect(text).toContainText('From Word')
-    await expect(page.getByRole('region', { name: 'Files for the text' })).toHaveCount(0)
-  })
+  await page.reload()
+  await paste(
+    page,
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">and bold</span></p></b>',
+  )
+  await expect(text).toContainText('Plain and bold')
+  await expect(text.locator('strong')).toHaveText('and bold')
 })
 
-test('the parts of a page are put in order with the keyboard, and visitors see it at once', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/settings')
+test('a text takes headings by keyboard, tables and videos', async ({ page, enter }) => {
+  await enter('/admin/article/create')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('A heading')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'H2 heading' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'H3 smaller heading' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(text.locator('h3')).toHaveText('A heading')
+  await text.fill('')
+  await press(page, 'Table')
+  await expect(text.locator('th')).toHaveCount(3)
+  await press(page, 'Remove the table')
+  await page.getByRole('button', { name: 'Video' }).click()
+  await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=abc')
+  await page.getByLabel('Link text').fill('Watch the finals')
+  await press(page, 'Insert')
+  const video = text.getByRole('link', { name: 'Watch the finals' })
+  await expect(video).toHaveAttribute('href', /youtube/)
+  await press(page, 'Link')
+  await page.getByRole('dialog').getByRole('combobox').fill('javascript:alert(1)')
+  await expect(page.getByText('Nothing has all of these words')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('or enter a whole address')).toBeVisible()
+})
+
+test('pasted photographs are described in place', async ({ page, staff, enterAs }) => {
+  await enterAs(await staff.person('author', 'Paste Author'), '/admin/article/create')
+  await paste(page, '', {
+    'Pasted 1.jpg': await photoOf('pasted 1', 620),
+    'Pasted 2.jpg': await photoOf('pasted 2', 630),
+  })
+  await press(page, 'No learners in Pasted 1.jpg')
+  await press(page, 'Learners in Pasted 2.jpg')
+  const files = page.getByRole('region', { name: 'Files for the text' })
+  await expect(files.getByText('Pasted 2:')).toBeVisible()
+  await press(page, 'Put it in the text')
+  await expect(files.getByText('Describe the picture, or check the box.')).toBeVisible()
+  await expectAccessible(page, 'photographs that are described')
+  await files.getByLabel('What “Pasted 1” shows').fill('The new gym')
+  await press(page, 'Put it in the text')
+  const pictures = page.getByRole('textbox', { name: 'Text' }).getByRole('img')
+  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveAccessibleName('The new gym')
+  await expect(files).toHaveCount(0)
+})
+
+test('the parts of a page are put in order with the keyboard', async ({ page, enter }) => {
+  await enter('/admin/settings')
   const second = page.getByRole('group', { name: 'Social pages' }).locator('summary').nth(1)
   const label = (await second.textContent()) ?? ''
   await page.getByRole('button', { name: `Move up: ${label} (2)` }).focus()
   await page.keyboard.press('Enter')
   const first = page.getByRole('group', { name: 'Social pages' }).locator('summary').first()
   await expect(first).toHaveText(label)
-  await page
-    .getByRole('textbox', { name: 'Tagline', exact: true })
-    .fill('More than a school, a family of learners')
-  await page.getByRole('button', { name: 'Save and show' }).click()
+  const tagline = 'More than a school, a family of learners'
+  await page.getByRole('textbox', { name: 'Tagline', exact: true }).fill(tagline)
+  await press(page, 'Save and show')
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   await page.goto('/contact-us')
-  await expect(
-    page.getByRole('contentinfo').getByText('More than a school, a family of learners'),
-  ).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText(tagline)).toBeVisible()
 })
 
-test('an empty date says that there is no date yet, and one with a two-digit year is refused', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/article/create')
+test('an empty date says so, and a two-digit year is refused', async ({ page, enter }) => {
+  await enter('/admin/article/create')
   const date = page.getByLabel('Date on the article')
   await date.fill('2026-11-05')
   await expect(date).not.toHaveAccessibleDescription(/No date yet/)
@@ -168,19 +120,12 @@ test('an empty date says that there is no date yet, and one with a two-digit yea
   await expect(date).toHaveAccessibleDescription(/No date yet\./)
   await date.fill('0026-11-05')
   await page.getByLabel('Title').fill('A year with two digits')
-  await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
+  await publishNow(page)
   await expect(date).toHaveAccessibleDescription('Enter the year with four digits, such as 2026.')
 })
 
-test('an article is written in Filipino beside the English, and the form says when the Filipino is older', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('Vaccination day is on Tuesday', me)
-  await enterAs(me, `/admin/article/${id}`)
+test('the Filipino is written beside the English', async ({ page, openArticle }) => {
+  const id = await openArticle('Vaccination day is on Tuesday')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   const filipinoTitle = page.getByRole('textbox', { name: 'Title in Filipino' })
   const state = page.getByText(/^(In|Not in) Filipino/)
@@ -197,12 +142,8 @@ test('an article is written in Filipino beside the English, and the form says wh
     await expect(field).toHaveAttribute('lang', 'fil')
   await expect(title).not.toHaveAttribute('lang')
   await expect(state).toContainText('In Filipino: visitors of the Filipino pages read')
-  const publish = async () => {
-    await page.getByRole('button', { name: 'Publish …' }).click()
-    await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Published' })).toBeVisible()
-  }
-  await publish()
+  await publishNow(page)
+  await expect(message(page, 'Published')).toBeVisible()
   const path = '/fil/dycian-news/vaccination-day-is-on-tuesday'
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(path)
@@ -210,7 +151,6 @@ test('an article is written in Filipino beside the English, and the form says wh
   await expect(heading.locator('[lang]')).toHaveCount(0)
 
   await page.goto(`/admin/article/${id}`)
-  // The form shows what is there without being asked.
   await expect(filipinoTitle).toHaveValue('Bakuna po sa Martes')
   await title.fill('Vaccination day is on Wednesday')
   await expect(page.getByText('Older than the English.', { exact: true })).toBeVisible()
@@ -218,17 +158,13 @@ test('an article is written in Filipino beside the English, and the form says wh
   await expect(page.getByText('Older than the English.', { exact: true })).toBeHidden()
   await title.fill('Vaccination day is on Friday')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible()
+  await expect(message(page, 'Saved.')).toBeVisible()
   await page.reload()
   await expect(filipinoTitle).toHaveValue('Bakuna po sa Martes')
 })
 
-test('a field of several lines grows with its text, up to a height at which it scrolls', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/pages/category%2Fmeaning')
+test('a field of several lines grows with its text, up to a limit', async ({ page, enter }) => {
+  await enter('/admin/pages/category%2Fmeaning')
   const field = page.locator('textarea').first()
   const heightOf = () => field.evaluate((box) => box.getBoundingClientRect().height)
   const linesOf = (count: number) => Array.from({ length: count }, () => 'line').join('\n')

@@ -1,62 +1,55 @@
 import type { Page } from '@playwright/test'
-import { makePhoto, markedAs, uploadForm } from '../helpers/pictures.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, test, type StaffHelper } from './staff-fixture.ts'
+import { expect, press, test, type StaffHelper } from './staff-fixture.ts'
+import { chooseFiles, library, photoOf } from './staff-library.ts'
 
-const jpeg = async () => (await makePhoto(800, 600)).jpeg().toBuffer()
-
-/** Chooses pictures for the library. */
-async function choose(page: Page, ...names: string[]) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Upload files' }).click(),
-  ])
-  const buffer = await jpeg()
-  await chooser.setFiles(
-    names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: markedAs(name, buffer) })),
-  )
-}
+test.use({ expectedErrors: [/^Failed to load resource.*422/] })
 
 const consent = { reference: 'Folder 2026', until: '2099-03-31', uses: ['news'] }
 
-/** Adds a described picture through the API. */
+/** Adds a described picture. */
 async function add(
-  staff: StaffHelper,
+  { site }: StaffHelper,
   name: string,
   showsLearners: 'yes' | 'no',
   given?: typeof consent,
 ) {
-  const { token } = await staff.administrator()
-  const body = uploadForm(await jpeg(), `${name}.jpg`, {
+  const media = await openSiteMedia(site)
+  return media.add(await photoOf(name), `${name}.jpg`, {
     showsLearners,
     alt: `This is ${name}`,
     ...(given && { consent: JSON.stringify(given) }),
   })
-  const headers = { authorization: `Bearer ${token}` }
-  const url = `${staff.site.origin}/api/admin/media`
-  const answer = await fetch(url, { method: 'POST', headers, body })
-  return (await answer.json()) as { id: string; address: string }
 }
 
-const library = (page: Page) => page.getByRole('list', { name: 'Files' })
+/** Chooses pictures for the library. */
+const choose = async (page: Page, ...names: string[]) =>
+  chooseFiles(
+    page,
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await photoOf(name)] as const)),
+    ),
+  )
+
 const tileOf = (page: Page, name: string) =>
   library(page).getByRole('listitem').filter({ hasText: name })
 
-test('a picture with learners is uploaded with its consent', async ({ page, staff, enterAs }) => {
-  await enterAs(await staff.administrator(), '/admin/media')
+test('a picture with learners is uploaded with its consent', async ({ page, enter }) => {
+  await enter('/admin/media')
   await choose(page, 'Garden class.jpg')
   const question = page.getByRole('region', { name: 'Does it show learners?' })
   await expect(question.getByRole('heading')).toBeFocused()
   await expectAccessible(page, 'the question about learners')
-  await question.getByRole('button', { name: 'Learners in Garden class.jpg', exact: true }).click()
-  await question.getByRole('button', { name: 'Upload with this consent' }).click()
+  await press(page, 'Learners in Garden class.jpg')
+  await press(page, 'Upload with this consent')
   await expect(question.getByText('Choose the last day.')).toBeVisible()
   await expect(question.getByText('Never a learner’s name.')).toBeVisible()
   await question.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 14')
   await question.getByLabel('Valid until').fill('2099-03-31')
   await expectAccessible(page, 'the fields of a consent')
-  await question.getByRole('button', { name: 'Upload with this consent' }).click()
+  await press(page, 'Upload with this consent')
   const tile = tileOf(page, 'Garden class')
   await expect(tile.getByText('Shows learners')).toBeVisible()
   await tile.getByRole('button', { name: 'Open Garden class' }).click()
@@ -66,16 +59,11 @@ test('a picture with learners is uploaded with its consent', async ({ page, staf
   await expect(dialog.getByRole('link', { name: 'See it whole' })).toBeVisible()
 })
 
-test('a withdrawal hides a picture at once, and lists where it was used', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('a withdrawal hides a picture and lists its uses', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   const { address } = await add(staff, 'Rondalla', 'yes', consent)
   const { id } = await staff.article('A song for the class', me, { bannerImage: address })
-  const { token } = me
-  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token, body: {} })
+  await staff.publish(id, me)
   const article = await page.context().newPage()
   await article.goto('/dycian-news/a-song-for-the-class')
   const picture = article.getByRole('img', { name: 'This is Rondalla' })
@@ -84,7 +72,7 @@ test('a withdrawal hides a picture at once, and lists where it was used', async 
   await enterAs(me, '/admin/media')
   const tile = tileOf(page, 'Rondalla')
   await tile.getByRole('button', { name: 'Open Rondalla' }).click()
-  await page.getByRole('button', { name: 'Withdraw the consent …' }).click()
+  await press(page, 'Withdraw the consent …')
   const ask = page.getByRole('dialog', { name: 'Withdraw the consent for “Rondalla”?' })
   await expect(ask.getByRole('link', { name: 'A song for the class' })).toBeVisible()
   await expectAccessible(page, 'the question before a withdrawal')
@@ -92,7 +80,7 @@ test('a withdrawal hides a picture at once, and lists where it was used', async 
   const gone = page.getByRole('dialog', { name: '“Rondalla” is hidden' })
   await expect(gone.getByRole('link', { name: 'A song for the class' })).toBeVisible()
   await expectAccessible(page, 'what a withdrawal did')
-  await gone.getByRole('button', { name: 'Close' }).click()
+  await press(page, 'Close')
   await expect(tile.getByText('Hidden', { exact: true })).toBeVisible()
   await expect(tile.getByRole('img', { name: 'This is Rondalla' })).toHaveCount(0)
   await article.reload()
@@ -101,47 +89,36 @@ test('a withdrawal hides a picture at once, and lists where it was used', async 
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test.describe('a hidden picture', () => {
-  test.use({ expectedErrors: [/^Failed to load resource.*422/] })
-
-  test('is shown again with a new consent', async ({ page, staff, enterAs }) => {
-    const { address } = await add(staff, 'Field day', 'yes')
-    await enterAs(await staff.administrator(), '/admin/media?learners=hidden')
-    await page.getByRole('button', { name: 'Open Field day' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('alert')).toContainText('no consent is recorded')
-    await expectAccessible(page, 'a hidden picture')
-    await dialog.getByRole('button', { name: 'Record a consent …' }).click()
-    const again = page.getByRole('dialog', { name: 'Learners in “Field day”' })
-    await expect(again.getByRole('alert')).toContainText('hidden everywhere')
-    await again.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 15')
-    await again.getByLabel('Valid until').fill('2020-03-31')
-    await again.getByRole('button', { name: 'Save' }).click()
-    await expect(again.getByText('This day is over.')).toBeVisible()
-    await again.getByLabel('Valid until').fill('2099-05-31')
-    await again.getByRole('button', { name: 'Save' }).click()
-    await expect(again).toHaveCount(0)
-    await expect(tileOf(page, 'Field day')).toHaveCount(0)
-    expect((await page.request.get(address)).status()).toBe(200)
-  })
+test('a hidden picture is shown again with a new consent', async ({ page, staff, enter }) => {
+  const { address } = await add(staff, 'Field day', 'yes')
+  await enter('/admin/media?learners=hidden')
+  await page.getByRole('button', { name: 'Open Field day' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('no consent is recorded')
+  await expectAccessible(page, 'a hidden picture')
+  await press(page, 'Record a consent …')
+  const again = page.getByRole('dialog', { name: 'Learners in “Field day”' })
+  await expect(again.getByRole('alert')).toContainText('hidden everywhere')
+  await again.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 15')
+  await again.getByLabel('Valid until').fill('2020-03-31')
+  await again.getByRole('button', { name: 'Save' }).click()
+  await expect(again.getByText('This day is over.')).toBeVisible()
+  await again.getByLabel('Valid until').fill('2099-05-31')
+  await again.getByRole('button', { name: 'Save' }).click()
+  await expect(again).toHaveCount(0)
+  await expect(tileOf(page, 'Field day')).toHaveCount(0)
+  expect((await page.request.get(address)).status()).toBe(200)
 })
 
-test('pictures of before are a task on the dashboard, answered one after another and several at once', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('pictures without an answer are a task of the dashboard', async ({ page, staff, enter }) => {
   const names = ['Old gate', 'Old hall', 'Old field', 'Old class']
   const ids: string[] = []
   for (const name of names) ids.push((await add(staff, name, 'no')).id)
   const content = await openSiteContent(staff.site)
-  await content.database
-    .updateTable('media')
-    .set({ shows_learners: 'unanswered' })
-    .where('id', 'in', ids)
-    .execute()
+  const media = content.database.updateTable('media').where('id', 'in', ids)
+  await media.set({ shows_learners: 'unanswered' }).execute()
   await content.close()
-  await enterAs(await staff.administrator(), '/admin')
+  await enter('/admin')
   const card = page.getByRole('region', { name: /^Learners in pictures/ })
   await expect(card).toBeVisible()
   await expectAccessible(page, 'the dashboard with pictures to answer')
@@ -151,47 +128,45 @@ test('pictures of before are a task on the dashboard, answered one after another
   await expect(library(page).getByRole('listitem')).toHaveCount(4)
   await expectAccessible(page, 'pictures that are not answered')
 
-  await page.getByRole('button', { name: 'No learners in Old gate' }).click()
+  await press(page, 'No learners in Old gate')
   await expect(library(page).getByRole('listitem')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Learners in Old class', exact: true }).click()
+  await press(page, 'Learners in Old class')
   const dialog = page.getByRole('dialog', { name: 'Learners in “Old class”' })
   await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(library(page).getByRole('listitem')).toHaveCount(2)
   await page.getByLabel('Select all on this page').check()
-  await page.getByRole('button', { name: 'No learners in 2 pictures' }).click()
+  await press(page, 'No learners in 2 pictures')
   await expect(page.getByText('Every picture is answered.')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Learners' }).selectOption('hidden')
   await expect(tileOf(page, 'Old class')).toBeVisible()
   await page.goto('/admin')
-  await expect(
-    card.getByRole('link', { name: /is hidden without a consent|are hidden/ }),
-  ).toBeVisible()
+  const hidden = card.getByRole('link', { name: /is hidden without a consent|are hidden/ })
+  await expect(hidden).toBeVisible()
   await page.goto('/admin/activity')
   await expect(page.getByText('said that learners are shown in the file “Old class”')).toBeVisible()
 })
 
-test('an author’s picture with learners waits for the consent, and cannot be chosen before', async ({
+test('an author’s picture with learners waits for consent', async ({
   page,
   staff,
-  enterAs,
+  openArticle,
 }) => {
   const me = await staff.person('author', 'Class Author')
-  const { id } = await staff.article('A page of an author', me)
-  await enterAs(me, `/admin/article/${id}`)
+  await openArticle('A page of an author', { by: me })
   await page.getByRole('button', { name: 'Choose a picture' }).first().click()
   await choose(page, 'Recess.jpg', 'Recess two.jpg')
   const question = page.getByRole('region', { name: 'Do they show learners?' })
   await expect(question).toContainText('hidden until an editor has recorded the consent')
   await expectAccessible(page, 'the question about learners in a dialog')
-  await question.getByRole('button', { name: 'Cancel Recess two.jpg' }).click()
-  await page.getByRole('button', { name: 'Learners in Recess.jpg', exact: true }).click()
+  await press(page, 'Cancel Recess two.jpg')
+  await press(page, 'Learners in Recess.jpg')
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(picker.getByRole('alert').first()).toContainText('no consent is recorded')
   await expectAccessible(page, 'a picture that cannot be chosen')
   await picker.getByRole('button', { name: 'Choose Recess' }).click()
   await expect(picker).toBeVisible()
-  await picker.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await press(page, 'Cancel')
   await expect(page.getByRole('button', { name: 'Choose another' })).toHaveCount(0)
 })

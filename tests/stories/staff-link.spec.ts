@@ -1,129 +1,98 @@
 import type { Page } from '@playwright/test'
-import { smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { smallPdf } from '../helpers/pictures.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, test } from './staff-fixture.ts'
+import { countSteps, expect, press, test } from './staff-fixture.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Link' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox')
 
-test.describe('a link in a text', () => {
-  test('leads from selected words to what is found by them, with the keyboard alone', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    await staff.article('Glockenspiel evening', me)
-    await enterAs(me, '/admin/article/create')
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await text.fill('glockenspiel')
-    await text.press('Control+a')
-    await text.press('Control+k')
-    await expect(fieldOf(page)).toHaveValue('glockenspiel')
-    await expect(fieldOf(page)).toBeFocused()
-    const option = dialogOf(page).getByRole('option', { name: /Glockenspiel evening/ })
-    // It can be linked before visitors see it, and the list says that they do not yet.
-    await expect(option).toContainText('Draft')
-    await page.keyboard.press('Enter')
-    const link = text.getByRole('link', { name: 'glockenspiel', exact: true })
-    await expect(link).toHaveAttribute('href', '/dycian-news/glockenspiel-evening')
+test('a link leads from selected words, by keyboard alone', async ({ page, staff, enterAs }) => {
+  const me = await staff.administrator()
+  await staff.article('Glockenspiel evening', me)
+  await enterAs(me, '/admin/article/create')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('glockenspiel')
+  await text.press('Control+a')
+  await text.press('Control+k')
+  await expect(fieldOf(page)).toHaveValue('glockenspiel')
+  await expect(fieldOf(page)).toBeFocused()
+  const option = dialogOf(page).getByRole('option', { name: /Glockenspiel evening/ })
+  // It can be linked before visitors see it, and the list says that they do not yet.
+  await expect(option).toContainText('Draft')
+  await page.keyboard.press('Enter')
+  const link = text.getByRole('link', { name: 'glockenspiel', exact: true })
+  await expect(link).toHaveAttribute('href', '/dycian-news/glockenspiel-evening')
 
-    // With the caret in the link, the same key changes it.
-    await text.press('ArrowLeft')
-    await text.press('ArrowRight')
-    await text.press('Control+k')
-    await expect(fieldOf(page)).toHaveValue('/dycian-news/glockenspiel-evening')
-    await expect(fieldOf(page)).toBeFocused()
-    await page.keyboard.type('deped.gov.ph')
-    await page.keyboard.press('Enter')
-    await expect(link).toHaveAttribute('href', 'https://deped.gov.ph')
-  })
-
-  test('takes a file, and an address with its own words', async ({
-    page,
-    site,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    await fetch(`${site.origin}/api/admin/media`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${me.token}` },
-      body: uploadForm(smallPdf, 'Lacrosse schedule.pdf'),
-    })
-    await enterAs(me, '/admin/article/create')
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await fieldOf(page).fill('lacr')
-    await dialogOf(page)
-      .getByRole('option', { name: /Lacrosse schedule/ })
-      .click()
-    await expect(text.getByRole('link', { name: 'Lacrosse schedule' })).toHaveAttribute(
-      'href',
-      /^\/media\/.*\.pdf$/,
-    )
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await dialogOf(page).getByRole('button', { name: 'Remove the link' }).click()
-    await expect(text.getByRole('link')).toHaveCount(0)
-
-    await text.fill('See ')
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await fieldOf(page).fill('https://www.deped.gov.ph/orders')
-    await dialogOf(page).getByLabel('Link text').fill('the orders of DepEd')
-    await dialogOf(page).getByRole('button', { name: 'Insert' }).click()
-    await expect(text.getByRole('link', { name: 'the orders of DepEd' })).toHaveAttribute(
-      'href',
-      'https://www.deped.gov.ph/orders',
-    )
-  })
-
-  test('is chosen in a dialog without an accessibility fault', async ({ page, staff, enterAs }) => {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await enterAs(await staff.person('author', 'Linking Author'), '/admin/article/create')
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
-    await expectAccessible(page, 'the link dialog before typing')
-    await fieldOf(page).fill('grade school')
-    await expect(dialogOf(page).getByRole('group', { name: 'Pages' })).toBeVisible()
-    await expectAccessible(page, 'the link dialog')
-    await expectNoSidewaysScroll(page, [390, 320])
-    await expectAccessible(page, 'the link dialog on a phone')
-    await fieldOf(page).fill('zzzz')
-    await expect(page.getByText('Nothing has all of these words')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Choose from the list, or enter a whole address')).toBeVisible()
-  })
+  // With the caret in the link, the same key changes it.
+  await text.press('ArrowLeft')
+  await text.press('ArrowRight')
+  await text.press('Control+k')
+  await expect(fieldOf(page)).toHaveValue('/dycian-news/glockenspiel-evening')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('deped.gov.ph')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveAttribute('href', 'https://deped.gov.ph')
 })
 
-test('the fields of an alert and of a printed code find pages like links in texts do', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/alert')
+test('a link takes a file or a page in two steps, and own words', async ({ page, site, enter }) => {
+  await (await openSiteMedia(site)).add(smallPdf, 'Lacrosse schedule.pdf')
+  const steps = await countSteps(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enter('/admin/article/create')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await press(page, 'Link')
+  await expectAccessible(page, 'the link dialog before typing')
+  await fieldOf(page).fill('zzzz')
+  await expect(page.getByText('Nothing has all of these words')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Choose from the list, or enter a whole address')).toBeVisible()
+  await fieldOf(page).fill('grade school')
+  await expect(dialogOf(page).getByRole('group', { name: 'Pages' })).toBeVisible()
+  await expectAccessible(page, 'the link dialog')
+  await expectNoSidewaysScroll(page, [390, 320])
+  await expectAccessible(page, 'the link dialog on a phone')
+  await fieldOf(page).fill('lacr')
+  await page.getByRole('option', { name: /Lacrosse schedule/ }).click()
+  const file = text.getByRole('link', { name: 'Lacrosse schedule' })
+  await expect(file).toHaveAttribute('href', /^\/media\/.*\.pdf$/)
+  expect(steps(), 'link').toBe(2)
+  await press(page, 'Link')
+  await press(page, 'Remove the link')
+  await expect(text.getByRole('link')).toHaveCount(0)
+
+  await text.fill('See ')
+  await press(page, 'Link')
+  await fieldOf(page).fill('https://www.deped.gov.ph/orders')
+  await dialogOf(page).getByLabel('Link text').fill('the orders of DepEd')
+  await press(page, 'Insert')
+  const orders = text.getByRole('link', { name: 'the orders of DepEd' })
+  await expect(orders).toHaveAttribute('href', 'https://www.deped.gov.ph/orders')
+})
+
+const scholarships = '/stakeholders-centricity/scholarships'
+
+test('the links of alerts and printed codes find pages too', async ({ page, enter }) => {
+  await enter('/admin/alert')
   const pick = async (dialogName: string) => {
     await page.getByRole('button', { name: 'Find a page or file …' }).click()
     const dialog = page.getByRole('dialog', { name: dialogName })
     await dialog.getByRole('combobox').fill('scholarships')
     await expectAccessible(page, 'the search of a link field')
-    await dialog
-      .getByRole('option', { name: /^Scholarships/ })
-      .first()
-      .click()
+    const options = dialog.getByRole('option', { name: /^Scholarships/ })
+    await options.first().click()
     await expect(dialog).toHaveCount(0)
   }
   await pick('Link')
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
-    '/stakeholders-centricity/scholarships',
-  )
+  const field = page.getByRole('textbox', { name: 'Link', exact: true })
+  await expect(field).toHaveValue(scholarships)
   await page.goto('/admin/printed-codes')
   const made = page.getByRole('listitem').filter({ hasText: 'Tarpaulin of scholarships' })
   await page.getByLabel('Where it is printed').fill('Tarpaulin of scholarships')
   await pick('Where it leads')
-  await expect(page.getByLabel('Where it leads')).toHaveValue(
-    '/stakeholders-centricity/scholarships',
-  )
+  await expect(page.getByLabel('Where it leads')).toHaveValue(scholarships)
   // Choosing in the dialog did not send the form around it, which would be empty then.
   await expect(page.getByLabel('Where it is printed')).toHaveValue('Tarpaulin of scholarships')
   await page.getByRole('button', { name: 'Make a code' }).click()
-  await expect(made).toContainText('Leads to /stakeholders-centricity/scholarships')
+  await expect(made).toContainText(`Leads to ${scholarships}`)
 })

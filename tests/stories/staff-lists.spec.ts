@@ -1,67 +1,71 @@
-import { expectAccessible } from './page-checks.ts'
-import { expect, test } from './staff-fixture.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, message, press, test } from './staff-fixture.ts'
+import { holdBack } from './visit.ts'
 
-test('several entries are published at once, and what was refused says why', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+const bar = (page: Page) => page.getByRole('region', { name: 'With the selected entries' })
+
+test('several entries are published at once, and undone', async ({ page, staff, enter }) => {
   const me = await staff.administrator()
   for (const title of ['Many at once, one', 'Many at once, two']) await staff.article(title, me)
-  await enterAs(me, '/admin/article')
+  await enter('/admin/article')
   await page.getByRole('searchbox', { name: 'Search' }).fill('Many at once')
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const bar = page.getByRole('region', { name: 'With the selected entries' })
-  await expect(bar).toContainText('2 selected')
-  await bar.getByRole('button', { name: 'Publish' }).click()
+  await expect(bar(page)).toContainText('2 selected')
+  await bar(page).getByRole('button', { name: 'Publish' }).click()
   await expectAccessible(page, 'the question before an action on several entries')
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: '2 published. Visitors see them now.' }),
-  ).toBeVisible()
-  expect((await page.request.get('/dycian-news/many-at-once-one')).status()).toBe(200)
-  expect((await page.request.get('/dycian-news/many-at-once-two')).status()).toBe(200)
+  const done = message(page, '2 published. Visitors see them now.')
+  await expect(done).toBeVisible()
+  await expect(page.getByRole('row', { name: /Many at once.*Published/ })).toHaveCount(2)
+  for (const name of ['one', 'two'])
+    expect((await page.request.get(`/dycian-news/many-at-once-${name}`)).status()).toBe(200)
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect(message(page, '2 restored as they were.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Many at once.*Draft/ })).toHaveCount(2)
 })
 
-test('on a phone entries are narrowed, sorted and worked on several at a time as well', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('on a phone many entries go to the trash and come back', async ({ page, staff, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const me = await staff.administrator()
-  for (const title of ['By phone, b', 'By phone, a']) await staff.article(title, me)
-  await enterAs(me, '/admin/article')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('By phone')
-  const entries = page.getByRole('link', { name: /^By phone/ })
-  await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
-  await page.getByRole('button', { name: 'More filters' }).click()
+  for (let index = 1; index <= 11; index += 1) await staff.article(`Phone pile ${index}`, me)
+  await enter('/admin/article?perPage=10')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Phone pile')
+  await press(page, 'More filters')
   await page.getByRole('switch', { name: 'Mine only' }).check()
   await expect(page.getByLabel('Topic')).toBeVisible()
   await page.getByLabel('Sort by').selectOption('Title')
-  await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
-  await page.getByRole('checkbox', { name: 'Select By phone, b' }).check()
-  const bar = page.getByRole('region', { name: 'With the selected entries' })
-  await bar.getByRole('button', { name: 'Move to the trash' }).click()
+  const entries = page.getByRole('link', { name: /^Phone pile/ })
+  await expect(entries.nth(1)).toHaveText('Phone pile 10')
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await bar(page).getByRole('button', { name: 'Select all 11' }).click()
+  await expectNoSidewaysScroll(page, [390, 360])
+  await expectAccessible(page, 'a list with everything selected on a phone')
+  await bar(page).getByRole('button', { name: 'Move to the trash' }).click()
+  const letGo = await holdBack(page, /entries\/article\/bulk/)
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
-  await expect(entries).toHaveText(['By phone, a'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const progress = page.getByRole('dialog', { name: 'Move to the trash: 11' })
+  await expect(progress.getByRole('progressbar')).toBeVisible()
+  await expect(progress.getByText('0 of 11')).toBeVisible()
+  await expect(progress.getByRole('button', { name: 'Stop' })).toBeEnabled()
+  letGo()
+  const done = message(page, '11 moved to the trash. Visitors do not see them now.')
+  await expect(done.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/dycian-news')
+  await expect(entries).toHaveCount(0)
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect(message(page, '11 restored as they were.')).toBeVisible()
+  await expect(page.getByText('1–10 of 11')).toBeVisible()
 })
 
-test('what waits is found in its list: a change that visitors do not see yet', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('a list is narrowed to changes that wait', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   const data = { title: 'Waits, changed', content: '<p>New.</p>', category: 'Campus News' }
   for (const title of ['Waits, live', 'Waits, changed']) {
     const { id } = await staff.article(title, me)
-    const path = `/entries/article/${id}`
-    await staff.call(`${path}/publish`, { method: 'POST', token: me.token, body: {} })
-    if (title === data.title)
-      await staff.call(path, { method: 'PUT', token: me.token, body: { data, basedOn: 2 } })
+    await staff.publish(id, me)
+    const change = { method: 'PUT', token: me.token, body: { data, basedOn: 2 } }
+    if (title === data.title) await staff.call(`/entries/article/${id}`, change)
   }
   await enterAs(me, '/admin/article?q=Waits')
   const entries = page.getByRole('link', { name: /^Waits/ })
@@ -73,11 +77,7 @@ test('what waits is found in its list: a change that visitors do not see yet', a
   await expect(entries).toHaveCount(0)
 })
 
-test('search, filters, order and page of a list are in its address, and are there on coming back', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('search, filters and order are in the address', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   for (let index = 1; index <= 11; index += 1) await staff.article(`Page turner ${index}`, me)
   await enterAs(me, '/admin/article?perPage=10')
@@ -111,14 +111,10 @@ test('search, filters, order and page of a list are in its address, and are ther
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
-test('words that were just typed do not come back after “Show all”', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('words just typed do not return after “Show all”', async ({ page, staff, enter }) => {
   await staff.article('Shown with all', await staff.administrator())
   await page.clock.install()
-  await enterAs(await staff.administrator(), '/admin/article?q=Nothing+is+called+this')
+  await enter('/admin/article?q=Nothing+is+called+this')
   const all = page.getByRole('button', { name: 'Show all' })
   await expect(all).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
@@ -131,12 +127,8 @@ test('words that were just typed do not come back after “Show all”', async (
   await expect(page).toHaveURL('/admin/article')
 })
 
-test('the order of a list is dragged with the mouse, and visitors see it', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/research')
+test('the order of a list is dragged with the mouse', async ({ page, enter }) => {
+  await enter('/admin/research')
   await page.getByRole('button', { name: 'Order …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order of research' })
   const moves = dialog.getByRole('button', { name: /^Move up: / })
@@ -163,19 +155,18 @@ test('the order of a list is dragged with the mouse, and visitors see it', async
   await page.mouse.up()
   await expect.poll(titles).toEqual([third, first, second, ...others])
   await dialog.getByRole('button', { name: 'Save this order' }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The new order is on the site' }),
-  ).toBeVisible()
+  await expect(message(page, 'The new order is on the site')).toBeVisible()
   await page.getByRole('button', { name: 'Order …' }).click()
   await expect.poll(titles).toEqual([third, first, second, ...others])
 })
 
-test('an old bookmark of a list leads to the list of its kind', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/community-service/create')
+test('an old bookmark leads to its list, and a wrong one says so', async ({ page, enter }) => {
+  await enter('/admin/community-service/create')
   await expect(page).toHaveURL(/\/admin\/service-article\/create$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New community-service article')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('New community-service article')
+  await page.goto('/admin/nothing-here')
+  await expect(heading).toHaveText('There is no such page')
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(heading).toHaveText('Dashboard')
 })

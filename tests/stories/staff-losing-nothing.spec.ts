@@ -1,83 +1,134 @@
-import { administrator, expect, openAs, signIn, test } from './staff-fixture.ts'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import {
+  administrator,
+  expect,
+  message,
+  press,
+  publishNow,
+  signIn,
+  test,
+  type StaffHelper,
+} from './staff-fixture.ts'
+
+const titleOf = (page: Page) => page.getByLabel('Title')
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+const continueWith = (page: Page) => page.getByRole('button', { name: 'Continue with them' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Begins a new article with everything that a save needs. */
+async function fillNew(page: Page, title: string) {
+  await titleOf(page).fill(title)
+  await page.getByLabel('Category').selectOption('Campus News')
+  await textOf(page).click()
+  await page.keyboard.type('One.')
+}
+
+const titlesOf = async (staff: StaffHelper, words: string) => {
+  const { token } = await staff.administrator()
+  const { data } = (await staff.call(`/entries/article?q=${words}`, { token })) as {
+    data: { title: string }[]
+  }
+  return data.map(({ title }) => title)
+}
 
 test.describe('what was typed is never lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|The draft is kept on this device only/] })
 
-  test('when the session ends while typing, one signs in again in place', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('a session that ends leaves it here until sign-in', async ({ page, staff, openArticle }) => {
+    // A summary beside the form would ask for the session once more.
+    await page.setViewportSize({ width: 1_100, height: 720 })
     const me = await staff.person('administrator', 'Dina Cruz')
-    const { id } = await staff.article('Before the session ended', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Before the session ended')
+    await openArticle('Before the session ended', { by: me })
     await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
-    await page.getByLabel('Title').fill('Typed after the session ended')
+    await titleOf(page).fill('Typed after the session ended')
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByText('kept on this device')).toBeVisible()
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).join())
+    expect(await drafts()).toContain('draft:')
+    await press(page, 'Save draft')
     await signIn(page, me.email, administrator.password)
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByLabel('Title')).toHaveValue('Typed after the session ended')
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Typed after the session ended',
-    )
+    await expect(titleOf(page)).toHaveValue('Typed after the session ended')
+    await expect(heading(page)).toHaveText('Typed after the session ended')
   })
 
-  test('when the connection is lost, it is kept here and sent when it is back', async ({
-    page,
-    context,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    const { id } = await staff.article('Before the rain', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Before the rain')
+  /** Publishes a draft while the connection is cut. */
+  async function publishOffline(page: Page, context: BrowserContext) {
     await context.setOffline(true)
-    await page.getByLabel('Title').fill('Typed in the rain')
     await expect(page.getByText('The connection is lost.')).toBeVisible()
+    await publishNow(page)
+    await expect(page.getByText('Will be published when you are back online')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  test('publishing waits for the connection', async ({ page, context, staff, openArticle }) => {
+    const id = await openArticle('Before the rain')
+    await context.setOffline(true)
+    await titleOf(page).fill('Typed in the rain')
     await expect(page.getByText('kept on this device, not saved yet')).toBeVisible()
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByText('Will be saved when you are back online')).toBeVisible()
+    await publishOffline(page, context)
+    await titleOf(page).fill('Typed after the press')
+    await textOf(page).fill('This too.')
+    await context.setOffline(false)
+    await expect(message(page, 'Published')).toBeVisible()
+    await expect(page.getByText('The connection is lost.')).toHaveCount(0)
+    await expect(page.getByText('Will be published')).toHaveCount(0)
+    await expect(titleOf(page)).toHaveValue('Typed after the press')
+    expect(await staff.read(id)).toMatchObject({
+      state: 'published',
+      data: { title: 'Typed after the press', content: '<p>This too.</p>' },
+    })
+  })
+
+  test('publishing that is left is not done', async ({ page, context, staff, openArticle }) => {
+    const id = await openArticle('Left behind')
+    await titleOf(page).fill('Left behind, half more')
+    await publishOffline(page, context)
+    await press(page, 'Cancel')
+    await expect(page.getByText('Will be published')).toHaveCount(0)
     await context.setOffline(false)
     await expect(page.getByText('The connection is lost.')).toHaveCount(0)
-    // The waiting save is sent.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed in the rain')
+    // Typed text reaches the server as a draft; an action that waits would have been sent by then.
+    await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
+    expect(await staff.read(id)).toMatchObject({ state: 'draft', revision: 1 })
+
+    await publishOffline(page, context)
+    await page.getByRole('link', { name: 'Trash' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(dialog).toContainText('The action that waits for the connection will be canceled.')
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
+    await context.setOffline(false)
+    await expect(page.getByText('The connection is lost.')).toHaveCount(0)
+    await page.goto(`/admin/article/${id}`)
+    await continueWith(page).click()
+    await expect(titleOf(page)).toHaveValue('Left behind, half more')
+    expect(await staff.read(id)).toMatchObject({ state: 'draft', revision: 1 })
   })
 
-  test('leaving is asked about, and what was typed is offered again', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    const { id } = await staff.article('Half written', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await page.getByLabel('Title').fill('Half written, half more')
-    await page.getByRole('link', { name: 'Events' }).click()
-    await page.getByRole('button', { name: 'Leave', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Half written, half more')
+  test('a text without its tools stays with the other fields', async ({ page, openArticle }) => {
+    await page.route('**/rich-text-editor-*.js', (route) => route.abort())
+    await openArticle('Without its tools', { fields: { content: '<p>It opens at six.</p>' } })
+    await expect(page.getByText('The connection was lost before the tools')).toBeVisible()
+    await expect(page.getByText('It opens at six.')).toBeVisible()
+    await titleOf(page).fill('Without its tools, typed')
+    await press(page, 'Save draft')
+    await expect(message(page, 'Saved.')).toBeVisible()
+    await page.unroute('**/rich-text-editor-*.js')
+    await press(page, 'Load the page again')
+    await expect(textOf(page)).toHaveText('It opens at six.')
+    await expect(titleOf(page)).toHaveValue('Without its tools, typed')
   })
 
-  test('two new articles in two tabs are kept apart, and both are offered when they were closed', async ({
-    page,
-    context,
-    staff,
-    enterAs,
-  }) => {
+  test('new articles in two tabs are kept apart', async ({ page, context, staff, enterAs }) => {
     const me = await staff.person('editor', 'Fe Ocampo')
     await enterAs(me, '/admin/article/create')
-    await page.getByLabel('Title').fill('Begun in the first tab')
+    await titleOf(page).fill('Begun in the first tab')
     const second = await context.newPage()
     await second.goto('/admin/article/create')
-    await second.getByLabel('Title').fill('Begun in the second tab')
+    await titleOf(second).fill('Begun in the second tab')
     // A draft that another tab has open is not offered.
-    await expect(second.getByRole('button', { name: 'Continue with them' })).toHaveCount(0)
+    await expect(continueWith(second)).toHaveCount(0)
     for (const tab of [page, second])
       await expect(tab.getByText('Your changes are kept')).toBeVisible()
     await second.close()
@@ -85,94 +136,131 @@ test.describe('what was typed is never lost', () => {
 
     const later = await context.newPage()
     await later.goto('/admin/article/create')
-    const offerOf = (title: string) => later.getByRole('alert').filter({ hasText: title })
-    await expect(offerOf('Begun in the first tab')).toBeVisible()
-    await offerOf('Begun in the second tab')
+    await expect(message(later, 'Begun in the first tab')).toBeVisible()
+    await message(later, 'Begun in the second tab')
       .getByRole('button', { name: 'Continue with them' })
       .click()
-    await expect(later.getByLabel('Title')).toHaveValue('Begun in the second tab')
-    await later.getByRole('textbox', { name: 'Text' }).fill('It goes on.')
+    await expect(titleOf(later)).toHaveValue('Begun in the second tab')
     await later.getByLabel('Category').selectOption('Campus News')
-    await later.getByRole('button', { name: 'Save draft' }).click()
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Begun in the second tab')
+    await press(later, 'Save draft')
+    await expect(heading(later)).toHaveText('Begun in the second tab')
     const kept = await staff.call('/autosaves/article', { token: me.token })
     expect(kept).toMatchObject([{ data: { title: 'Begun in the first tab' } }])
     expect(kept).toHaveLength(1)
   })
 
-  test('a draft of last week does not undo what was saved since', async ({
+  test('two editors at once choose field by field', async ({
     page,
     staff,
-    enterAs,
+    openArticle,
+    openFor,
   }) => {
-    const [me, other] = [await staff.administrator(), await staff.person('editor', 'Gina Paz')]
-    const { id } = await staff.article('Intramurals', me, { content: '<p>On Monday.</p>' })
-    await enterAs(me, `/admin/article/${id}`)
-    await page.getByLabel('Title').fill('Intramurals, begun by me')
-    await expect(page.getByText('Your changes are kept')).toBeVisible()
-    await page.goto('about:blank')
-    const data = {
-      title: 'Intramurals',
-      content: '<p>On Tuesday.</p>',
-      category: 'Campus News',
-      topics: [],
-    }
-    await staff.call(`/entries/article/${id}`, {
-      method: 'PUT',
-      token: other.token,
-      body: { data, basedOn: 1 },
-    })
-    await page.goto(`/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Continue with them' }).click()
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Gina Paz has changed this in the meantime' })
+    const other = await staff.person('editor', 'Efren Diaz')
+    const id = await openArticle('Sports day')
+    await titleOf(page).fill('Sports day, mine')
+    const theirs = await openFor(other, `/admin/article/${id}`)
+    await titleOf(theirs).fill('Sports day, theirs')
+    await textOf(theirs).fill('In the gym.')
+    await press(theirs, 'Save draft')
+    await expect(heading(theirs)).toHaveText('Sports day, theirs')
+
+    await press(page, 'Save draft')
+    const dialog = page.getByRole('dialog', { name: 'Efren Diaz has changed this in the meantime' })
+    const version = (name: string) => dialog.getByRole('region', { name })
+    await expect(version('Title: Efren Diaz’s version')).toHaveText('Sports day, theirs')
+    await expect(version('Title: Yours')).toHaveText('Sports day, mine')
+    // Their value is preselected in fields that only they changed.
     const chosen = (field: string, whose: string) =>
       dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name: whose })
-    await expect(chosen('Text', 'Gina Paz’s version')).toBeChecked()
+    await expect(chosen('Text', 'Efren Diaz’s version')).toBeChecked()
     await expect(chosen('Title', 'Yours')).toBeChecked()
-    await dialog.getByRole('button', { name: 'Save what I chose' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intramurals, begun by me')
-    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('On Tuesday.')
+    await press(page, 'Save what I chose')
+    await expect(heading(page)).toHaveText('Sports day, mine')
+    await expect(textOf(page)).toHaveText('In the gym.')
+    await press(page, 'History')
+    const history = page.getByRole('dialog', { name: 'History' })
+    await expect(history.getByText('by Efren Diaz')).toBeVisible()
   })
 
-  test('two editors at once choose field by field, and neither version is lost', async ({
-    page,
-    browser,
-    site,
-    staff,
-    enterAs,
-  }) => {
-    const [me, other] = [await staff.administrator(), await staff.person('editor', 'Efren Diaz')]
-    const { id } = await staff.article('Sports day', me, { content: '<p>On the field.</p>' })
-    await enterAs(me, `/admin/article/${id}`)
-    await page.getByLabel('Title').fill('Sports day, mine')
-    const theirs = await openAs(browser, site.origin, other, `/admin/article/${id}`)
-    await theirs.getByLabel('Title').fill('Sports day, theirs')
-    await theirs.getByRole('textbox', { name: 'Text' }).fill('In the gym.')
-    await theirs.getByRole('button', { name: 'Save draft' }).click()
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Sports day, theirs')
+  test('typing goes on while a new article is saved', async ({ page, staff, enterAs }) => {
+    const me = await staff.person('editor', 'Nena Abad')
+    await enterAs(me, '/admin/article/create')
+    await fillNew(page, 'Sampaguita week ')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/api/admin/entries/article', async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    const sent = page.waitForRequest('**/api/admin/entries/article')
+    await press(page, 'Save draft')
+    await sent
+    await textOf(page).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Two')
+    const editor = await textOf(page).elementHandle()
+    letGo()
+    await expect(page).toHaveURL(/\/admin\/article\/\d+$/)
+    // The caret is still in its place, in the same editor.
+    await page.keyboard.type(' three.')
+    await expect(textOf(page)).toHaveText('One. Two three.')
+    expect(await editor?.evaluate((element) => element.isConnected)).toBe(true)
+    await page.keyboard.press('Control+z')
+    await expect(textOf(page)).not.toHaveText('One. Two three.')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(textOf(page)).toHaveText('One. Two three.')
+    await expect(titleOf(page)).toHaveValue('Sampaguita week')
+    // The draft belongs to the article, no longer to a new entry.
+    await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
+    const ofNew = () => staff.call('/autosaves/article', { token: me.token })
+    await expect.poll(ofNew).toEqual([])
+    await page.reload()
+    await continueWith(page).click()
+    await press(page, 'Save draft')
+    await expect(message(page, 'Saved.')).toBeVisible()
+    expect(await titlesOf(staff, 'Sampaguita%20week')).toEqual(['Sampaguita week'])
+    const address = page.url()
+    const id = Number(address.split('/').at(-1))
+    expect((await staff.read(id)).data.content).toBe('<p>One. Two three.</p>')
 
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Efren Diaz has changed this in the meantime' })
-    await expect(dialog.getByRole('region', { name: 'Title: Efren Diaz’s version' })).toHaveText(
-      'Sports day, theirs',
-    )
-    await expect(dialog.getByRole('region', { name: 'Title: Yours' })).toHaveText(
-      'Sports day, mine',
-    )
-    // Their value is preselected in fields that only they changed.
-    await expect(
-      dialog
-        .getByRole('radiogroup', { name: 'Text' })
-        .getByRole('radio', { name: 'Efren Diaz’s version' }),
-    ).toBeChecked()
-    await dialog.getByRole('button', { name: 'Save what I chose' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports day, mine')
-    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('In the gym.')
-    await page.getByRole('button', { name: 'History' }).click()
-    await expect(
-      page.getByRole('dialog', { name: 'History' }).getByText('by Efren Diaz'),
-    ).toBeVisible()
-    await theirs.context().close()
+    // Another one can be begun from its page.
+    await page.getByRole('link', { name: 'News', exact: true }).click()
+    await page.getByRole('link', { name: 'New article' }).click()
+    await expect(titleOf(page)).toHaveValue('')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(titleOf(page)).toHaveValue('Sampaguita week')
+  })
+
+  test('a try that fails halfway adds nothing twice', async ({ page, staff, enter }) => {
+    await enter('/admin/article/create')
+    await fillNew(page, 'Published at the third try')
+    let isHealthy = false
+    await page.route('**/healthz', (route) => (isHealthy ? route.fallback() : route.abort()))
+    const loseAnswer = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route('**/api/admin/entries/article', loseAnswer, { times: 1 })
+    const json = { error: 'The disk is full. Tell the administrator.' }
+    const fail = (route: Route) => route.fulfill({ status: 500, json })
+    await page.route('**/article/*/publish', fail, { times: 1 })
+    const added = () => titlesOf(staff, 'third%20try')
+    for (const background of ['**/api/admin/autosaves/**', '**/api/admin/previews/summary'])
+      await page.route(background, (route) => (isHealthy ? route.fallback() : route.abort()))
+    await publishNow(page)
+    await expect(page.getByText('Will be published when you are back online')).toBeVisible()
+    expect(await added()).toEqual(['Published at the third try'])
+    await textOf(page).fill('One. Two.')
+    isHealthy = true
+    await expect(message(page, 'The disk is full.')).toBeVisible()
+    await textOf(page).fill('One. Two. Three.')
+    await publishNow(page)
+    await expect(message(page, 'Published')).toBeVisible()
+    expect(await added()).toEqual(['Published at the third try'])
+    await page.goto('/dycian-news/published-at-the-third-try')
+    await expect(page.getByText('One. Two. Three.')).toBeVisible()
   })
 })

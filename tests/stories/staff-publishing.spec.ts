@@ -1,274 +1,322 @@
-import { expect, openAs, openBrowser, test } from './staff-fixture.ts'
+import type { Page } from '@playwright/test'
+import { dayInManila } from '../../school/base/dates.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import {
+  chooseMore,
+  countSteps,
+  expect,
+  message,
+  openBrowser,
+  press,
+  publishNow,
+  test,
+} from './staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
-const saying = (text: string) => ({ hasText: text })
+const titleOf = (page: Page) => page.getByLabel('Title')
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+const actions = (page: Page) => page.getByRole('region', { name: 'Actions' })
+const about = (page: Page) => page.getByLabel('About this entry')
+const undo = (page: Page, text: string) =>
+  message(page, text).getByRole('button', { name: 'Undo' }).click()
+const statusOf = (page: Page, path: string) => async () => (await page.request.get(path)).status()
 
-test('an article is written, published in two steps, and on the site at once', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/article')
+test('an article is published in two steps, with Undo', async ({ page, context, enter }) => {
+  const steps = await countSteps(page)
+  await enter('/admin/article')
   await page.getByRole('link', { name: 'New article' }).click()
-  await page.getByLabel('Title').fill('The lantern parade returns')
-  await page.getByRole('textbox', { name: 'Text' }).fill('It begins at the gate.')
+  await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
+  await titleOf(page).fill('The lantern parade returns')
+  await textOf(page).fill('It begins at the gate.')
   await page.getByLabel('Category').selectOption('Campus News')
-  await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('alert').filter(saying('Published'))).toBeVisible()
+  steps()
+  await publishNow(page)
+  const published = message(page, 'Published. Visitors see it now.')
+  await expect(published).toBeVisible()
+  expect(steps(), 'publish').toBe(2)
   // It continues at its own address by itself.
   await expect(page).toHaveURL(/\/admin\/article\/\d+$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/dycian-news/the-lantern-parade-returns')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lantern parade returns')
-  await expect(page.getByText('It begins at the gate.')).toBeVisible()
-})
+  await expect(actions(page)).toContainText('Published')
+  await expect(about(page)).toContainText('Shows from')
 
-test('what was published by mistake is a draft again with Undo, also after its page was left', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('Published by mistake', me)
-  await enterAs(me, `/admin/article/${id}`)
-  const actions = page.getByRole('region', { name: 'Actions' })
-  const published = page.getByRole('alert').filter(saying('Published. Visitors see it now.'))
-  const publish = async () => {
-    await page.getByRole('button', { name: 'Publish …' }).click()
-    await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(published).toBeVisible()
-    await expect(actions).toContainText('Published')
-  }
-  await publish()
+  // A message stays while the focus is in it.
+  await published.getByRole('button', { name: 'Undo' }).focus()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page, 'a message with a link and Undo')
+  await expectNoSidewaysScroll(page, [390, 320])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const opened = context.waitForEvent('page')
+  await published.getByRole('link', { name: 'See it' }).click()
+  const seen = await opened
+  await expect(seen).toHaveURL('/dycian-news/the-lantern-parade-returns')
+  await expect(seen.getByRole('heading', { level: 1 })).toHaveText('The lantern parade returns')
+  await expect(seen.getByText('It begins at the gate.')).toBeVisible()
+  await seen.goto('/dycian-news')
+  await expect(seen.getByRole('link', { name: 'The lantern parade returns' })).toBeVisible()
+  await seen.close()
+
   await published.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('alert').filter(saying('Restored as it was.'))).toBeVisible()
-  await expect(actions).toContainText('Draft')
-  expect((await page.request.get('/dycian-news/published-by-mistake')).status()).toBe(404)
-  await publish()
+  await expect(message(page, 'Restored as it was.')).toBeVisible()
+  await expect(actions(page)).toContainText('Draft')
+  const status = statusOf(page, '/dycian-news/the-lantern-parade-returns')
+  expect(await status()).toBe(404)
+  await publishNow(page)
+  await expect(actions(page)).toContainText('Published')
+  // The message outlives the page.
   await page.getByRole('link', { name: 'News', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
   await published.getByRole('button', { name: 'Undo' }).click()
-  await expect(
-    page.getByRole('alert').filter(saying('“Published by mistake” is back: draft.')),
-  ).toBeVisible()
+  await expect(message(page, '“The lantern parade returns” is back: draft.')).toBeVisible()
 })
 
-test('fields that cannot be saved are named, with links to them', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  await enterAs(await staff.administrator(), '/admin/article/create')
-  await page.getByLabel('Title').fill('x'.repeat(201))
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  const summary = page.getByRole('alert').filter(saying('One field needs your attention'))
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /^Title: Keep this/ }).click()
-  await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
-})
-
-test('an entry is scheduled in two steps and stays hidden until then', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('Enrollment opens soon', me)
-  await enterAs(me, `/admin/article/${id}`)
-  await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Actions' }).getByText('Scheduled')).toBeVisible()
-  await expect(page.getByLabel('About this entry').getByText('Jun 1, 2036, 8:00')).toBeVisible()
-  expect((await page.request.get('/dycian-news/enrollment-opens-soon')).status()).toBe(404)
-})
-
-test('a change of a published article is saved for later, and shown or discarded when it is time', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('The choir sings on Monday', me)
-  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
-  await enterAs(me, `/admin/article/${id}`)
-  const headline = async (path: string) => (await page.request.get(path)).text()
-  await page.getByLabel('Title').fill('The choir sings on Tuesday')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText(unseen)).toBeVisible()
-  expect(await headline('/dycian-news/the-choir-sings-on-monday')).toContain('on Monday</h1>')
-
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Discard the change' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('The choir sings on Monday')
-  await expect(page.getByText(unseen)).toHaveCount(0)
-
-  await page.getByLabel('Title').fill('The choir sings on Friday')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText(unseen)).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('The choir sings on Friday')
-  await page.getByRole('button', { name: 'Save and show' }).click()
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
-  expect(await headline('/dycian-news/the-choir-sings-on-friday')).toContain('on Friday</h1>')
-})
-
-test('a change that was discarded or shown by mistake is taken back with Undo', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('The band plays at noon', me)
-  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
-  await enterAs(me, `/admin/article/${id}`)
-  const title = page.getByLabel('Title')
-  const message = (text: string) => page.getByRole('alert').filter(saying(text))
-  const undo = (text: string) => message(text).getByRole('button', { name: 'Undo' }).click()
-  await title.fill('The band plays at one')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText(unseen)).toBeVisible()
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Discard the change' }).click()
-  await expect(title).toHaveValue('The band plays at noon')
-  await undo('Discarded.')
-  await expect(message('Restored as it was.')).toBeVisible()
-  await expect(title).toHaveValue('The band plays at one')
-  await expect(page.getByText(unseen)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Save and show' }).click()
-  const shown = async () => (await page.request.get('/dycian-news')).text()
-  await expect(message('Saved. Visitors see it now.')).toBeVisible()
-  expect(await shown()).toContain('The band plays at one')
-  await undo('Saved. Visitors see it now.')
-  await expect(title).toHaveValue('The band plays at noon')
-  await expect(page.getByText(unseen)).toHaveCount(0)
-  expect(await shown()).toContain('The band plays at noon')
-})
-
-test('it is copied, thrown away and restored, each in two steps', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id } = await staff.article('The chess club meets', me)
-  await enterAs(me, `/admin/article/${id}`)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Make a copy' }).click()
-  await expect(page).not.toHaveURL(`/admin/article/${id}`)
-  await expect(page.getByLabel('Title')).toHaveValue(/The chess club meets/)
-  await page.goto(`/admin/article/${id}`)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
-  await expect(page.getByText('This is in the trash')).toBeVisible()
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await page.getByRole('button', { name: 'Restore The chess club meets', exact: true }).click()
-  await expect(page.getByRole('alert').filter(saying('is back'))).toBeVisible()
-})
-
-test('earlier versions say in words what changed, and come back in two steps', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const me = await staff.administrator()
-  const { id, revision } = await staff.article('Robots at the fair', me, {
-    content: '<p>We won gold.</p>',
-  })
-  const data = {
-    title: 'Robots at the fair',
-    content: '<p>We won silver.</p>',
-    category: 'Campus News',
-    topics: [],
+test('fields that visitors need are named until they are filled in', async ({ page, enter }) => {
+  await enter('/admin/announcement/create')
+  await expect(page.getByText('Visitors need the fields marked *.')).toBeVisible()
+  await expect(titleOf(page)).toHaveAttribute('required')
+  await expect(page.getByLabel('First day')).not.toHaveAttribute('required')
+  // A draft needs one field only.
+  await page.locator('#field-date').fill('')
+  await press(page, 'Save draft')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled announcement')
+  await titleOf(page).fill('x'.repeat(201))
+  await press(page, 'Publish …')
+  const schedule = async () => {
+    await expect(page.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
+    await press(page, 'Schedule')
   }
-  await staff.call(`/entries/article/${id}`, {
-    method: 'PUT',
-    token: me.token,
-    body: { data, basedOn: revision },
-  })
-  await enterAs(me, `/admin/article/${id}`)
-  await page.getByRole('button', { name: 'History' }).click()
-  const history = page.getByRole('dialog', { name: 'History' })
-  await history.getByRole('button', { name: 'What changed in version 2' }).click()
-  await expect(history.locator('del')).toHaveText('gold')
-  await expect(history.locator('ins')).toHaveText('silver')
-  await history.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('We won gold.')
+  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
+  await page.getByLabel('Show it until').fill('2036-06-05T08:00')
+  await schedule()
+  const summary = message(page, '2 fields need your attention')
+  await expect(summary).toBeFocused()
+  const bar = await actions(page).boundingBox()
+  const heading = await summary.getByRole('heading').boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  await summary.getByRole('link', { name: /^Title: Keep this/ }).click()
+  await expect(titleOf(page)).toBeFocused()
+  await expect(titleOf(page)).toHaveAttribute('aria-invalid', 'true')
+  await titleOf(page).fill('Cards are given out')
+  await expect(titleOf(page)).toHaveAttribute('aria-invalid', 'false')
+  await expect(titleOf(page)).toBeFocused()
+  await expect(message(page, 'One field needs your attention')).toBeVisible()
+  await page.getByLabel('Category').fill('Advisory')
+  await expect(message(page, 'attention')).toHaveCount(0)
+  await press(page, 'Publish …')
+  await expect(page.getByLabel('Show it from')).toHaveValue('2036-06-01T08:00')
+  await expect(page.getByLabel('Show it until')).toHaveValue('2036-06-05T08:00')
+  await schedule()
+  await expect(message(page, 'Scheduled for Jun 1, 2036')).toBeVisible()
 })
 
-test('a preview link is copied in one step and needs no account', async ({
+test('a draft is previewed, scheduled and copied', async ({
   page,
   context,
   browser,
   staff,
-  enterAs,
+  openArticle,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const me = await staff.administrator()
-  const { id } = await staff.article('A secret until Friday', me)
-  await enterAs(me, `/admin/article/${id}`)
-  await page.getByRole('button', { name: 'Copy preview link' }).click()
-  await expect(page.getByRole('alert').filter(saying('copied'))).toBeVisible()
+  const steps = await countSteps(page)
+  const id = await openArticle('A secret until Friday')
+  const status = statusOf(page, '/dycian-news/a-secret-until-friday')
+  await press(page, 'Copy preview link')
+  await expect(message(page, 'copied')).toBeVisible()
+  expect(steps(), 'preview link').toBe(1)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const visitor = await (await openBrowser(browser)).newPage()
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { name: 'A secret until Friday' })).toBeVisible()
   await visitor.context().close()
+
+  await press(page, 'Publish …')
+  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
+  await press(page, 'Schedule')
+  await expect(actions(page).getByText('Scheduled')).toBeVisible()
+  // Visitors see nothing yet to which the message could lead.
+  await expect(message(page, 'Scheduled')).toBeVisible()
+  await expect(message(page, 'Scheduled').getByRole('link')).toHaveCount(0)
+  await expect(about(page).getByText('Jun 1, 2036, 8:00')).toBeVisible()
+  expect(steps(), 'schedule').toBe(2)
+  expect(await status()).toBe(404)
+
+  await press(page, 'Publish …')
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByLabel('Show it from').fill('')
+  await dialog.getByLabel('Show it until').fill('2020-01-01T08:00')
+  await expect(dialog.getByText('Choose a time after the start.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await dialog.getByLabel('Show it until').fill('2036-06-02T08:00')
+  await press(page, 'Publish now')
+  await expect(about(page).getByText('Jun 2, 2036, 8:00')).toBeVisible()
+  expect(await status()).toBe(200)
+
+  steps()
+  await press(page, 'Dates …')
+  await page.getByLabel('Show it until').fill('2036-06-30T17:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(about(page)).toContainText('Jun 30, 2036, 5:00')
+  expect(steps(), 'expire').toBe(2)
+
+  // An end that passes while the story watches: the field has no seconds.
+  const { token } = await staff.administrator()
+  const body = { expiresAt: Date.now() + 2_000 }
+  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token, body })
+  await expect.poll(status).toBe(404)
+  await page.reload()
+  await expect(actions(page).getByText('Expired')).toBeVisible()
+
+  steps()
+  await chooseMore(page, 'Make a copy')
+  await expect(message(page, 'This is the copy')).toBeVisible()
+  await expect(page).not.toHaveURL(`/admin/article/${id}`)
+  await expect(titleOf(page)).toHaveValue(/A secret until Friday/)
+  expect(steps(), 'copy').toBe(2)
+})
+
+test('what left the site is back as it was in one step', async ({ page, staff, openArticle }) => {
+  const steps = await countSteps(page)
+  const id = await openArticle('Shown by mistake', { isPublished: true })
+  const status = statusOf(page, '/dycian-news/shown-by-mistake')
+  const { publishAt } = await staff.read(id)
+  await chooseMore(page, 'Take down from the site')
+  await expect(message(page, 'Taken down.')).toBeVisible()
+  expect(steps(), 'take down').toBe(2)
+  expect(await status()).toBe(404)
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click()
+  await undo(page, 'Taken down.')
+  await expect(message(page, 'is back: published.')).toBeVisible()
+  expect(await status()).toBe(200)
+  expect((await staff.read(id)).publishAt).toBe(publishAt)
+
+  await page.goto(`/admin/article/${id}`)
+  await chooseMore(page, 'Move to the trash')
+  await expect(message(page, 'Visitors no longer see it.')).toBeVisible()
+  await expect(page.getByText('This is in the trash: visitors do not see it')).toBeVisible()
+  await expect(page.getByText('You can read this but not change it')).toHaveCount(0)
+  expect(await status()).toBe(404)
+  steps()
+  await undo(page, 'Visitors no longer see it.')
+  await expect(actions(page).getByText('Published')).toBeVisible()
+  expect(await status()).toBe(200)
+  expect(steps(), 'undo a move to the trash').toBe(1)
+
+  await chooseMore(page, 'Move to the trash')
+  await expect(page.getByText('This is in the trash: visitors do not see it')).toBeVisible()
+  steps()
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await press(page, 'Restore Shown by mistake')
+  await expect(message(page, '“Shown by mistake” is back')).toBeVisible()
+  expect(steps(), 'restore').toBe(2)
+})
+
+test('a change of a live article waits to be shown', async ({ page, openArticle }) => {
+  const steps = await countSteps(page)
+  await openArticle('The choir sings on Monday', { isPublished: true })
+  const shown = async (path = '/dycian-news') => (await page.request.get(path)).text()
+  await titleOf(page).fill('The choir sings on Friday')
+  await press(page, 'Save draft')
+  await expect(page.getByText(unseen)).toBeVisible()
+  expect(await shown('/dycian-news/the-choir-sings-on-monday')).toContain('on Monday</h1>')
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue('The choir sings on Friday')
+  steps()
+  await chooseMore(page, 'Discard the change')
+  await expect(titleOf(page)).toHaveValue('The choir sings on Monday')
+  await expect(page.getByText(unseen)).toHaveCount(0)
+  expect(steps(), 'discard').toBe(2)
+  await undo(page, 'Discarded.')
+  await expect(message(page, 'Restored as it was.')).toBeVisible()
+  await expect(titleOf(page)).toHaveValue('The choir sings on Friday')
+  await expect(page.getByText(unseen)).toBeVisible()
+
+  steps()
+  await press(page, 'Save and show')
+  const done = message(page, 'Saved. Visitors see it now.')
+  const address = '/dycian-news/the-choir-sings-on-friday'
+  await expect(done.getByRole('link', { name: 'See it' })).toHaveAttribute('href', address)
+  expect(steps(), 'change what is published').toBe(1)
+  expect(await shown(address)).toContain('on Friday</h1>')
+  await undo(page, 'Saved. Visitors see it now.')
+  await expect(titleOf(page)).toHaveValue('The choir sings on Monday')
+  await expect(page.getByText(unseen)).toHaveCount(0)
+  expect(await shown()).toContain('The choir sings on Monday')
+})
+
+test('earlier versions say what changed, and come back', async ({ page, openArticle }) => {
+  const steps = await countSteps(page)
+  await openArticle('Robots at the fair', { fields: { content: '<p>We won gold.</p>' } })
+  await textOf(page).fill('We won silver.')
+  await press(page, 'Save draft')
+  await expect(message(page, 'Saved.')).toBeVisible()
+  steps()
+  await press(page, 'History')
+  const history = page.getByRole('dialog', { name: 'History' })
+  await history.getByRole('button', { name: 'What changed in version 2' }).click()
+  await expect(history.locator('del')).toHaveText('gold')
+  await expect(history.locator('ins')).toHaveText('silver')
+  await press(page, 'Restore version 1')
+  await expect(message(page, 'The earlier version is back')).toBeVisible()
+  await expect(textOf(page)).toHaveText('We won gold.')
+  expect(steps(), 'revert, after a look').toBe(3)
 })
 
 test.describe('while it is written', () => {
   // The preview shows the page without its scripts.
   test.use({ expectedErrors: [/^Blocked script execution/] })
 
-  test('the live preview follows what is typed, at the width of a phone and of a desk', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
-    const me = await staff.administrator()
-    const { id } = await staff.article('Seen while it is written', me)
-    await enterAs(me, `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  test('the live preview follows what is typed', async ({ page, context, openArticle }) => {
+    const content = '<p>See <a href="/contact-us">where we are</a>.</p>'
+    await openArticle('Seen while it is written', { fields: { content } })
+    await press(page, 'Preview')
     const preview = page.frameLocator('iframe')
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen while it is written')
-    await page.getByLabel('Title').fill('Seen at once')
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen at once')
+    const heading = preview.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Seen while it is written')
+    await titleOf(page).fill('Seen at once')
+    await expect(heading).toHaveText('Seen at once')
+    const link = preview.getByRole('link', { name: 'where we are' })
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await expect(opened).toHaveURL('/contact-us')
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading).toHaveText('Seen at once')
     const width = () =>
       page.locator('iframe').evaluate((frame) => (frame as HTMLElement).offsetWidth)
     await expect.poll(width).toBe(390)
-    await page.getByRole('button', { name: 'Desktop' }).click()
+    await press(page, 'Desktop')
     await expect.poll(width).toBe(1280)
   })
 })
 
-test('an author asks for a review, an editor approves in one step', async ({
-  page,
-  browser,
-  site,
-  staff,
-  enterAs,
-}) => {
+test('a draft is sent back, then approved', async ({ page, staff, enter, openFor }) => {
   const author = await staff.person('author', 'Ben Cruz')
   const { id } = await staff.article('The library is open late', author)
-  await enterAs(author, `/admin/article/${id}`)
-  await expect(page.getByRole('button', { name: 'Publish …' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Ask for a review …' }).click()
-  await page.getByRole('button', { name: 'Ask for a review', exact: true }).click()
-  await expect(
-    page.getByRole('region', { name: 'Actions' }).getByText('Waiting for review'),
-  ).toBeVisible()
+  const theirs = await openFor(author, `/admin/article/${id}`)
+  const askForReview = async () => {
+    await press(theirs, 'Ask for a review …')
+    await press(theirs, 'Ask for a review')
+    await expect(actions(theirs).getByText('Waiting for review')).toBeVisible()
+  }
+  await expect(theirs.getByRole('button', { name: 'Publish …' })).toHaveCount(0)
+  await askForReview()
 
-  const editor = await openAs(
-    browser,
-    site.origin,
-    await staff.person('editor', 'Carla Lim'),
-    '/admin/dashboard',
-  )
-  await editor.getByRole('button', { name: 'Approve The library is open late' }).click()
-  await expect(editor.getByRole('alert').filter(saying('is published'))).toBeVisible()
-  expect((await page.request.get('/dycian-news/the-library-is-open-late')).status()).toBe(200)
-  await editor.context().close()
+  const steps = await countSteps(page)
+  await enter(`/admin/article/${id}`)
+  await press(page, 'Send back')
+  const dialog = page.getByRole('dialog', { name: 'Send back' })
+  await expect(dialog.getByRole('button', { name: 'Send back' })).toBeDisabled()
+  await dialog.getByLabel('What should be changed?').fill('Name the librarian, please.')
+  await dialog.getByRole('button', { name: 'Send back' }).click()
+  await expect(message(page, 'Sent back')).toBeVisible()
+  expect(steps(), 'send back').toBe(2)
+
+  await theirs.setViewportSize({ width: 360, height: 740 })
+  await theirs.reload()
+  await expect(theirs.getByText('From the editor: Name the librarian, please.')).toBeInViewport()
+  await askForReview()
+
+  await page.goto('/admin/dashboard')
+  await press(page, 'Approve The library is open late')
+  await expect(message(page, 'is published')).toBeVisible()
+  expect(steps(), 'approve').toBe(1)
+  expect(await statusOf(page, '/dycian-news/the-library-is-open-late')()).toBe(200)
 })

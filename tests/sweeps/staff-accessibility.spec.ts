@@ -29,13 +29,12 @@ const staffPages = [
 for (const each of staffPages) {
   test(`${each.path} has no accessibility fault, on a desk and on a phone`, async ({
     page,
-    staff,
-    enterAs,
+    enter,
   }) => {
     // Axe takes long on the long forms.
     test.slow()
     await page.setViewportSize({ width: 1280, height: 800 })
-    await enterAs(await staff.administrator(), each.path)
+    await enter(each.path)
     await expect(page.getByRole('heading', { name: each.heading, level: 1 })).toBeVisible()
     await expect(page.getByText('One moment …')).toHaveCount(0)
     await expectAccessible(page, `${each.path} on a desk`)
