@@ -39,9 +39,18 @@ async function goOffline(page: Page) {
   await page.context().setOffline(true)
 }
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const openFounder = (page: Page) =>
   page.getByRole('link', { name: 'Founder', exact: true }).first().click()
-const founderTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Founder' })
+const founderTitle = (page: Page) => heading(page, 'Founder')
+const findLevel = (page: Page) => page.getByRole('link', { name: 'Find your level' })
+
+async function loseFromHome(page: Page) {
+  await arrive(page, '/')
+  await goOffline(page)
+  await findLevel(page).click()
+  await expectConnectionLost(page)
+}
 
 test('a visitor whose network drops between two pages reads so, and the page comes when it is back', async ({
   page,
@@ -64,46 +73,32 @@ test('the home page, which has no bar and no footer, brings both for a lost conn
   page,
   context,
 }) => {
-  await arrive(page, '/')
-  await goOffline(page)
-  await page.getByRole('link', { name: 'Find your level' }).click()
-  await expectConnectionLost(page)
+  await loseFromHome(page)
   await expectAccessible(page, 'a lost connection')
   await expectNoSidewaysScroll(page, [320, 360, 1280])
   await page.goBack()
   await expectConnectionLost(page)
   await expect(page).toHaveURL('/')
   await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Find your level' })).toBeVisible()
+  await expect(findLevel(page)).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expectSameDocument(page)
 })
 
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
-const ways = [
-  {
-    way: 'Back',
-    leave: (page: Page) => page.goBack(),
-    wanted: (page: Page) => page.getByRole('link', { name: 'Find your level' }),
-    returnToLost: (page: Page) => page.goForward(),
-  },
-  {
-    way: 'a link',
-    leave: (page: Page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click(),
-    wanted: heading('Admissions'),
-    returnToLost: (page: Page) => page.goBack(),
-  },
-]
-for (const { way, leave, wanted, returnToLost } of ways) {
+for (const [way, leave, wanted, returnToLost] of [
+  ['Back', (page: Page) => page.goBack(), findLevel, (page: Page) => page.goForward()],
+  [
+    'a link',
+    (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click(),
+    (page: Page) => heading(page, 'Admissions'),
+    (page: Page) => page.goBack(),
+  ],
+] as const) {
   test(`${way} pressed on a lost page leads on when the line returns meanwhile, and the way back stays`, async ({
     page,
     context,
   }) => {
-    await arrive(page, '/')
-    await goOffline(page)
-    await page.getByRole('link', { name: 'Find your level' }).click()
-    await expectConnectionLost(page)
+    await loseFromHome(page)
     const data = /\.data(\?|$)/
     const asked = page.waitForRequest(data)
     let isHeld = true
@@ -114,41 +109,33 @@ for (const { way, leave, wanted, returnToLost } of ways) {
     await context.setOffline(false)
     await expect(wanted(page)).toBeVisible()
     await returnToLost(page)
-    await expect(heading('Learn With Us')(page)).toBeVisible()
+    await expect(heading(page, 'Learn With Us')).toBeVisible()
     await expect(page).toHaveURL('/learn-with-us')
     await expectSameDocument(page)
   })
 }
 
-const faults: [string, ProxyFault][] = [
-  ['a proxy’s 502 page', 'bad-gateway'],
-  ['the page of a captive portal', 'captive-portal'],
-  ['half an answer', 'cut'],
+const faults: [string, ProxyFault, string, (path: string) => boolean][] = [
+  ['a proxy’s 502 page', 'bad-gateway', 'everything', () => true],
+  ['the page of a captive portal', 'captive-portal', 'its data', (path) => path.includes('.data')],
+  ['half an answer', 'cut', 'its script', (path) => path.endsWith('.js')],
 ]
-const requests: [string, (path: string) => boolean][] = [
-  ['everything', () => true],
-  ['its data', (path) => path.includes('.data')],
-  ['its script', (path) => path.endsWith('.js')],
-]
-
-for (const [answer, kind] of faults) {
-  for (const [part, isFor] of requests) {
-    test(`a page that gets ${answer} for ${part} says that the connection was lost, and “Try again” brings it`, async ({
-      page,
-      gateway,
-    }) => {
-      await arrive(page, '/organizational-memory')
-      await markDocument(page)
-      gateway.fault = { kind, isFor }
-      await openFounder(page)
-      await expectConnectionLost(page)
-      await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
-      gateway.fault = null
-      await tryAgain(page).click()
-      await expect(founderTitle(page)).toBeVisible()
-      await expectSameDocument(page)
-    })
-  }
+for (const [answer, kind, part, isFor] of faults) {
+  test(`a page that gets ${answer} for ${part} says that the connection was lost, and “Try again” brings it`, async ({
+    page,
+    gateway,
+  }) => {
+    await arrive(page, '/organizational-memory')
+    await markDocument(page)
+    gateway.fault = { kind, isFor }
+    await openFounder(page)
+    await expectConnectionLost(page)
+    await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
+    gateway.fault = null
+    await tryAgain(page).click()
+    await expect(founderTitle(page)).toBeVisible()
+    await expectSameDocument(page)
+  })
 }
 
 for (const type of ['fetch', 'script']) {
@@ -165,7 +152,7 @@ for (const type of ['fetch', 'script']) {
     await expectConnectionLost(page)
     await page.unroute(scripts)
     await tryAgain(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Meaning' })).toBeVisible()
+    await expect(heading(page, 'Meaning')).toBeVisible()
     await expectSameDocument(page)
   })
 }
@@ -183,7 +170,7 @@ test('Back to a page whose script is not loaded yet says that the connection was
   await page.goBack()
   await expectConnectionLost(page)
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Organizational Memory' })).toBeVisible()
+  await expect(heading(page, 'Organizational Memory')).toBeVisible()
   await expectSameDocument(page)
 })
 
@@ -205,13 +192,9 @@ test('a news list that lost its connection comes by itself when the browser is b
 test('an announcements page entered without a connection says so and not that announcements failed', async ({
   page,
 }) => {
-  await arrive(page, '/contact-us')
+  await arrive(page, '/')
   await goOffline(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Announcements' })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: 'View All Announcements' }).click()
   await expectConnectionLost(page)
 })
 
@@ -222,7 +205,7 @@ test('a page whose script is gone since an update of the site offers to load the
   await arrive(page, '/organizational-memory')
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await openFounder(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'This site was updated' })).toBeVisible()
+  await expect(heading(page, 'This site was updated')).toBeVisible()
   await page.unroute(scripts)
   await page.getByRole('link', { name: 'Load the page' }).click()
   await expect(founderTitle(page)).toBeVisible()
