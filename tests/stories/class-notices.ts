@@ -14,13 +14,28 @@ export interface Notice {
   data: Record<string, unknown>
 }
 
-/** Publishes a notice. */
-export async function publish(staff: StaffHelper, { token }: SignedIn, fields: object = {}) {
-  const data = { state: 'no-classes', levels, day: today(), reason: 'signal-3', ...fields }
-  const path = '/entries/class-notice'
-  const { id } = (await staff.call(path, { method: 'POST', token, body: { data } })) as Notice
-  return (await staff.call(`${path}/${id}/publish`, { method: 'POST', token, body: {} })) as Notice
+/** Publishes an entry of any kind. */
+export async function publishEntry(
+  staff: StaffHelper,
+  { token }: Pick<SignedIn, 'token'>,
+  kind: string,
+  data: object,
+) {
+  const call = (path: string, body: object) =>
+    staff.call(`/entries/${kind}${path}`, { method: 'POST', token, body }) as Promise<Notice>
+  const { id } = await call('', { data })
+  return call(`/${id}/publish`, {})
 }
+
+/** Publishes a notice. */
+export const publish = (staff: StaffHelper, me: Pick<SignedIn, 'token'>, fields: object = {}) =>
+  publishEntry(staff, me, 'class-notice', {
+    state: 'no-classes',
+    levels,
+    day: today(),
+    reason: 'signal-3',
+    ...fields,
+  })
 
 /** Withdraws every notice, so that the stories do not see those of others. */
 export async function withdrawAll(staff: StaffHelper) {

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { showCode } from '../../school/base/codes.ts'
 import { addDays } from '../../school/base/dates.ts'
 import { patience } from '../helpers/patience.ts'
@@ -76,34 +74,6 @@ test.describe('the small pages', () => {
   })
 })
 
-test('the badge is a picture on pages of other sites, and leaves no cookie there', async ({
-  page,
-  context,
-  staff,
-}) => {
-  await publish(staff, await staff.administrator(), { levels: ['college'] })
-  const badge = `${staff.site.origin}/status/badge.svg`
-  const other = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html')
-    response.end(`<img alt="Class status" src="${badge}">`)
-  })
-  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
-  // The site of these tests is at 127.0.0.1: another name is another site for the browser.
-  const elsewhere = `http://localhost:${(other.address() as AddressInfo).port}/parents.html`
-  await page.goto(elsewhere)
-  const size = () =>
-    page
-      .getByRole('img', { name: 'Class status' })
-      .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
-        naturalWidth,
-        naturalHeight,
-      ])
-  await expect.poll(size).toEqual([420, 84])
-  expect(await context.cookies([badge, elsewhere])).toEqual([])
-  other.closeAllConnections()
-  other.close()
-})
-
 test('a printed notice has the whole message, its code and a QR code that a camera reads', async ({
   page,
   staff,
@@ -136,18 +106,18 @@ test('a link of the app leads to the status as a page of its own', async ({ page
 
 test('two bars are told apart, the class notice above the alert', async ({ page, staff }) => {
   const me = await staff.administrator()
-  const reference = (await staff.call('/reference/alert', { token: me.token })) as {
+  const { data, revision } = (await staff.call('/reference/alert', { token: me.token })) as {
     data: object
     revision: number
   }
-  const show = async (text: string, basedOn: number) =>
-    (await staff.call('/reference/alert/publish', {
-      method: 'POST',
-      token: me.token,
-      body: { data: { ...reference.data, text, level: 'warning' }, basedOn },
-    })) as { revision: number }
+  const show = async (text: string, basedOn: number) => {
+    const body = { data: { ...data, text, level: 'warning' }, basedOn }
+    const path = '/reference/alert/publish'
+    const call = { method: 'POST', token: me.token, body }
+    return ((await staff.call(path, call)) as { revision: number }).revision
+  }
   await publish(staff, me)
-  const { revision } = await show('The gate on MacArthur Highway is closed.', reference.revision)
+  const shown = await show('The gate on MacArthur Highway is closed.', revision)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/meaning/mission')
   // A typeface that comes between two looks may change both heights.
@@ -160,5 +130,5 @@ test('two bars are told apart, the class notice above the alert', async ({ page,
     expect(alert?.y).toBe(classes?.height)
   }).toPass({ timeout: 5_000 * patience })
   await expectAccessible(page, 'a page with a class notice and an alert')
-  await show('', revision)
+  await show('', shown)
 })

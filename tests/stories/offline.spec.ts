@@ -9,11 +9,21 @@ test.use({
   expectedErrors: [/^Failed to load resource|Failed to fetch/],
 })
 
-test('a page that was visited opens without a connection, looks as before and says from when it is', async ({
+/** Visits a page, and loses the connection when it and those for everyone are kept. */
+async function visitAndLeave(page: Page) {
+  await visitWithWorker(page, '/meaning/vision')
+  for (const address of ['/status', '/admissions', '/contact-us', '/meaning/vision'])
+    await untilKept(page, address)
+  await page.context().setOffline(true)
+}
+
+test('a page opened without a page load is kept too: without a connection it looks as before and says from when it is', async ({
   page,
   context,
 }) => {
-  await visitWithWorker(page, '/organizational-memory/founder')
+  await visitWithWorker(page, '/organizational-memory')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
   await untilKept(page, '/organizational-memory/founder')
   const title = page.getByRole('heading', { level: 1, name: 'Founder' })
   const font = () => title.evaluate((node) => getComputedStyle(node).fontFamily)
@@ -37,28 +47,11 @@ test('a page that was visited opens without a connection, looks as before and sa
   await expect(title).toBeVisible()
 })
 
-test('a page that was opened without a page load is kept too', async ({ page, context }) => {
-  await visitWithWorker(page, '/organizational-memory')
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await markDocument(page)
-  await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
-  await expect(page.locator('html[data-same-document]')).toBeAttached()
-  await untilKept(page, '/organizational-memory/founder')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
-  await expect(note(page)).toBeVisible()
-})
-
 test('a page that was not visited says that there is no connection, names the kept ones, and comes by itself', async ({
   page,
   context,
 }) => {
-  await visitWithWorker(page, '/meaning/vision')
-  await untilKept(page, '/status')
-  await untilKept(page, '/meaning/vision')
-  await context.setOffline(true)
+  await visitAndLeave(page)
   await page.goto('/meaning/mission')
   await expect(offlinePage(page)).toBeVisible()
   await expect(page).toHaveURL('/meaning/mission')
@@ -66,7 +59,9 @@ test('a page that was not visited says that there is no connection, names the ke
   const pages = page.getByRole('main').getByRole('listitem')
   await expect(page.getByRole('navigation')).toHaveCount(1)
   await expect(pages.first()).toHaveText(/^Class statusas of \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/)
-  await expect(pages.filter({ hasText: 'Vision' })).toHaveCount(1)
+  // Both are kept without a visit.
+  for (const name of ['Admissions', 'Connect With Us', 'Vision'])
+    await expect(pages.filter({ hasText: name }), name).toHaveCount(1)
   await markDocument(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('html[data-same-document]')).toHaveCount(0)
@@ -94,10 +89,7 @@ test('the class status without a connection says its time, and of another day th
   page,
   context,
 }) => {
-  await visitWithWorker(page, '/meaning/vision')
-  await untilKept(page, '/status')
-  await untilKept(page, '/meaning/vision')
-  await context.setOffline(true)
+  await visitAndLeave(page)
   await page.goto('/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
   await expect(note(page)).toHaveText(
@@ -112,29 +104,6 @@ test('the class status without a connection says its time, and of another day th
   await note(page).getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
   await expect(note(page)).toHaveCount(0)
-})
-
-test('admissions and contacts are kept without a visit, and the levels that were visited', async ({
-  page,
-  context,
-}) => {
-  await visitWithWorker(page, '/meaning/vision')
-  for (const address of ['/meaning/mission', '/meaning/seal', '/admissions/shs?learner=public'])
-    await page.goto(address)
-  for (const address of ['/admissions', '/contact-us', '/admissions/shs?learner=public'])
-    await untilKept(page, address)
-  await context.setOffline(true)
-  for (const [address, title] of [
-    ['/admissions', /Admissions/],
-    ['/contact-us', /Contact|Connect/],
-    ['/admissions/shs?learner=public', /Senior High/],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(note(page)).toBeVisible()
-  }
-  await page.goto('/admissions/jhs')
-  await expect(offlinePage(page)).toBeVisible()
 })
 
 test('nothing that was typed, and no page of staff, is kept', async ({ page, context }) => {
@@ -174,12 +143,8 @@ test('a visitor whose connection drops during a visit is offered the kept copy',
 
 test('what is shown without a connection breaks no rule that a machine can check, light and dark', async ({
   page,
-  context,
 }) => {
-  await visitWithWorker(page, '/meaning/vision')
-  await untilKept(page, '/status')
-  await untilKept(page, '/meaning/vision')
-  await context.setOffline(true)
+  await visitAndLeave(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const address of ['/meaning/vision', '/status', '/meaning/mission']) {

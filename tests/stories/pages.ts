@@ -52,6 +52,8 @@ export const pages: readonly SitePage[] = [
   { name: 'the question form', address: '/ask-us' },
   { name: 'careers', address: '/join-our-team' },
   { name: 'the privacy policy', address: '/data-privacy-policy' },
+  { name: 'the search', address: '/search' },
+  { name: 'a search for a misspelled word', address: '/search?q=scholarshp' },
   { name: 'search results', address: '/search?q=scholarship' },
   { name: 'a search without results', address: '/search?q=zzzzqqqq' },
   { name: 'the home page in Filipino', address: '/fil' },

@@ -23,31 +23,26 @@ test('the navigation bar is transparent over a banner and solid after more than 
   await expect(bar).toHaveCSS('transition-duration', '0.3s')
 })
 
-test('the way back to the top is offered after more than 300 px, and taken', async ({ page }) => {
+test('the way back to the top is offered after more than 300 px, and takes the keyboard along', async ({
+  page,
+}) => {
   await arrive(page, '/dycian-news')
   await scrollTo(page, 300)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   await expect(backToTop(page)).toBeHidden()
   await scrollTo(page, 301)
   await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
-  await backToTop(page).click()
+  await backToTop(page).press('Enter')
   await expect.poll(() => scrolledBy(page)).toBe(0)
   await expect(backToTop(page)).toBeHidden()
   await expect(page).toHaveURL('/dycian-news')
-})
-
-test('going back to the top takes the keyboard along', async ({ page }) => {
-  await arrive(page, '/dycian-news')
-  await scrollTo(page, 900)
-  await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
-  await backToTop(page).press('Enter')
-  await expect.poll(() => scrolledBy(page)).toBe(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the bar at the top follows scrolling', async ({ page }) => {
+test('the bar at the top follows scrolling, and the page glides', async ({ page }) => {
   await arrive(page, '/dycian-news')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   const bar = scrollBar(page)
   await expect(bar).toHaveCSS('height', '8px')
   await expect(bar).toHaveCSS('z-index', '9999')
@@ -93,9 +88,4 @@ test.describe('for visitors who want less motion', () => {
     await backToTop(page).click()
     expect(await scrolledBy(page)).toBe(0)
   })
-})
-
-test('others see the page glide', async ({ page }) => {
-  await page.goto('/dycian-news')
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
 })

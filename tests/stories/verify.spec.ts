@@ -1,45 +1,21 @@
-import type { Page } from '@playwright/test'
 import { showCode } from '../../school/base/codes.ts'
-import { dayInManila } from '../../school/base/dates.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
+import { publish, publishEntry } from './class-notices.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test, type StaffHelper } from './staff-fixture.ts'
 import { expectReadableText } from './text-checks.ts'
+import { doubleText } from './visit.ts'
 
-interface Entry {
-  id: number
-  code: string
-  address: string
-}
-
-/** Publishes an entry as the administrator. */
-async function publish(staff: StaffHelper, kind: string, data: object): Promise<Entry> {
-  const { token } = await staff.administrator()
-  const call = (path: string, body: object) =>
-    staff.call(`/entries/${kind}${path}`, { method: 'POST', token, body }) as Promise<Entry>
-  const { id } = await call('', { data })
-  return call(`/${id}/publish`, {})
-}
-
-const publishAnnouncement = (staff: StaffHelper) =>
-  publish(staff, 'announcement', {
+const publishAnnouncement = async (staff: StaffHelper) =>
+  publishEntry(staff, await staff.administrator(), 'announcement', {
     title: 'The library opens on Saturdays',
     content: '<p>From eight in the morning until noon.</p>',
     date: '2026-11-05',
     category: 'Advisory',
   })
 
-const publishNotice = (staff: StaffHelper) =>
-  publish(staff, 'class-notice', {
-    state: 'no-classes',
-    levels: ['pgs', 'jhs'],
-    day: dayInManila(new Date()),
-    reason: 'flood',
-  })
-
-/** Doubles the text size by the browser’s setting: every size in rem grows with it. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+const publishNotice = async (staff: StaffHelper) =>
+  publish(staff, await staff.administrator(), { levels: ['pgs', 'jhs'] })
 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
@@ -71,7 +47,6 @@ test.describe('on a phone, without JavaScript', () => {
 
 /** The pages about codes, by what they say; each makes what it needs. */
 const codePages: Record<string, (staff: StaffHelper) => Promise<string>> = {
-  'the form': () => Promise.resolve('/verify'),
   'a notice': async (staff) => `/verify/${(await publishNotice(staff)).code}`,
   'a withdrawn announcement': async (staff) => {
     const { id, code } = await publishAnnouncement(staff)
