@@ -11,9 +11,9 @@ const test = staffTest.extend<{ gateway: BrokenProxy }>({
   baseURL: async ({ gateway }, use) => use(gateway.origin),
 })
 
-for (const [part, isFor] of [
-  ['data', (path: string) => path.includes('.data')],
-  ['script', (path: string) => path.endsWith('.js')],
+for (const [part, address] of [
+  ['data', /\.data/],
+  ['script', /\.js$/],
 ] as const) {
   test(`a page whose ${part} never comes is called a lost connection after 20 seconds`, async ({
     page,
@@ -22,8 +22,8 @@ for (const [part, isFor] of [
     await page.clock.install()
     await arrive(page, '/organizational-memory')
     await markDocument(page)
-    gateway.fault = { kind: 'hang', isFor }
-    const asked = page.waitForRequest((request) => isFor(request.url()))
+    gateway.fault = { kind: 'hang', isFor: (path) => address.test(path) }
+    const asked = page.waitForRequest(address)
     await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
     await asked
     const lost = page.getByRole('heading', { level: 1, name: 'The connection was lost' })

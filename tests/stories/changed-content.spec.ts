@@ -1,7 +1,9 @@
 import { admissionsKind } from '../../school/kinds/admissions.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
 
 test('a visitor reads what the school has not set, and starts a video, which requests nothing before', async ({
@@ -58,4 +60,32 @@ test('a visitor reads what the school has not set, and starts a video, which req
     'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
   )
   await expect.poll(() => asked.length).toBe(1)
+})
+
+test('what is known of today is below the banner of the home page and of a department', async ({
+  page,
+  site,
+}) => {
+  const content = await openSiteContent(site)
+  await content.addEvent({ title: 'Open house' })
+  await content.changeReference(siteSettingsKind, (settings) => ({
+    ...settings,
+    officeHours: [
+      { from: 'Monday' as const, to: 'Sunday' as const, opens: '08:00', closes: '17:00' },
+    ],
+  }))
+  await content.close()
+  const strip = page.getByRole('region', { name: 'Today at DYCI' })
+  for (const path of ['/', '/learn-with-us/shs']) {
+    await expect(async () => {
+      await page.goto(path)
+      await expect(strip).toContainText('8:00 AM to 5:00 PM', { timeout: 500 * patience })
+    }).toPass({ timeout: 10_000 * patience, intervals: [200] })
+    await expect(strip.getByRole('term').first()).toHaveText('Classes today')
+    await expectNoSidewaysScroll(page, [320, 1280, 360])
+    await expectAccessible(page, `${path} with the strip`)
+    await expectLargeTargets(page)
+  }
+  await strip.getByRole('link', { name: /^Open house/ }).click()
+  await expect(page).toHaveURL('/events/open-house')
 })
