@@ -21,9 +21,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Expects the frame of every page with the message inside. */
 async function expectConnectionLost(page: Page) {
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'The connection was lost' }),
-  ).toBeVisible()
+  await expect(heading(page, 'The connection was lost')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('check your connection')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('More Than A School, A Family')
@@ -131,6 +129,32 @@ for (const [answer, kind, part, isFor] of faults) {
     await openFounder(page)
     await expectConnectionLost(page)
     await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
+    gateway.fault = null
+    await tryAgain(page).click()
+    await expect(founderTitle(page)).toBeVisible()
+    await expectSameDocument(page)
+  })
+}
+
+for (const [part, address] of [
+  ['data', /\.data/],
+  ['script', /\.js$/],
+] as const) {
+  test(`a page whose ${part} never comes is called a lost connection after 20 seconds`, async ({
+    page,
+    gateway,
+  }) => {
+    await page.clock.install()
+    await arrive(page, '/organizational-memory')
+    await markDocument(page)
+    gateway.fault = { kind: 'hang', isFor: (path) => address.test(path) }
+    const asked = page.waitForRequest(address)
+    await openFounder(page)
+    await asked
+    await page.clock.fastForward(10_000)
+    await expect(heading(page, 'The connection was lost')).toHaveCount(0)
+    await page.clock.fastForward(10_000)
+    await expectConnectionLost(page)
     gateway.fault = null
     await tryAgain(page).click()
     await expect(founderTitle(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectHeadingsInOrder } from './page-checks.ts'
 import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, colorOf, holdBack } from './visit.ts'
@@ -78,6 +79,8 @@ test.describe('when the news service fails', () => {
     expect(red, 'red').toBeGreaterThan(2 * Math.max(green, blue))
     await logged
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expectAccessible(page, 'the list after a failed call')
+    await expectHeadingsInOrder(page)
 
     await page.unroute(articlesCall)
     await page.getByRole('link', { name: 'Try again' }).click()

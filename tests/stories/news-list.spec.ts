@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { answerWith, articlesCall, listArticles, makeArticle, type WireArticle } from './service.ts'
+import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, holdBack, markDocument } from './visit.ts'
 
 const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
-const titlesOf = (articles: WireArticle[]) => articles.map((article) => article.articleTitle)
+const titlesOf = (articles: { articleTitle: string }[]) =>
+  articles.map(({ articleTitle }) => articleTitle)
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of news' })
 const topic = (page: Page) => page.getByRole('combobox', { name: 'Topic' })
 
@@ -92,27 +93,26 @@ test.describe('with the keyboard', () => {
     return topic(page).inputValue()
   }
 
-  for (const [way, key, focused] of [
-    ['Enter', 'Enter', 'Topic'],
-    ['leaving the field', 'Tab', 'Show'],
-  ] as const) {
-    test(`a topic is applied by ${way}, not by each arrow key, and the field stays`, async ({
-      page,
-    }) => {
-      await arrive(page, '/dycian-news')
-      const field = await topic(page).elementHandle()
+  test('a topic is applied by Enter or by leaving the field, not by each arrow key, and the field stays', async ({
+    page,
+  }) => {
+    await arrive(page, '/dycian-news')
+    const field = await topic(page).elementHandle()
+    for (const [key, focused] of [
+      ['Enter', topic(page)],
+      ['Tab', page.getByRole('button', { name: 'Show' })],
+    ] as const) {
+      const before = page.url()
       const chosen = await choose(page)
-      await expect(page).toHaveURL('/dycian-news')
+      await expect(page).toHaveURL(before)
       await expect(topic(page)).toBeFocused()
       await page.keyboard.press(key)
       await expect(page).toHaveURL(`/dycian-news?topic=${chosen.replaceAll(' ', '+')}`)
       await expect(page.getByRole('status').filter({ hasText: /^\d+ articles?/ })).toBeAttached()
-      await expect(
-        page.getByLabel(focused).or(page.getByRole('button', { name: focused })),
-      ).toBeFocused()
-      expect(await field?.evaluate((node) => node.isConnected), 'the same field').toBe(true)
-    })
-  }
+      await expect(focused).toBeFocused()
+    }
+    expect(await field?.evaluate((node) => node.isConnected), 'the same field').toBe(true)
+  })
 
   test('a topic chosen while the list of another is on its way stays chosen', async ({ page }) => {
     await arrive(page, '/dycian-news')

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { kept, note, offlinePage, untilKept, visitWithWorker } from './offline.ts'
 import { expect, test } from './site-fixture.ts'
-import { arrive, colorOf, markDocument } from './visit.ts'
+import { expectReadableText } from './text-checks.ts'
+import { arrive, colorOf, doubleText, markDocument } from './visit.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -159,4 +160,8 @@ test('what is shown without a connection breaks no rule that a machine can check
       await expectLargeTargets(page)
     }
   }
+  // The last of them says that there is no connection.
+  await doubleText(page)
+  await expectNoSidewaysScroll(page, [360, 320])
+  await expectReadableText(page, '320 px wide')
 })

@@ -12,7 +12,7 @@ import {
   expectNoSidewaysScroll,
 } from '../stories/page-checks.ts'
 import { addressOf, pages } from '../stories/pages.ts'
-import { answerWith, articlesCall, makeAnnouncement, makeArticle } from '../stories/service.ts'
+import { makeAnnouncement, makeArticle } from '../stories/service.ts'
 import { expect, test } from '../stories/site-fixture.ts'
 import { expectReadableText, findTextFaults } from '../stories/text-checks.ts'
 import {
@@ -275,31 +275,6 @@ outsideTest(
     }
   },
 )
-
-test.describe('a page that lacks its connection', () => {
-  test.use({ viewport: desk, expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
-
-  test('has no accessibility fault: the list after a failed call', async ({ page }) => {
-    await arrive(page, '/dycian-news')
-    await answerWith(page, articlesCall, {}, 500)
-    await page.getByRole('link', { name: 'Outside News' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectAccessible(page, 'the list after a failed call')
-    await expectHeadingsInOrder(page)
-  })
-
-  test('can be read on phones in text of 200 %: the page about it', async ({ page }) => {
-    // The page loads again as soon as the site answers.
-    await page.route('/service-worker.js', (route) => route.abort())
-    await page.goto('/offline')
-    await doubleText(page)
-    for (const size of smallPhones) {
-      await expectNoSidewaysScroll(page, [size.width])
-      await page.setViewportSize(size)
-      await expectReadableText(page, `${size.width} px wide`)
-    }
-  })
-})
 
 test('the open menu can be used by everyone, also in large text', async ({ page }) => {
   await declineCookies(page)
