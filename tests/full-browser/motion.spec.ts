@@ -37,9 +37,7 @@ test.describe('for visitors who accept motion', () => {
     expect(await card.evaluate(opacityOf), 'it does not rise again').toBe(1)
   })
 
-  test('what is in view when a page opens stays as it is, also after a change of pages', async ({
-    page,
-  }) => {
+  test('what is in view when a page opens stays as it is', async ({ page }) => {
     await arrive(page, '/dycian-news')
     const card = page.getByRole('main').locator('li:has(article)').first()
     await expect(card).toHaveCSS('opacity', '1')
@@ -50,9 +48,7 @@ test.describe('for visitors who accept motion', () => {
     await expect(page.getByRole('main').locator('h1')).toHaveCSS('opacity', '1')
   })
 
-  test('nothing stays hidden on paper and on the way down, and nothing else moves', async ({
-    page,
-  }) => {
+  test('nothing stays hidden on the way down or on paper, or moves', async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) console.error(`Moved: ${JSON.stringify(shift)}`)
@@ -94,9 +90,7 @@ test.describe('for visitors who accept motion', () => {
     await expect.poll(isRestingAtDay, { intervals: [500] }).toBe(true)
   })
 
-  test('the picture of a pressed card becomes the picture of its page, and goes back', async ({
-    page,
-  }) => {
+  test('the picture of a pressed card moves to its page, and back', async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {
@@ -132,9 +126,7 @@ test.describe('for visitors who accept motion', () => {
     await page.mouse.up()
   })
 
-  test('a stalk of bamboo grows in the margin of a wide screen as the page is read', async ({
-    page,
-  }) => {
+  test('a stalk of bamboo grows in a wide margin as the page is read', async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 900 })
     await arrive(page, '/announcements')
     const hidden = () =>

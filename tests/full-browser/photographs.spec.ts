@@ -33,10 +33,7 @@ const untilLoaded = (image: Locator) =>
     .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
     .toBeGreaterThan(0)
 
-test('a visitor sees photographs in the newest format, as large as needed, cropped around their subject, also in a list that is filtered', async ({
-  page,
-  site,
-}) => {
+test('photographs come as large as needed, around their subject', async ({ page, site }) => {
   const { inText, title, address } = await publishWithPhotographs(site)
   await page.goto(address)
   const above = page.locator('.article-picture').getByRole('img', { name: alt })
@@ -110,10 +107,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a photograph that staff replace is another one on the page at once, under the same address', async ({
-  page,
-  site,
-}) => {
+test('a replaced photograph is on the page at once, under its address', async ({ page, site }) => {
   const { media, banner, address } = await publishWithPhotographs(site)
   await page.goto(address)
   const source = page.locator('picture source').first()
@@ -139,10 +133,7 @@ test.describe('a photograph that does not arrive', () => {
   })
 })
 
-test('a photograph in the banner of a level is seen in the color of the level', async ({
-  page,
-  site,
-}) => {
+test('a photograph in the banner of a level takes its color', async ({ page, site }) => {
   const media = await openSiteMedia(site)
   const photo = await media.add(await (await makePhoto(1_200, 900)).jpeg().toBuffer(), 'yard.jpg')
   await media.describe(photo.id, { name: 'The yard', alt, focalX: 0.5, focalY: 0.5 })

@@ -35,9 +35,7 @@ for (const level of ['info', 'warning', 'urgent'] as const) {
   test.describe(`an alert of the level ${level}`, () => {
     test.use({ level })
 
-    test('can be read by everybody, on a phone and on a desk, and on paper unless it only informs', async ({
-      page,
-    }) => {
+    test('can be read on any screen, and on paper unless it only informs', async ({ page }) => {
       for (const width of [360, 1280]) {
         for (const address of ['/', '/meaning']) {
           await page.setViewportSize({ width, height: 800 })
@@ -55,10 +53,7 @@ for (const level of ['info', 'warning', 'urgent'] as const) {
   })
 }
 
-test('nothing moves for the alert, the bar follows below it, and within a visit it goes once it is cleared', async ({
-  page,
-  ownSite,
-}) => {
+test('nothing moves for the alert, which goes once it is cleared', async ({ page, ownSite }) => {
   await page.addInitScript(() => {
     // The school's font may be a pixel wider than its fallback; vertically nothing moves.
     const moved: unknown[] = []

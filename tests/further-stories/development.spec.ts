@@ -29,10 +29,7 @@ function countHotReloads(page: Page) {
   return () => connections
 }
 
-test('a developer sees a saved component and a saved style sheet without a reload', async ({
-  page,
-  site,
-}) => {
+test('a saved component and style sheet are seen without a reload', async ({ page, site }) => {
   const hotReloads = countHotReloads(page)
   await page.goto('/contact-us')
   const link = page.getByRole('link', { name: 'Back to top', includeHidden: true })
@@ -51,10 +48,7 @@ test('a developer sees a saved component and a saved style sheet without a reloa
   await expect(page.locator('body')).toHaveAttribute('data-same-document')
 })
 
-test('a developer who saves the server twice in a row gets the last version', async ({
-  request,
-  site,
-}) => {
+test('a server that is saved twice in a row runs its last version', async ({ request, site }) => {
   const health = async () => (await request.get('/healthz')).text()
   expect(await health()).toBe('ok')
   site.replace('server/public-routes.ts', "text('ok')", "text('first')")
@@ -64,10 +58,7 @@ test('a developer who saves the server twice in a row gets the last version', as
   await expect.poll(health).toBe('second')
 })
 
-test('a developer reads in the browser why the sources cannot be compiled', async ({
-  page,
-  site,
-}) => {
+test('the browser says why the sources cannot be compiled', async ({ page, site }) => {
   site.replace(
     'server/public-routes.ts',
     'export function createPublicRoutes',
@@ -87,10 +78,7 @@ test('a developer reads in the browser why the sources cannot be compiled', asyn
   await expect(page.locator('body')).toHaveText('second')
 })
 
-test('a developer signs in, and changes a staff page while typing in it', async ({
-  page,
-  site,
-}) => {
+test('a staff page is changed while a developer types in it', async ({ page, site }) => {
   await page.goto('/login?from=/admin/account')
   await page.getByLabel('E-mail').fill(administrator.email)
   await page.getByLabel('Password').fill(administrator.password)
@@ -101,10 +89,7 @@ test('a developer signs in, and changes a staff page while typing in it', async 
   await expect(page.getByLabel('Current password')).toHaveValue('typed here')
 })
 
-test('a developer who saves the script of the sign-in page has it with the next request', async ({
-  request,
-  site,
-}) => {
+test('the next request gets a saved script of the sign-in page', async ({ request, site }) => {
   const page = async () => (await request.get('/login')).text()
   const before = 'The two passwords differ.'
   expect(await page()).toContain(before)

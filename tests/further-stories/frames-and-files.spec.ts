@@ -1,8 +1,6 @@
 import { expect, test } from '../stories/site-fixture.ts'
 
-test('staff sign in on a page without the frame of the site, and see the dashboard only then', async ({
-  page,
-}) => {
+test('staff see the dashboard only after they signed in, without the frame', async ({ page }) => {
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/login\?from=/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -25,10 +25,7 @@ test.describe('a copy of the site in a folder', () => {
   // The checker asks for the style sheet itself, which browsers refuse from a folder.
   test.use({ expectedErrors: [/css' from origin 'null'|preload assets|ERR_FAILED/] })
 
-  test('leads through menu, news and search, and asks no one for anything', async ({
-    page,
-    copy,
-  }) => {
+  test('leads through menu, news and search, and asks no one', async ({ page, copy }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (!/^(file|data):/.test(request.url())) asked.push(request.url())
@@ -66,10 +63,7 @@ test.describe('a copy of the site in a folder', () => {
     expect(asked).toEqual([])
   })
 
-  test('is read without JavaScript, with contacts instead of the question form', async ({
-    browser,
-    copy,
-  }) => {
+  test('is read without JavaScript, with contacts instead of a form', async ({ browser, copy }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${copy}ask-us/index.html`)

@@ -18,10 +18,7 @@ for (const name of [
   'the events',
   'the home page in Filipino',
 ])
-  test(`${name} breaks no rule that a machine can check, on a desk and on a phone`, async ({
-    page,
-    request,
-  }) => {
+  test(`${name} breaks no rule on a desk and on a phone`, async ({ page, request }) => {
     const kind = pages.find((each) => each.name === name)
     await page.goto(kind ? await addressOf(kind, request) : 'of no kind')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

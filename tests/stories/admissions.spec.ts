@@ -9,9 +9,7 @@ import { arrive, scrollTo } from './visit.ts'
 const papers = (page: Page) => page.locator('#papers')
 const goodMoral = 'Certificate of good moral character'
 
-test('a family comes from the footer to the papers of a transferee, sends their address, and ticks off papers of this list only', async ({
-  page,
-}) => {
+test('a family finds the papers of a transferee and ticks them off', async ({ page }) => {
   await arrive(page, '/meaning')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Junior High School' }).click()
@@ -50,9 +48,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the list of papers is printed on one sheet with the name of the school and nothing else', async ({
-  page,
-}) => {
+test('the list of papers is printed on one sheet, and nothing else', async ({ page }) => {
   await page.goto('/admissions/shs?learner=public')
   await page.emulateMedia({ media: 'print' })
   const sheet = papers(page)
@@ -69,9 +65,7 @@ test('the list of papers is printed on one sheet with the name of the school and
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('the first step waits in the page while the cookie bar asks, and then stays in reach to its end', async ({
-    page,
-  }) => {
+  test('the first step stays in reach, once the cookie bar is answered', async ({ page }) => {
     await page.goto('/admissions/college')
     const answer = page.getByRole('button', { name: 'Decline' })
     await expect(answer).toBeVisible()
@@ -91,10 +85,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('fees and forms are shown once staff have set them; until then the page says whom to ask', async ({
-  page,
-  site,
-}) => {
+test('until staff set fees and forms, the page says whom to ask', async ({ page, site }) => {
   const content = await openSiteContent(site)
   const change = (set: object) =>
     content.changeReference<Record<DepartmentTag, object>>(admissionGuideKind, (guides) => ({
@@ -138,9 +129,7 @@ test('fees and forms are shown once staff have set them; until then the page say
 test.describe('a level', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('says in short how to apply, and leads to the whole way; an address of none says so', async ({
-    page,
-  }) => {
+  test('says how to apply; an address of no level says so', async ({ page }) => {
     for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
       await page.goto(address)
       const brief = page.getByRole('region', { name: 'How to apply' })

@@ -39,9 +39,7 @@ async function openAnnouncements(page: Page) {
     .click()
 }
 
-test('a visitor sees three announcements in a grid, newest first, each with its dates, then all of them', async ({
-  page,
-}) => {
+test('a visitor sees the three newest announcements, then all of them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await answerWith(page, announcementsCall, mixed)
   await openAnnouncements(page)
@@ -86,9 +84,7 @@ async function columns(page: Page) {
   return new Set(lefts).size
 }
 
-test('on paper, announcements without a picture show their day in ink instead of a white logo', async ({
-  page,
-}) => {
+test('on paper, a day in ink takes the place of a missing picture', async ({ page }) => {
   await page.goto('/announcements/all')
   const without = page
     .getByRole('main')
@@ -104,9 +100,7 @@ test('on paper, announcements without a picture show their day in ink instead of
   }
 })
 
-test('a spinner turns while announcements are on their way, and a visitor reads when there are none', async ({
-  page,
-}) => {
+test('a visitor sees that announcements are on their way, or are none', async ({ page }) => {
   const release = await holdBack(page, announcementsCall)
   await openAnnouncements(page)
   await expect(section(page).getByText('Loading announcements')).toBeVisible()
@@ -135,9 +129,7 @@ test.describe('when the service fails', () => {
   })
 })
 
-test('an announcement opens from its card, which passes on id and category, shows the others, and is printed with its address', async ({
-  page,
-}) => {
+test('an announcement opens from its card, and is printed with its address', async ({ page }) => {
   await arrive(page, '/announcements')
   await markDocument(page)
   const title = await titles(page).first().innerText()

@@ -3,10 +3,7 @@ import { answerWith, articlesCall, listArticles, makeArticle } from './service.t
 import { expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
 
-test('a visitor opens an article from the list, which passes on its id and category, and goes on to others of its topic', async ({
-  page,
-  request,
-}) => {
+test('a visitor opens an article and goes on to others of its topic', async ({ page, request }) => {
   const { data } = await listArticles(request)
   const [first] = data
   if (!first) throw new Error('The starter content has no news.')
@@ -65,10 +62,7 @@ test.describe('an article that is not there', () => {
   })
 })
 
-test('a search engine that runs scripts reads the same data of the article as one that does not', async ({
-  page,
-  request,
-}) => {
+test('search engines read the same data with and without scripts', async ({ page, request }) => {
   const address = '/dycian-news/seventy-five-years-since-francisco-balagtas-academy'
   const html = await (await request.get(address)).text()
   await arrive(page, address)

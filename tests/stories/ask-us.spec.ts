@@ -58,9 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('a form with problems', () => {
   test.use({ expectedErrors: [/^Failed to load resource.*422/] })
 
-  test('of a department is about it, and fit for everyone, also in text of 200 %', async ({
-    page,
-  }) => {
+  test('of a department is about it, and fit for all in text of 200 %', async ({ page }) => {
     await arrive(page, '/learn-with-us/shs')
     await expect(formOf(page).getByLabel('What it is about')).toHaveValue('shs')
     await formOf(page)

@@ -6,10 +6,7 @@ import { patience } from '../helpers/patience.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
 
-test('a visitor reads what the school has not set, and starts a video, which requests nothing before', async ({
-  page,
-  site,
-}) => {
+test('a visitor reads what the school has not set, and starts a video', async ({ page, site }) => {
   const content = await openSiteContent(site)
   await content.changeReference(admissionsKind, (all) => ({
     ...all,
@@ -62,10 +59,7 @@ test('a visitor reads what the school has not set, and starts a video, which req
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('what is known of today is below the banner of the home page and of a department', async ({
-  page,
-  site,
-}) => {
+test('what is known of today is on the home page and of a department', async ({ page, site }) => {
   const content = await openSiteContent(site)
   await content.addEvent({ title: 'Open house' })
   await content.changeReference(siteSettingsKind, (settings) => ({

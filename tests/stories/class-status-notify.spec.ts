@@ -67,10 +67,7 @@ const subscribed = 'This phone gets class notices from now on.'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a parent subscribes, changes the choices and stops with one press each', async ({
-    page,
-    pushSite,
-  }) => {
+  test('a parent subscribes, changes and stops by one press each', async ({ page, pushSite }) => {
     const { site, phone } = await openWithPhone(page, pushSite, { path: '/status' })
     await page.getByRole('link', { name: 'Tell me on this phone' }).tap()
     await expect(stopButton(page)).toBeHidden()
@@ -143,11 +140,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('staff see how many phones a notice was sent to, and how many wait', async ({
-  page,
-  browser,
-  pushSite,
-}) => {
+test('staff see how many phones got a notice or wait', async ({ page, browser, pushSite }) => {
   const { site, phone } = await openWithPhone(page, pushSite)
   await startButton(page).click()
   await expect(said(page)).toContainText(subscribed)

@@ -7,10 +7,7 @@ for (const [button, choice] of [
   ['Accept', 'accepted'],
   ['Decline', 'declined'],
 ] as const) {
-  test(`a new visitor is asked about cookies, chooses ${button} and is not asked again, in no tab`, async ({
-    page,
-    context,
-  }) => {
+  test(`a visitor who chooses ${button} is asked about cookies once`, async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/')
     await expect(cookieQuestion(other)).toBeVisible()
@@ -33,9 +30,7 @@ for (const [button, choice] of [
   })
 }
 
-test('the question hides neither the last lines of a page nor the way back up', async ({
-  page,
-}) => {
+test('the question hides neither the last lines of a page nor the way up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/announcements')
   const bar = cookieQuestion(page)

@@ -4,9 +4,7 @@ import { expect, test } from './site-fixture.ts'
 /** Simbang gabi, 4:30 to 5:30 from December 16 to 24, 2026. */
 const mass = { title: 'Simbang gabi', path: '/events/simbang-gabi', month: '2026-12' }
 
-test('a visitor goes from month to month, and opens an event on one of the days of its repeat', async ({
-  page,
-}) => {
+test('a visitor goes from month to month, and opens an event from its day', async ({ page }) => {
   await page.goto(`/events?month=${mass.month}`)
   await expect(page).toHaveTitle(/December 2026/)
   await page.getByRole('link', { name: 'January 2027' }).click()
@@ -35,10 +33,7 @@ test('on a phone the days of the calendar lead to the list of the month', async 
   await expect(page).toHaveURL(mass.path)
 })
 
-test('a visitor takes an event into their own calendar, and prints its page with its address', async ({
-  page,
-  request,
-}) => {
+test('a visitor takes an event into a calendar, and prints it', async ({ page, request }) => {
   await page.goto(mass.path)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
@@ -51,9 +46,7 @@ test('a visitor takes an event into their own calendar, and prints its page with
   await expect(page.locator('.print-address')).toHaveText(/\/events\/simbang-gabi$/)
 })
 
-test('an event that repeats says in words until when, and how its last day ends', async ({
-  page,
-}) => {
+test('an event that repeats says until when, and how its last day ends', async ({ page }) => {
   await page.goto('/events/retreat-for-grades-10-11-and-12')
   const facts = page.getByRole('complementary', { name: 'When and where' })
   await expect(facts).toContainText('Every week until Jan 29, 2027')

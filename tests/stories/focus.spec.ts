@@ -4,9 +4,7 @@ import { arrive, markDocument } from './visit.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a visitor who cannot see the screen is taken to the heading of each page that opens without a reload, also with Back', async ({
-  page,
-}) => {
+test('the heading of each page takes the focus, also with Back', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await markDocument(page)
   await page
@@ -22,9 +20,7 @@ test('a visitor who cannot see the screen is taken to the heading of each page t
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
-test('a visitor who cannot see the screen is taken to the heading of a page chosen in the menu, and hears it again when Back leads to a page of the same kind', async ({
-  page,
-}) => {
+test('a heading is heard again when Back leads to a page of the same kind', async ({ page }) => {
   await arrive(page, '/meaning/vision')
   await markDocument(page)
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')
@@ -45,9 +41,7 @@ test('a visitor who cannot see the screen is taken to the heading of a page chos
   await expect(heading(page, 'Vision')).toBeFocused()
 })
 
-test('a visitor who cannot see the screen goes on below the heading, which moved nothing out of view', async ({
-  page,
-}) => {
+test('the keyboard goes on below the heading, and nothing moved out of view', async ({ page }) => {
   await arrive(page, '/announcements')
   await page.getByRole('link', { name: 'View All Announcements' }).press('Enter')
   await expect(heading(page, 'Announcements')).toBeFocused()
@@ -57,9 +51,7 @@ test('a visitor who cannot see the screen goes on below the heading, which moved
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-test('a visitor who cannot see the screen keeps the place when only the query or the hash changes', async ({
-  page,
-}) => {
+test('the focus stays when only the query or the hash changes', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter')
   await expect(page).toHaveURL('/dycian-news?page=2')

@@ -1,9 +1,7 @@
 import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 
-test('the breadcrumb names the way to a page, up to its title, and all but its last step are links', async ({
-  page,
-}) => {
+test('the breadcrumb names the way to a page, all but its last step as links', async ({ page }) => {
   await arrive(page, '/announcements/all')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toHaveText(['Home', 'Announcements', 'All Announcements'])
@@ -19,9 +17,7 @@ test('the breadcrumb names the way to a page, up to its title, and all but its l
   await expect(page).toHaveURL('/')
 })
 
-test('the footer names the pages of the school elsewhere, quick links, campuses and contacts', async ({
-  page,
-}) => {
+test('the footer names pages elsewhere, quick links, campuses and contacts', async ({ page }) => {
   await page.goto('/dycian-news')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()

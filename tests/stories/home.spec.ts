@@ -3,10 +3,7 @@ import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 import { listArticles } from './service.ts'
 
-test('the home page has no navigation bar and no footer, and leads to news and announcements itself', async ({
-  page,
-  request,
-}) => {
+test('the home page leads to all sections itself, without bar', async ({ page, request }) => {
   const { data } = await listArticles(request)
   await arrive(page, '/')
   await expect(
@@ -31,9 +28,7 @@ test('the home page has no navigation bar and no footer, and leads to news and a
   await expect(page).toHaveURL('/dycian-news')
 })
 
-test('on a first visit with a small phone, headline, first step, menu and search are in view', async ({
-  page,
-}) => {
+test('a small phone shows headline, first step, menu and search at once', async ({ page }) => {
   const view = { width: 360, height: 640 }
   await page.setViewportSize(view)
   await page.goto('/')

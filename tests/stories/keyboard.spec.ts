@@ -4,9 +4,7 @@ import { colorOf, scrollTo, type Color } from './visit.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const address of ['/dycian-news', '/announcements/all']) {
-  test(`with the keyboard, a visitor sees on ${address} where the focus is, neither under a bar nor cut off`, async ({
-    page,
-  }) => {
+  test(`the focus is seen on ${address}, not under a bar or cut off`, async ({ page }) => {
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.goto(address)
       await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()

@@ -4,9 +4,7 @@ import { arrive } from './visit.ts'
 
 const menuOf = (page: Page) => page.locator('#site-menu')
 
-test('a word of another language in the text of an article and in the menu has its language', async ({
-  page,
-}) => {
+test('a word of another language has its language, also in the menu', async ({ page }) => {
   await page.goto('/dycian-news/magis-in-ordinary-words')
   await expect(page.locator('article em [lang=la]').first()).toHaveText('Magis')
   await expect(menuOf(page).locator('li span[lang=fil]')).toHaveText(['Simbang Gabi', 'Paraya'])
@@ -14,9 +12,7 @@ test('a word of another language in the text of an article and in the menu has i
 
 const offer = (page: Page) => page.getByRole('link', { name: 'Basahin sa Filipino' })
 
-test('the choice of language leads from the menu to the same page, also after a change of page, and is remembered', async ({
-  page,
-}) => {
+test('the choice of language leads to the same page and is remembered', async ({ page }) => {
   await arrive(page, '/announcements')
   // Filipino is not offered to a browser in English.
   await expect(offer(page)).toBeHidden()
@@ -50,9 +46,7 @@ test.describe('without JavaScript', () => {
 test.describe('a browser in Filipino', () => {
   test.use({ locale: 'fil-PH', viewport: { width: 360, height: 640 } })
 
-  test('is offered Filipino once, after the question about cookies, and stays in English until then', async ({
-    page,
-  }) => {
+  test('is offered Filipino once, after the question about cookies', async ({ page }) => {
     await page.goto('/events')
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
     await expect(offer(page)).toBeHidden()

@@ -50,10 +50,7 @@ async function loseFromHome(page: Page) {
   await expectConnectionLost(page)
 }
 
-test('a visitor whose network drops between two pages reads so, and the page comes when it is back', async ({
-  page,
-  context,
-}) => {
+test('a visitor whose network drops reads so, until it is back', async ({ page, context }) => {
   await arrive(page, '/organizational-memory')
   await goOffline(page)
   await openFounder(page)
@@ -67,10 +64,7 @@ test('a visitor whose network drops between two pages reads so, and the page com
   await expectSameDocument(page)
 })
 
-test('the home page, which has no bar and no footer, brings both for a lost connection', async ({
-  page,
-  context,
-}) => {
+test('the home page brings bar and footer for a lost connection', async ({ page, context }) => {
   await loseFromHome(page)
   await expectAccessible(page, 'a lost connection')
   await expectNoSidewaysScroll(page, [320, 360, 1280])
@@ -92,10 +86,7 @@ for (const [way, leave, wanted, returnToLost] of [
     (page: Page) => page.goBack(),
   ],
 ] as const) {
-  test(`${way} pressed on a lost page leads on when the line returns meanwhile, and the way back stays`, async ({
-    page,
-    context,
-  }) => {
+  test(`${way} leads on from a lost page, and the way back stays`, async ({ page, context }) => {
     await loseFromHome(page)
     const data = /\.data(\?|$)/
     const asked = page.waitForRequest(data)
@@ -119,10 +110,7 @@ const faults: [string, ProxyFault, string, (path: string) => boolean][] = [
   ['half an answer', 'cut', 'its script', (path) => path.endsWith('.js')],
 ]
 for (const [answer, kind, part, isFor] of faults) {
-  test(`a page that gets ${answer} for ${part} says that the connection was lost, and “Try again” brings it`, async ({
-    page,
-    gateway,
-  }) => {
+  test(`${answer} for ${part} of a page is a lost connection`, async ({ page, gateway }) => {
     await arrive(page, '/organizational-memory')
     await markDocument(page)
     gateway.fault = { kind, isFor }
@@ -140,10 +128,7 @@ for (const [part, address] of [
   ['data', /\.data/],
   ['script', /\.js$/],
 ] as const) {
-  test(`a page whose ${part} never comes is called a lost connection after 20 seconds`, async ({
-    page,
-    gateway,
-  }) => {
+  test(`a page whose ${part} never comes is lost after 20 seconds`, async ({ page, gateway }) => {
     await page.clock.install()
     await arrive(page, '/organizational-memory')
     await markDocument(page)
@@ -163,9 +148,7 @@ for (const [part, address] of [
 }
 
 for (const type of ['fetch', 'script']) {
-  test(`a page whose script is aborted as a ${type} is shown by trying again, without a reload`, async ({
-    page,
-  }) => {
+  test(`a page whose script is aborted as a ${type} is shown by trying again`, async ({ page }) => {
     const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
     await arrive(page, '/')
     await markDocument(page)
@@ -181,10 +164,7 @@ for (const type of ['fetch', 'script']) {
   })
 }
 
-test('Back to a page whose script is not loaded yet says that the connection was lost', async ({
-  page,
-  context,
-}) => {
+test('Back to a page whose script did not come yet says so too', async ({ page, context }) => {
   await arrive(page, '/organizational-memory')
   await openFounder(page)
   await expect(founderTitle(page)).toBeVisible()
@@ -198,10 +178,7 @@ test('Back to a page whose script is not loaded yet says that the connection was
   await expectSameDocument(page)
 })
 
-test('a news list that lost its connection comes by itself when the browser is back online', async ({
-  page,
-  context,
-}) => {
+test('a news list that lost its connection comes again by itself', async ({ page, context }) => {
   await arrive(page, '/dycian-news')
   await goOffline(page)
   await page.getByRole('link', { name: 'Campus News' }).click()
@@ -213,18 +190,14 @@ test('a news list that lost its connection comes by itself when the browser is b
   await expectSameDocument(page)
 })
 
-test('an announcements page entered without a connection says so and not that announcements failed', async ({
-  page,
-}) => {
+test('announcements without a connection are not called a failed service', async ({ page }) => {
   await arrive(page, '/')
   await goOffline(page)
   await page.getByRole('main').getByRole('link', { name: 'View All Announcements' }).click()
   await expectConnectionLost(page)
 })
 
-test('a page whose script is gone since an update of the site offers to load the page whole', async ({
-  page,
-}) => {
+test('a page whose script is gone since an update is loaded whole', async ({ page }) => {
   const scripts = /\/assets\/sub-page-.*\.js$/
   await arrive(page, '/organizational-memory')
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))

@@ -25,9 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('opens from the left, says who we are below the levels, keeps one section open, and leads to a page', async ({
-      page,
-    }) => {
+    test('opens from the left, one section at a time, and leads to a page', async ({ page }) => {
       await page.goto('/dycian-news')
       await expect(drawerOf(page)).toBeHidden()
       const drawer = await openDrawer(page)
@@ -53,9 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer).toBeHidden()
     })
 
-    test('closes on Escape, with its button and on a click beside it, which opens nothing there', async ({
-      page,
-    }) => {
+    test('closes on Escape, with its button and on a click beside it', async ({ page }) => {
       await page.goto('/announcements')
       const beside = await page.getByRole('link', { name: 'View All Announcements' }).boundingBox()
       const ways = [
@@ -71,9 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/announcements')
     })
 
-    test('can be used with the keyboard alone, which stays inside while it is open and comes back', async ({
-      page,
-    }) => {
+    test('is used with the keyboard alone, and gives the focus back', async ({ page }) => {
       await page.goto('/dycian-news')
       const opener = page.getByRole('button', { name: 'Open menu' })
       const drawer = drawerOf(page)
@@ -135,9 +129,7 @@ test('the drawer takes 300 ms, and no time for visitors who want less motion', a
   await expect(drawer).toHaveCSS('transition-duration', '0s')
 })
 
-test('the drawer that a visitor opened before the scripts arrived stays open when they do', async ({
-  page,
-}) => {
+test('a drawer that was opened before the scripts came stays open', async ({ page }) => {
   const letArrive = await holdBack(page, '**/assets/*.js')
   await page.goto('/dycian-news', { waitUntil: 'commit' })
   const drawer = await openDrawer(page)
@@ -173,9 +165,7 @@ test.describe('when a translator changed the page before the scripts arrived', (
   }
 })
 
-test('in a browser without popovers, the button leads to the menu at the end of the page', async ({
-  page,
-}) => {
+test('without popovers, the button leads to the menu at the end of the page', async ({ page }) => {
   await page.goto('/dycian-news')
   await page.evaluate(() => {
     // Takes away what makes a popover of it: method, attribute and style.
@@ -195,9 +185,7 @@ test('in a browser without popovers, the button leads to the menu at the end of 
   await expect(drawerOf(page).getByText('Menu', { exact: true })).toBeInViewport()
 })
 
-test('a page of a fault without a footer is left by loading the next page whole', async ({
-  page,
-}) => {
+test('a fault without a footer is left by loading the next page whole', async ({ page }) => {
   await page.route('**/dycian-news', async (route) => {
     const answer = await route.fetch()
     const html = (await answer.text()).replace(/<footer[^]*<\/footer>/, '')

@@ -40,9 +40,7 @@ test('a gold bar shows that the next page is on its way', async ({ page }) => {
   await expect(sign).toHaveCount(0)
 })
 
-test('a page opened without a reload begins at its top, and Back returns to the place on the page of the list', async ({
-  page,
-}) => {
+test('a page begins at its top, and Back returns to the place on the list', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await markDocument(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -60,9 +58,7 @@ test('a page opened without a reload begins at its top, and Back returns to the 
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
-test('Back finds the place again also for those who skip to the content of each page', async ({
-  page,
-}) => {
+test('Back finds the place again also for those who skip to the content', async ({ page }) => {
   const skip = () => page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await arrive(page, '/dycian-news')
   const asked: string[] = []

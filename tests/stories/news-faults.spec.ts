@@ -6,9 +6,7 @@ import { arrive, colorOf, holdBack } from './visit.ts'
 
 const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 
-test('the logo covers the whole screen while news is on its way, on the list and on the way to it', async ({
-  page,
-}) => {
+test('the logo covers the whole screen while news is on its way', async ({ page }) => {
   await arrive(page, '/contact-us')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Site' })
@@ -90,9 +88,7 @@ test.describe('when the news service fails', () => {
   })
 })
 
-test('articles that do not fit the chosen topic are left out, and texts that are missing say so', async ({
-  page,
-}) => {
+test('articles that do not fit the topic are left out', async ({ page }) => {
   await arrive(page, '/dycian-news')
   const undated = makeArticle(3, { articlePublishedDate: '02302026', articleTopic: 'robotics' })
   const bare = makeArticle(2, {

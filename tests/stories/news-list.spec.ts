@@ -9,10 +9,7 @@ const titlesOf = (articles: { articleTitle: string }[]) =>
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of news' })
 const topic = (page: Page) => page.getByRole('combobox', { name: 'Topic' })
 
-test('a visitor chooses a category and a topic, goes back step by step, and reads on page by page', async ({
-  page,
-  request,
-}) => {
+test('a visitor filters the news, goes back and turns the pages', async ({ page, request }) => {
   const titles = async (query: Parameters<typeof listArticles>[1] = {}) =>
     titlesOf((await listArticles(request, query)).data)
   await arrive(page, '/dycian-news')
@@ -57,9 +54,7 @@ test('a visitor chooses a category and a topic, goes back step by step, and read
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
-test('a long list shows seven page numbers around the current one; a list of one page shows none', async ({
-  page,
-}) => {
+test('a long list shows seven page numbers, a list of one page shows none', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await answerWith(page, articlesCall, { data: [makeArticle(1)], total: 238, limit: 12 })
   const numbers = pager(page).getByRole('listitem')
@@ -93,9 +88,7 @@ test.describe('with the keyboard', () => {
     return topic(page).inputValue()
   }
 
-  test('a topic is applied by Enter or by leaving the field, not by each arrow key, and the field stays', async ({
-    page,
-  }) => {
+  test('a topic is applied by Enter or by leaving the field, which stays', async ({ page }) => {
     await arrive(page, '/dycian-news')
     const field = await topic(page).elementHandle()
     for (const [key, focused] of [
@@ -137,10 +130,7 @@ test.describe('with the keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor chooses category, topic and page, also from a link that writes them otherwise', async ({
-    page,
-    request,
-  }) => {
+  test('a visitor chooses category, topic and page, or has a link', async ({ page, request }) => {
     await page.goto('/dycian-news')
     await page.getByRole('link', { name: 'Campus News' }).click()
     await expect(page).toHaveURL('/dycian-news?category=Campus+News')

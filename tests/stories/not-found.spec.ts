@@ -24,9 +24,7 @@ test.describe('an address that does not exist', () => {
     await page.close()
   })
 
-  test('is not found inside the frame, and leads back home, or anywhere by the menu', async ({
-    page,
-  }) => {
+  test('is not found, and leads home or anywhere by the menu', async ({ page }) => {
     await arrive(page, '/nothing')
     await expectNotFound(page)
     await expect(page).toHaveTitle(/not found/i)

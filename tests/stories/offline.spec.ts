@@ -17,10 +17,7 @@ async function visitAndLeave(page: Page) {
   await page.context().setOffline(true)
 }
 
-test('a page opened without a page load is kept too: without a connection it looks as before and says from when it is', async ({
-  page,
-  context,
-}) => {
+test('a kept page looks as before and says from when it is', async ({ page, context }) => {
   await visitWithWorker(page, '/organizational-memory')
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
@@ -47,10 +44,7 @@ test('a page opened without a page load is kept too: without a connection it loo
   await expect(title).toBeVisible()
 })
 
-test('a page that was not visited says that there is no connection, names the kept ones, and comes by itself', async ({
-  page,
-  context,
-}) => {
+test('a page not visited names those that are, and comes by itself', async ({ page, context }) => {
   const ofLevel = '/admissions/shs?learner=public'
   await visitWithWorker(page, '/meaning/vision')
   for (const address of ['/meaning/seal', '/meaning/core-values', ofLevel]) await page.goto(address)
@@ -90,10 +84,7 @@ const age = (page: Page, days: number) =>
     await cache.put('/service-worker/kept.json', Response.json(index))
   }, days)
 
-test('the class status without a connection says its time, and of another day that it is not of today', async ({
-  page,
-  context,
-}) => {
+test('a kept class status says its time, and whether it is of today', async ({ page, context }) => {
   await visitAndLeave(page)
   await page.goto('/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
@@ -130,10 +121,7 @@ test('nothing that was typed, and no page of staff, is kept', async ({ page, con
   await expect(page.goto('/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-test('a visitor whose connection drops during a visit is offered the kept copy', async ({
-  page,
-  context,
-}) => {
+test('a visitor who loses the connection is offered the kept copy', async ({ page, context }) => {
   await visitWithWorker(page, '/organizational-memory/founder')
   await untilKept(page, '/organizational-memory/founder')
   await arrive(page, '/organizational-memory')
@@ -146,9 +134,7 @@ test('a visitor whose connection drops during a visit is offered the kept copy',
   await expect(note(page)).toBeVisible()
 })
 
-test('what is shown without a connection breaks no rule that a machine can check, light and dark', async ({
-  page,
-}) => {
+test('what is shown without a connection is fit for all, light and dark', async ({ page }) => {
   await visitAndLeave(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -12,10 +12,7 @@ const inOrder: RequestListener = (request, response) => {
 
 test.use({ expectedErrors: [/^Failed to load resource/] })
 
-test('a visitor tries again until the other host has news, and the browser asks it for later pages', async ({
-  page,
-  host,
-}) => {
+test('news of another host come at the second try, and page by page', async ({ page, host }) => {
   host.answer(json({ error: 'out of order' }, 500))
   await page.goto('/dycian-news?page=10')
   await expect(page.getByRole('alert')).toHaveText(

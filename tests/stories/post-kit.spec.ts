@@ -29,11 +29,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
   test.beforeEach(({ page }) => keepShared(page))
 
-  test('the principal hands a notice to another app, picture and caption together', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('the principal shares a notice, picture and caption', async ({ page, staff, enterAs }) => {
     const me = await staff.administrator()
     const { id, code } = await publish(staff, me, { levels: ['pgs', 'jhs'], reason: 'flood' })
     await enterAs(me, `/admin/class-status/${id}`)
@@ -62,11 +58,7 @@ test.describe('on a phone', () => {
     await staff.call(`/entries/class-notice/${id}/unpublish`, withdrawal)
   })
 
-  test('a long announcement is saved picture by picture, and handed to another app with all of them', async ({
-    page,
-    staff,
-    enterAs,
-  }) => {
+  test('all pictures of a long announcement are shared', async ({ page, staff, enterAs }) => {
     const me = await staff.administrator()
     const sentence = 'Families bring the report card of last year, and two pictures of the child. '
     const { id } = await publishEntry(staff, me, 'announcement', {
@@ -102,12 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an announcement is saved as a picture, and its caption is copied', async ({
-  page,
-  context,
-  staff,
-  enterAs,
-}) => {
+test('picture and caption of an announcement', async ({ page, context, staff, enterAs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const me = await staff.administrator()
   const { id, code } = await publishEntry(staff, me, 'announcement', {

@@ -4,11 +4,7 @@ import { expect, test } from './staff-fixture.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an editor makes a code for a poster, points it elsewhere, and takes that back', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
+test('an editor makes a code and points it elsewhere', async ({ page, staff, enterAs }) => {
   const label = 'A poster'
   await enterAs(await staff.person('editor', 'Lita Cruz'), '/admin/printed-codes')
   await page.getByLabel('Where it is printed').fill(label)

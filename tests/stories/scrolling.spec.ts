@@ -7,9 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const scrollBar = (page: Page) => page.locator('.scroll-bar')
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Back to top' })
 
-test('the navigation bar is transparent over a banner and solid after more than 10 px', async ({
-  page,
-}) => {
+test('the bar is transparent over a banner, and solid after 10 px', async ({ page }) => {
   await page.goto('/announcements')
   const bar = page.getByRole('banner')
   const opacity = async () => (await colorOf(bar)).opacity
@@ -23,9 +21,7 @@ test('the navigation bar is transparent over a banner and solid after more than 
   await expect(bar).toHaveCSS('transition-duration', '0.3s')
 })
 
-test('the way back to the top is offered after more than 300 px, and takes the keyboard along', async ({
-  page,
-}) => {
+test('the way back to the top comes after 300 px, and takes the focus along', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await scrollTo(page, 300)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
@@ -69,9 +65,7 @@ test('the bar at the top follows scrolling, and the page glides', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the navigation bar can be read over the banner and over what is scrolled under it', async ({
-    page,
-  }) => {
+  test('the bar can be read over whatever is under it', async ({ page }) => {
     await page.goto('/announcements')
     expect((await colorOf(page.getByRole('banner'))).opacity).toBe(255)
   })

@@ -1,9 +1,7 @@
 import { expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
 
-test('a visitor finds the search in the header and an article by its words, and comes back to them', async ({
-  page,
-}) => {
+test('a visitor finds an article by its words, and comes back to them', async ({ page }) => {
   await page.goto('/dycian-news')
   await page.getByRole('link', { name: 'Search this site' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
@@ -20,9 +18,7 @@ test('a visitor finds the search in the header and an article by its words, and 
   await expect(page.getByRole('searchbox')).toHaveValue('robotics olympiad')
 })
 
-test('a visitor pages through what was found, and searches again without leaving the page', async ({
-  page,
-}) => {
+test('a visitor pages through what was found, and searches again', async ({ page }) => {
   await arrive(page, '/search?q=dyci')
   await markDocument(page)
   await page

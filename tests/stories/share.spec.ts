@@ -14,9 +14,7 @@ async function openFirst(page: Page, list: string) {
   await expect(share(page)).toBeVisible()
 }
 
-test('pages are shared with the device’s own sheet, and closing it says nothing', async ({
-  page,
-}) => {
+test('pages are shared with the device’s sheet; closing it says nothing', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.documentElement.dataset.shared = JSON.stringify(data)

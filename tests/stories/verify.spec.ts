@@ -22,10 +22,7 @@ test.describe('on a phone, without JavaScript', () => {
   // Unknown codes are answered with 404, and what is not a code with 400.
   test.use({ expectedErrors: [/^Failed to load resource.* 40[04]/] })
 
-  test('a parent types the code of a screenshot and reads what the school really said', async ({
-    page,
-    staff,
-  }) => {
+  test('a parent types a code and reads what the school really said', async ({ page, staff }) => {
     const { code } = await publishNotice(staff)
     await page.goto('/verify')
     const enter = async (typed: string) => {
@@ -62,10 +59,7 @@ test.describe('a page about codes', () => {
   test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
 
   for (const [name, addressOf] of Object.entries(codePages)) {
-    test(`breaks no rule that a machine can check, in light, dark and large text: ${name}`, async ({
-      page,
-      staff,
-    }) => {
+    test(`is fit for all, in light, dark and large text: ${name}`, async ({ page, staff }) => {
       const path = await addressOf(staff)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -82,10 +76,7 @@ test.describe('a page about codes', () => {
   }
 })
 
-test('an announcement shows its code and a QR code that a camera reads, on the screen, in the dark and in print', async ({
-  page,
-  staff,
-}) => {
+test('an announcement shows its code, also as a QR code to read', async ({ page, staff }) => {
   const { code, address } = await publishAnnouncement(staff)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(address)

@@ -136,11 +136,7 @@ for (const kind of kinds) {
   test.describe(kind.name, () => {
     test.use({ viewport: desk, expectedErrors: kind.status ? [/^Failed to load resource/] : [] })
 
-    test('is light and private, and can be used by everyone on any screen', async ({
-      page,
-      request,
-      site,
-    }) => {
+    test('is light, private and fit for all on any screen', async ({ page, request, site }) => {
       const { foreign, weigh } = await watchRequests(page, site.origin)
       const answer = await page.goto(await addressOf(kind, request))
       expect(answer?.status()).toBe(kind.status ?? 200)
@@ -204,10 +200,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('pages that are of no kind of their own have no accessibility fault either', async ({
-  page,
-  site,
-}) => {
+test('pages of no kind of their own have no accessibility fault either', async ({ page, site }) => {
   test.setTimeout(300_000 * patience)
   await page.setViewportSize(phone)
   const known = new Set(pages.map(({ address }) => address))

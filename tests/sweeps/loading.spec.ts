@@ -49,9 +49,7 @@ test('a page brings the messages of its language and no others', async ({ page }
   }
 })
 
-test('a visitor who saves data gets a page whose scripts are not even fetched before the first touch', async ({
-  page,
-}) => {
+test('for a visitor who saves data no script comes before the first touch', async ({ page }) => {
   const scripts = listScripts(page)
   await page.goto('/dycian-news')
   await untilIdle(page)
@@ -72,9 +70,7 @@ test('a visitor who saves data gets a page whose scripts are not even fetched be
   await expect(cookieQuestion(page)).toBeVisible()
 })
 
-test('scripts are requested only after the first screen has loaded and been painted', async ({
-  page,
-}) => {
+test('scripts are requested after the first screen was loaded and painted', async ({ page }) => {
   await setLine(page, { responseStart: 100 })
   await page.goto('/')
   // React's question shows that the scripts have come.
