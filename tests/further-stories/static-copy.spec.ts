@@ -5,6 +5,7 @@ import { patience } from '../helpers/patience.ts'
 import { makeCopy } from '../helpers/static-copy.ts'
 import { expectAccessible } from '../stories/page-checks.ts'
 import { expect, test as base } from '../stories/site-fixture.ts'
+import { followInMenu } from '../stories/visit.ts'
 
 /** A copy of the site in a folder, opened without any server. */
 const test = base.extend<object, { copy: string }>({
@@ -33,11 +34,7 @@ test.describe('a copy of the site in a folder', () => {
     await page.goto(`${copy}index.html`)
     await expect(page.getByText(/made on \w+ \d+, \d{4} at .*Philippine time/)).toBeVisible()
     await expectAccessible(page, 'the home page of a copy')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'DYCIan News' })
-      .click()
+    await followInMenu(page, 'DYCIan News')
     await expect(page.getByRole('heading', { level: 1, name: 'DYCIan News' })).toBeVisible()
     await expectAccessible(page, 'the news list of a copy')
     const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0
@@ -70,11 +67,7 @@ test.describe('a copy of the site in a folder', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Ask us' })).toBeVisible()
     await expect(page.getByText('Reach the school directly')).toBeVisible()
     await expect(page.locator('form')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Search' })
-      .click()
+    await followInMenu(page, 'Search')
     // Playwright does not look for texts in it.
     await expect(page.locator('noscript > p')).toBeVisible()
     await context.close()

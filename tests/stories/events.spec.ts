@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** Simbang gabi, 4:30 to 5:30 from December 16 to 24, 2026. */
@@ -86,12 +85,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mass.title)
   })
 })
-
-for (const month of [mass.month, '2027-04'])
-  test(`the calendar of ${month} is accessible and fits any screen`, async ({ page }) => {
-    await page.goto(`/events?month=${month}`)
-    for (const width of [1280, 360]) {
-      await expectNoSidewaysScroll(page, [width])
-      await expectAccessible(page, `the calendar, ${width} px wide`)
-    }
-  })

@@ -109,17 +109,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-  test('the drawer closes when the page beside it is touched', async ({ page }) => {
-    await page.goto('/announcements')
-    const drawer = await openDrawer(page)
-    await page.touchscreen.tap(350, 400)
-    await expect(drawer).toBeHidden()
-  })
-})
-
 test('the drawer takes 300 ms, and no time for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/announcements')

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { languageOf } from '../../site/languages/language.ts'
 import { findSurfaces } from '../helpers/surfaces.ts'
+import { cookieQuestion, scrollTo } from './visit.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -60,7 +61,7 @@ const descriptions = {
 }
 
 /** Expects the texts that search results and shared links show. */
-export async function expectDescribed(page: Page) {
+async function expectDescribed(page: Page) {
   await expect(page).toHaveTitle(/DYCI/)
   await expect(page.locator('title')).toHaveCount(1)
   for (const [meta, least] of Object.entries(descriptions)) {
@@ -110,4 +111,22 @@ export async function expectLargeTargets(page: Page) {
       .map((node) => node.outerHTML),
   )
   expect(small, 'targets under 24 px').toEqual([])
+}
+
+/** Checks the page with the cookie question on a desk, and halfway down on a phone. */
+export async function expectFitForAll(page: Page) {
+  await expect(cookieQuestion(page)).toBeVisible()
+  await expectDescribed(page)
+  await expectHeadingsInOrder(page)
+  await expectAccessible(page, 'the page on a desk')
+  await expectLargeTargets(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await scrollTo(page, 400)
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  await expectAccessible(page, 'the page on a phone')
+  await expectLargeTargets(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'the page in dark mode')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoSidewaysScroll(page, [768, 1280, 1920, 360])
 }

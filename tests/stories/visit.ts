@@ -9,6 +9,13 @@ export async function arrive(page: Page, address: string) {
   await page.getByRole('button', { name: 'Accept' }).click()
 }
 
+/** Opens the menu and follows one of its links. */
+export async function followInMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Site' })
+  await menu.getByRole('link', { name, exact: true }).click()
+}
+
 /** The question about cookies, in English or Filipino. */
 export const cookieQuestion = (page: Page) =>
   page.getByRole('region', { name: /^(Cookie consent|Tungkol sa cookies)$/ })

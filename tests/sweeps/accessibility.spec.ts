@@ -6,7 +6,7 @@ import { test as outsideTest } from '../stories/outside-fixture.ts'
 import { declineCookies } from '../stories/flat-pages.ts'
 import {
   expectAccessible,
-  expectDescribed,
+  expectFitForAll,
   expectHeadingsInOrder,
   expectLargeTargets,
   expectNoSidewaysScroll,
@@ -45,24 +45,6 @@ const kinds = [
     }))
     .filter(({ name }) => !pages.some((each) => each.name === name)),
 ]
-
-/** Checks the page with the cookie question on a desk, and halfway down on a phone. */
-async function expectFitForAll(page: Page) {
-  await expect(cookieQuestion(page)).toBeVisible()
-  await expectDescribed(page)
-  await expectHeadingsInOrder(page)
-  await expectAccessible(page, 'the page on a desk')
-  await expectLargeTargets(page)
-  await page.setViewportSize(phone)
-  await scrollTo(page, 400)
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
-  await expectAccessible(page, 'the page on a phone')
-  await expectLargeTargets(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'the page in dark mode')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectNoSidewaysScroll(page, [768, 1280, 1920, 360])
-}
 
 /** Expects that no text is cut off by its box; texts shortened on purpose show an ellipsis. */
 async function expectWholeTexts(page: Page, state: string) {
