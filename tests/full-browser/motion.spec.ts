@@ -63,7 +63,7 @@ test.describe('for visitors who accept motion', () => {
     }
     await expect.poll(() => hiddenParts(page)).toBe(0)
     expect(await heightOf(page)).toBe(height)
-    await page.reload()
+    await page.goto('/')
     await expect(firstNews(page)).toHaveCSS('opacity', '0')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await hiddenParts(page)).toBe(0)

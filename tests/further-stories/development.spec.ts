@@ -48,7 +48,7 @@ test('a saved component and style sheet are seen without a reload', async ({ pag
   await expect(page.locator('body')).toHaveAttribute('data-same-document')
 })
 
-test('a server that is saved twice in a row runs its last version', async ({ request, site }) => {
+test('the next request gets the last version of what was saved', async ({ request, site }) => {
   const health = async () => (await request.get('/healthz')).text()
   expect(await health()).toBe('ok')
   site.replace('server/public-routes.ts', "text('ok')", "text('first')")
@@ -56,6 +56,13 @@ test('a server that is saved twice in a row runs its last version', async ({ req
   site.replace('server/public-routes.ts', "text('first')", "text('second')")
   await first
   await expect.poll(health).toBe('second')
+
+  const page = async () => (await request.get('/login')).text()
+  const before = 'The two passwords differ.'
+  expect(await page()).toContain(before)
+  site.replace('site/sign-in/sign-in-script.ts', before, 'They differ.')
+  await expect.poll(page).not.toContain(before)
+  expect(await page()).toContain('They differ.')
 })
 
 test('the browser says why the sources cannot be compiled', async ({ page, site }) => {
@@ -87,15 +94,6 @@ test('a staff page is changed while a developer types in it', async ({ page, sit
   site.replace('admin/src/account/password-form.tsx', 'Change the password', 'Hot staff pages')
   await expect(page.getByRole('button', { name: 'Hot staff pages' })).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveValue('typed here')
-})
-
-test('the next request gets a saved script of the sign-in page', async ({ request, site }) => {
-  const page = async () => (await request.get('/login')).text()
-  const before = 'The two passwords differ.'
-  expect(await page()).toContain(before)
-  site.replace('site/sign-in/sign-in-script.ts', before, 'They differ.')
-  await expect.poll(page).not.toContain(before)
-  expect(await page()).toContain('They differ.')
 })
 
 test('Ctrl-C ends the development server and everything it started', async ({ site, request }) => {

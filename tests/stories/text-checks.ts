@@ -9,12 +9,6 @@ export function findTextFaults(): string[] {
   const leastLetters = 8
   const layers = '.site-header, .page-foot, .skip-link, .scroll-bar, .loading-bar, .start-bar'
 
-  interface Line {
-    owner: Element
-    text: string
-    box: DOMRect
-  }
-
   const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
 
   /** Not shown at all, or only to screen readers. */
@@ -106,7 +100,7 @@ export function findTextFaults(): string[] {
       : shortenerOf(node.parentElement)
   }
 
-  const lines: Line[] = texts.flatMap((node) => {
+  const lines = texts.flatMap((node) => {
     const owner = node.parentElement
     if (!owner) return []
     return boxesOf(node, 0, node.length)

@@ -15,7 +15,7 @@ const publishAnnouncement = async (staff: StaffHelper) =>
   })
 
 const publishNotice = async (staff: StaffHelper) =>
-  publish(staff, await staff.administrator(), { levels: ['pgs', 'jhs'] })
+  publish(staff, await staff.administrator(), { levels: ['pgs', 'jhs'], reason: 'flood' })
 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
@@ -76,7 +76,7 @@ test.describe('a page about codes', () => {
   }
 })
 
-test('an announcement shows its code, also as a QR code to read', async ({ page, staff }) => {
+test('announcements and notices have a QR code, on paper too', async ({ page, staff }) => {
   const { code, address } = await publishAnnouncement(staff)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(address)
@@ -96,4 +96,18 @@ test('an announcement shows its code, also as a QR code to read', async ({ page,
   await page.emulateMedia({ media: 'screen' })
   await box.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The school said this')
+
+  const notice = await publishNotice(staff)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(notice.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.title)
+  const said = ['Reason: flood.', 'Walang pasok sa', 'Dr. Yanga’s Colleges, Inc.']
+  for (const text of [...said, `Code ${showCode(notice.code)}`])
+    await expect(page.getByText(text).first()).toBeVisible()
+  const square = page.getByRole('img', { name: /^QR code that leads to / })
+  expect(await readQrCode(await square.screenshot({ scale: 'css' }))).toMatch(
+    new RegExp(`/verify/${notice.code}$`),
+  )
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Menu' })).toBeHidden()
 })
