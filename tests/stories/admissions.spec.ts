@@ -3,7 +3,7 @@ import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { expect, test } from './site-fixture.ts'
+import { allowErrors, expect, test, testWithoutScripts } from './site-fixture.ts'
 import { arrive, scrollTo } from './visit.ts'
 
 const papers = (page: Page) => page.locator('#papers')
@@ -33,19 +33,15 @@ test('a family finds the papers of a transferee and ticks them off', async ({ pa
   await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a family chooses who applies and reads the list', async ({ page }) => {
-    await page.goto('/admissions/shs')
-    await papers(page).getByRole('link', { name: 'ALS or PEPT passer' }).click()
-    await expect(page).toHaveURL(/learner=als/)
-    await papers(page)
-      .getByLabel(/^Certificate of rating/)
-      .check()
-    await expect(papers(page).getByText('of 2 papers ready')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0)
-  })
+testWithoutScripts('without scripts, a family chooses who applies', async ({ page }) => {
+  await page.goto('/admissions/shs')
+  await papers(page).getByRole('link', { name: 'ALS or PEPT passer' }).click()
+  await expect(page).toHaveURL(/learner=als/)
+  await papers(page)
+    .getByLabel(/^Certificate of rating/)
+    .check()
+  await expect(papers(page).getByText('of 2 papers ready')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0)
 })
 
 test('the list of papers is printed on one sheet, and nothing else', async ({ page }) => {
@@ -126,23 +122,20 @@ test('until staff set fees and forms, the page says whom to ask', async ({ page,
   await content.close()
 })
 
-test.describe('a level', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] })
-
-  test('says how to apply; an address of no level says so', async ({ page }) => {
-    for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
-      await page.goto(address)
-      const brief = page.getByRole('region', { name: 'How to apply' })
-      await expect(brief.getByRole('listitem')).toHaveCount(5)
-      await brief.getByRole('link', { name: 'How to apply, step by step' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: how to apply$/)
-    }
-    await page.goto('/learn-with-us/shs')
-    await page.emulateMedia({ media: 'print' })
-    const admissions = page.getByRole('region', { name: 'Senior High School Admissions *' })
-    await expect(admissions.getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByRole('region', { name: 'News from Senior High School' })).toBeHidden()
-    expect((await page.goto('/admissions/nursery'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
-  })
+test('a level says how to apply; an address of no level says so', async ({ page }) => {
+  allowErrors(page, /^Failed to load resource/)
+  for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
+    await page.goto(address)
+    const brief = page.getByRole('region', { name: 'How to apply' })
+    await expect(brief.getByRole('listitem')).toHaveCount(5)
+    await brief.getByRole('link', { name: 'How to apply, step by step' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: how to apply$/)
+  }
+  await page.goto('/learn-with-us/shs')
+  await page.emulateMedia({ media: 'print' })
+  const admissions = page.getByRole('region', { name: 'Senior High School Admissions *' })
+  await expect(admissions.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'News from Senior High School' })).toBeHidden()
+  expect((await page.goto('/admissions/nursery'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
 })

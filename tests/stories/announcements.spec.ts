@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { announcementsCall, answerWith, makeAnnouncement } from './service.ts'
-import { expect, test } from './site-fixture.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
 import { arrive, followInMenu, holdBack, markDocument } from './visit.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Announcements for all DYCIans' })
@@ -106,19 +106,13 @@ test('a visitor sees that announcements are on their way, or are none', async ({
   await expect(section(page).getByText('No announcements available.')).toBeVisible()
 })
 
-test.describe('when the service fails', () => {
-  test.use({ expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
-
-  test('a visitor reads that announcements cannot be loaded, which is logged', async ({ page }) => {
-    await answerWith(page, announcementsCall, { error: 'out of order' }, 500)
-    const logged = page.waitForEvent(
-      'console',
-      (message) => message.text() === 'Server returned 500',
-    )
-    await openAnnouncements(page)
-    await expect(section(page).getByRole('alert')).toHaveText('Failed to load announcements.')
-    await logged
-  })
+test('a visitor reads that announcements cannot be loaded, which is logged', async ({ page }) => {
+  allowErrors(page, /^Failed to load resource|^Server returned 500$/)
+  await answerWith(page, announcementsCall, { error: 'out of order' }, 500)
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Server returned 500')
+  await openAnnouncements(page)
+  await expect(section(page).getByRole('alert')).toHaveText('Failed to load announcements.')
+  await logged
 })
 
 test('an announcement opens from its card, and is printed with its address', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choicesOf, openPushSite, titles } from '../helpers/push-site.ts'
 import { answers, taken, type StandInPhone } from '../helpers/stand-in-push.ts'
-import { expect, test as base } from './site-fixture.ts'
+import { allowErrors, expect, test as base } from './site-fixture.ts'
 import { openAs } from './staff-fixture.ts'
 
 type PushSite = Awaited<ReturnType<typeof openPushSite>>
@@ -18,6 +18,8 @@ const test = base.extend<object, { pushSite: PushSite }>({
   ],
   baseURL: async ({ pushSite }, use) => use((await pushSite.start()).origin),
 })
+
+const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ pushSite }) => pushSite.clear())
@@ -99,24 +101,21 @@ test.describe('on a phone', () => {
     await expect(stopButton(page)).toBeHidden()
   })
 
-  test.describe('that cannot be reached', () => {
-    test.use({ expectedErrors: [/^Failed to load resource.* 4(22|29)/] })
-
-    test('is told so, and the second try works', async ({ page, pushSite }) => {
-      const phone = pushSite.push.addPhone(answers(500))
-      await openWithPhone(page, pushSite, { phone })
-      for (const level of ['Preschool', 'Junior', 'Senior', 'College'])
-        await page.getByLabel(level).uncheck()
-      await startButton(page).tap()
-      await expect(said(page)).toContainText('Choose at least one level.')
-      await page.getByLabel('College').check()
-      await startButton(page).tap()
-      await expect(said(page)).toContainText('did not take the test message')
-      await expect(stopButton(page)).toBeHidden()
-      phone.answer = taken
-      await startButton(page).tap()
-      await expect(said(page)).toContainText(subscribed)
-    })
+  test('a phone that cannot be reached is told so, and tries again', async ({ page, pushSite }) => {
+    allowErrors(page, /^Failed to load resource.* 4(22|29)/)
+    const phone = pushSite.push.addPhone(answers(500))
+    await openWithPhone(page, pushSite, { phone })
+    for (const level of ['Preschool', 'Junior', 'Senior', 'College'])
+      await page.getByLabel(level).uncheck()
+    await startButton(page).tap()
+    await expect(said(page)).toContainText('Choose at least one level.')
+    await page.getByLabel('College').check()
+    await startButton(page).tap()
+    await expect(said(page)).toContainText('did not take the test message')
+    await expect(stopButton(page)).toBeHidden()
+    phone.answer = taken
+    await startButton(page).tap()
+    await expect(said(page)).toContainText(subscribed)
   })
 
   test('a browser that refuses messages is told how to allow them', async ({ page, pushSite }) => {
@@ -158,12 +157,8 @@ test('staff see how many phones got a notice or wait', async ({ page, browser, p
   await desk.context().close()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says what it needs', async ({ page }) => {
-    await page.goto('/status/notify')
-    await expect(page.getByText('Messages to a phone need JavaScript')).toBeVisible()
-    await expect(startButton(page)).toBeHidden()
-  })
+testWithoutScripts('without scripts, the page says what it needs', async ({ page }) => {
+  await page.goto('/status/notify')
+  await expect(page.getByText('Messages to a phone need JavaScript')).toBeVisible()
+  await expect(startButton(page)).toBeHidden()
 })

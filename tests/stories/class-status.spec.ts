@@ -2,7 +2,10 @@ import { addDays } from '../../school/base/dates.ts'
 import { patience } from '../helpers/patience.ts'
 import { publish, today, withdrawAll } from './class-notices.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
+import { allowErrors } from './site-fixture.ts'
 import { expect, test } from './staff-fixture.ts'
+
+const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
 test.beforeEach(({ staff }) => withdrawAll(staff))
 
@@ -25,47 +28,41 @@ test('only people with the right can suspend classes', async ({ page, staff, ent
   await expect(page.getByRole('link', { name: 'Suspend classes' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the status is read on any screen, in both languages', async ({ page, staff }) => {
-    const me = await staff.administrator()
-    await publish(staff, me, { levels: ['pgs'], reason: 'flood', source: 'mayor' })
-    await publish(staff, me, { state: 'remote', levels: ['college'], day: addDays(today(), 1) })
-    await page.goto('/status')
-    const item = (section: string, level: string) =>
-      page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: new RegExp(`^${section}:`) }) })
-        .getByRole('listitem')
-        .filter({ hasText: level })
-    await expect(item('Today', 'Preschool')).toContainText('No classes')
-    await expect(item('Today', 'College')).toContainText('No notice')
-    await expect(item('Tomorrow', 'College')).toContainText('Online or modular classes')
-    await expect(page.locator('[lang=fil]').first()).toContainText('Walang pasok')
-    await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
-    await page.setViewportSize({ width: 360, height: 640 })
-    await expect(item('Today', 'Preschool')).toBeInViewport()
-  })
+testWithoutScripts('without scripts, the status is in both languages', async ({ page, staff }) => {
+  const me = await staff.administrator()
+  await publish(staff, me, { levels: ['pgs'], reason: 'flood', source: 'mayor' })
+  await publish(staff, me, { state: 'remote', levels: ['college'], day: addDays(today(), 1) })
+  await page.goto('/status')
+  const item = (section: string, level: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${section}:`) }) })
+      .getByRole('listitem')
+      .filter({ hasText: level })
+  await expect(item('Today', 'Preschool')).toContainText('No classes')
+  await expect(item('Today', 'College')).toContainText('No notice')
+  await expect(item('Tomorrow', 'College')).toContainText('Online or modular classes')
+  await expect(page.locator('[lang=fil]').first()).toContainText('Walang pasok')
+  await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(item('Today', 'Preschool')).toBeInViewport()
 })
 
-test.describe('the small pages', () => {
-  // One of them is an unknown address.
-  test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
+// One of them is an unknown address.
 
-  test('break no rule that a machine can check, light and dark', async ({ page, staff }) => {
-    const { address } = await publish(staff, await staff.administrator(), {
-      campuses: ['Elida Campus'],
-    })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const path of ['/status', address, '/status/nothing-of-the-kind']) {
-        await page.goto(path)
-        await expectAccessible(page, `${path} in ${colorScheme}`)
-        await expectLargeTargets(page)
-      }
-    }
+test('the small pages break no rule, light and dark', async ({ page, staff }) => {
+  allowErrors(page, /^Failed to load resource.* 404/)
+  const { address } = await publish(staff, await staff.administrator(), {
+    campuses: ['Elida Campus'],
   })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/status', address, '/status/nothing-of-the-kind']) {
+      await page.goto(path)
+      await expectAccessible(page, `${path} in ${colorScheme}`)
+      await expectLargeTargets(page)
+    }
+  }
 })
 
 test('a link of the app leads to the status as a page of its own', async ({ page, staff }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-fixture.ts'
+import { expect, test, testWithoutScripts } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 
 const menuOf = (page: Page) => page.locator('#site-menu')
@@ -32,15 +32,11 @@ test('the choice of language leads to the same page and is remembered', async ({
   await expect(page).toHaveURL('/fil/events')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the menu leads to the same page in the other language', async ({ page }) => {
-    await page.goto('/fil/events')
-    await page.getByRole('button', { name: 'Buksan ang menu' }).click()
-    await menuOf(page).getByRole('link', { name: 'English', exact: true }).click()
-    await expect(page).toHaveURL('/events')
-  })
+testWithoutScripts('without scripts, the menu leads to the other language', async ({ page }) => {
+  await page.goto('/fil/events')
+  await page.getByRole('button', { name: 'Buksan ang menu' }).click()
+  await menuOf(page).getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL('/events')
 })
 
 test.describe('a browser in Filipino', () => {

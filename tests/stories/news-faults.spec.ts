@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectHeadingsInOrder } from './page-checks.ts'
 import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
-import { expect, test } from './site-fixture.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
 import { arrive, colorOf, holdBack } from './visit.ts'
 
 const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
@@ -39,53 +39,44 @@ test('of two quick choices the last one counts', async ({ page, request }) => {
   await expect(page).toHaveURL('/dycian-news?category=Campus+News')
 })
 
-test.describe('an article that is not in the loaded list', () => {
-  test.use({ expectedErrors: [/^The article 987654 is not in the loaded list\.$/] })
-
-  test('is not opened, which is logged', async ({ page }) => {
-    await arrive(page, '/dycian-news')
-    const link = page.getByRole('main').getByRole('article').first().getByRole('link')
-    const title = await link.innerText()
-    const state = await link.getAttribute('data-state')
-    await link.evaluate((node) =>
-      node.setAttribute('data-state', JSON.stringify({ articleID: '987654' })),
-    )
-    const logged = page.waitForEvent('console', (message) => message.text().includes('987654'))
-    await link.click()
-    await logged
-    await expect(page).toHaveURL('/dycian-news')
-    await link.evaluate((node, state) => node.setAttribute('data-state', state ?? ''), state)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  })
+test('an article that is not in the list is not opened, which is logged', async ({ page }) => {
+  allowErrors(page, /^The article 987654 is not in the loaded list\.$/)
+  await arrive(page, '/dycian-news')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const title = await link.innerText()
+  const state = await link.getAttribute('data-state')
+  await link.evaluate((node) =>
+    node.setAttribute('data-state', JSON.stringify({ articleID: '987654' })),
+  )
+  const logged = page.waitForEvent('console', (message) => message.text().includes('987654'))
+  await link.click()
+  await logged
+  await expect(page).toHaveURL('/dycian-news')
+  await link.evaluate((node, state) => node.setAttribute('data-state', state ?? ''), state)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test.describe('when the news service fails', () => {
-  test.use({ expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
+test('a failed service is told in red, and a second try brings news', async ({ page, request }) => {
+  allowErrors(page, /^Failed to load resource|^Server returned 500$/)
+  await arrive(page, '/dycian-news')
+  await answerWith(page, articlesCall, { error: 'out of order' }, 500)
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Server returned 500')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Failed to fetch news. Please check your connection.')
+  const { red, green, blue } = await colorOf(alert, 'color')
+  expect(red, 'red').toBeGreaterThan(2 * Math.max(green, blue))
+  await logged
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expectAccessible(page, 'the list after a failed call')
+  await expectHeadingsInOrder(page)
 
-  test('a visitor reads so in red, and trying again brings the news', async ({ page, request }) => {
-    await arrive(page, '/dycian-news')
-    await answerWith(page, articlesCall, { error: 'out of order' }, 500)
-    const logged = page.waitForEvent(
-      'console',
-      (message) => message.text() === 'Server returned 500',
-    )
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    const alert = page.getByRole('alert')
-    await expect(alert).toHaveText('Failed to fetch news. Please check your connection.')
-    const { red, green, blue } = await colorOf(alert, 'color')
-    expect(red, 'red').toBeGreaterThan(2 * Math.max(green, blue))
-    await logged
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
-    await expectAccessible(page, 'the list after a failed call')
-    await expectHeadingsInOrder(page)
-
-    await page.unroute(articlesCall)
-    await page.getByRole('link', { name: 'Try again' }).click()
-    const { data } = await listArticles(request, { page: 2 })
-    await expect(titlesOn(page)).toHaveText(data.map((article) => article.articleTitle))
-    await expect(page).toHaveURL('/dycian-news?page=2')
-  })
+  await page.unroute(articlesCall)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  const { data } = await listArticles(request, { page: 2 })
+  await expect(titlesOn(page)).toHaveText(data.map((article) => article.articleTitle))
+  await expect(page).toHaveURL('/dycian-news?page=2')
 })
 
 test('articles that do not fit the topic are left out', async ({ page }) => {
@@ -106,17 +97,14 @@ test('articles that do not fit the topic are left out', async ({ page }) => {
   await expect(articles.last().getByRole('time')).toHaveCount(0)
 })
 
-test.describe('a page beyond the last', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] })
-
-  test('is not there in the app either', async ({ page }) => {
-    await arrive(page, '/dycian-news')
-    const link = page.getByRole('link', { name: 'Page 2', exact: true })
-    await link.evaluate((node) => node.setAttribute('href', '/dycian-news?page=999'))
-    await link.click()
-    await expect(page).toHaveURL('/dycian-news?page=999')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' }),
-    ).toBeVisible()
-  })
+test('a page beyond the last is not there in the app either', async ({ page }) => {
+  allowErrors(page, /^Failed to load resource/)
+  await arrive(page, '/dycian-news')
+  const link = page.getByRole('link', { name: 'Page 2', exact: true })
+  await link.evaluate((node) => node.setAttribute('href', '/dycian-news?page=999'))
+  await link.click()
+  await expect(page).toHaveURL('/dycian-news?page=999')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' }),
+  ).toBeVisible()
 })

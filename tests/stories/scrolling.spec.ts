@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-fixture.ts'
+import { expect, test, testWithoutScripts } from './site-fixture.ts'
 import { arrive, colorOf, scrolledBy, scrollTo } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -62,13 +62,9 @@ test('the bar at the top follows scrolling, and the page glides', async ({ page 
   await expect.poll(length).toBe(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the bar can be read over whatever is under it', async ({ page }) => {
-    await page.goto('/announcements')
-    expect((await colorOf(page.getByRole('banner'))).opacity).toBe(255)
-  })
+testWithoutScripts('without scripts, the bar can be read over anything', async ({ page }) => {
+  await page.goto('/announcements')
+  expect((await colorOf(page.getByRole('banner'))).opacity).toBe(255)
 })
 
 test.describe('for visitors who want less motion', () => {

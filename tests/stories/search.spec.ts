@@ -1,4 +1,4 @@
-import { expect, test } from './site-fixture.ts'
+import { expect, test, testWithoutScripts } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
 
 test('a visitor finds an article by its words, and comes back to them', async ({ page }) => {
@@ -34,20 +34,16 @@ test('a visitor pages through what was found, and searches again', async ({ page
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor searches and pages through the results', async ({ page }) => {
-    await page.goto('/search')
-    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('nino')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page).toHaveURL('/search?q=nino')
-    await expect(page.locator('mark', { hasText: 'Niño' }).first()).toBeVisible()
-    await page.goto('/search?q=dyci')
-    await page.getByRole('link', { name: 'Next', exact: true }).click()
-    await expect(page).toHaveURL('/search?q=dyci&page=2')
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
+testWithoutScripts('without scripts, a visitor searches and turns the pages', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('nino')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=nino')
+  await expect(page.locator('mark', { hasText: 'Niño' }).first()).toBeVisible()
+  await page.goto('/search?q=dyci')
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=dyci&page=2')
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('answers to searches are not cached anywhere', async ({ request }) => {

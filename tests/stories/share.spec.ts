@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-fixture.ts'
+import { expect, test, testWithoutScripts } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
@@ -62,13 +62,9 @@ test.describe('where the device has no sheet', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no share button', async ({ page }) => {
-    await page.goto('/announcements')
-    await page.getByRole('main').locator('li article a').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-share]')).toBeHidden()
-  })
+testWithoutScripts('without scripts, there is no share button', async ({ page }) => {
+  await page.goto('/announcements')
+  await page.getByRole('main').locator('li article a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-share]')).toBeHidden()
 })

@@ -20,6 +20,12 @@ interface Fixtures {
 /** What Playwright writes where a story blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
+const allowed = new WeakMap<Page, RegExp[]>()
+
+/** Lets a page log errors that its story expects. */
+export const allowErrors = (page: Page, pattern: RegExp) =>
+  allowed.set(page, [...(allowed.get(page) ?? []), pattern])
+
 /** Says what a failed story left on the screen: a log has no picture. */
 async function describePage(page: Page): Promise<string> {
   const shown = await page.innerText('body', { timeout: 1_000 }).catch(String)
@@ -57,7 +63,8 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
       const surprises: string[] = []
       const note = (text: string) => {
         if (text === blockedWorker) return
-        if (!expectedErrors.some((pattern) => pattern.test(text))) surprises.push(text)
+        const patterns = [...expectedErrors, ...(allowed.get(page) ?? [])]
+        if (!patterns.some((pattern) => pattern.test(text))) surprises.push(text)
       }
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') note(message.text())
@@ -70,5 +77,8 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
     { auto: true },
   ],
 })
+
+/** Tells a story in a browser that runs no scripts. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
 export { expect }

@@ -13,7 +13,7 @@ import {
 } from '../stories/page-checks.ts'
 import { addressOf, pages } from '../stories/pages.ts'
 import { makeAnnouncement, makeArticle } from '../stories/service.ts'
-import { expect, test } from '../stories/site-fixture.ts'
+import { allowErrors, expect, test, testWithoutScripts } from '../stories/site-fixture.ts'
 import { expectReadableText, findTextFaults } from '../stories/text-checks.ts'
 import {
   arrive,
@@ -158,28 +158,25 @@ for (const kind of kinds) {
   })
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/^Failed to load resource/] })
-
-  test('every page can be read', async ({ page, request }) => {
-    for (const each of pages) {
-      await page.goto(await addressOf(each, request))
-      await expect(page.getByRole('heading', { level: 1 }), each.name).toBeVisible()
-      const blocks = page
-        .getByRole('main')
-        .locator('h1, h2, p:not(.print-address, [data-on-paper]), li, article')
-      const hidden = await blocks.evaluateAll((nodes) =>
-        nodes
-          // Closed details open without scripts.
-          .filter((node) => !node.closest('details:not([open])'))
-          .filter(
-            (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-          )
-          .map((node) => node.outerHTML),
-      )
-      expect(hidden, each.name).toEqual([])
-    }
-  })
+testWithoutScripts('without scripts, every page can be read', async ({ page, request }) => {
+  allowErrors(page, /^Failed to load resource/)
+  for (const each of pages) {
+    await page.goto(await addressOf(each, request))
+    await expect(page.getByRole('heading', { level: 1 }), each.name).toBeVisible()
+    const blocks = page
+      .getByRole('main')
+      .locator('h1, h2, p:not(.print-address, [data-on-paper]), li, article')
+    const hidden = await blocks.evaluateAll((nodes) =>
+      nodes
+        // Closed details open without scripts.
+        .filter((node) => !node.closest('details:not([open])'))
+        .filter(
+          (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((node) => node.outerHTML),
+    )
+    expect(hidden, each.name).toEqual([])
+  }
 })
 
 test('pages of no kind of their own have no accessibility fault either', async ({ page, site }) => {
