@@ -3,8 +3,9 @@ import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { allowErrors, expect, test, testWithoutScripts } from './site-fixture.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
 import { arrive, scrollTo } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 const papers = (page: Page) => page.locator('#papers')
 const goodMoral = 'Certificate of good moral character'

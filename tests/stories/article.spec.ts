@@ -13,7 +13,7 @@ test('a visitor opens an article and goes on to others of its topic', async ({ p
   const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(first.articleTitle)
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
-    articleID: String(first.articleID),
+    articleID: first.articleID,
     category: first.articleCategory,
   })
   await expect(page).toHaveTitle(new RegExp(`^${first.articleTitle}`))

@@ -3,6 +3,7 @@ import { choicesOf, openPushSite, titles } from '../helpers/push-site.ts'
 import { answers, taken, type StandInPhone } from '../helpers/stand-in-push.ts'
 import { allowErrors, expect, test as base } from './site-fixture.ts'
 import { openAs } from './staff-fixture.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 type PushSite = Awaited<ReturnType<typeof openPushSite>>
 
@@ -18,8 +19,6 @@ const test = base.extend<object, { pushSite: PushSite }>({
   ],
   baseURL: async ({ pushSite }, use) => use((await pushSite.start()).origin),
 })
-
-const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ pushSite }) => pushSite.clear())

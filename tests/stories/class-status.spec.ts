@@ -5,8 +5,6 @@ import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './
 import { allowErrors } from './site-fixture.ts'
 import { expect, test } from './staff-fixture.ts'
 
-const testWithoutScripts = test.extend({ javaScriptEnabled: false })
-
 test.beforeEach(({ staff }) => withdrawAll(staff))
 
 test('only people with the right can suspend classes', async ({ page, staff, enterAs }) => {
@@ -28,24 +26,28 @@ test('only people with the right can suspend classes', async ({ page, staff, ent
   await expect(page.getByRole('link', { name: 'Suspend classes' })).toBeVisible()
 })
 
-testWithoutScripts('without scripts, the status is in both languages', async ({ page, staff }) => {
-  const me = await staff.administrator()
-  await publish(staff, me, { levels: ['pgs'], reason: 'flood', source: 'mayor' })
-  await publish(staff, me, { state: 'remote', levels: ['college'], day: addDays(today(), 1) })
-  await page.goto('/status')
-  const item = (section: string, level: string) =>
-    page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${section}:`) }) })
-      .getByRole('listitem')
-      .filter({ hasText: level })
-  await expect(item('Today', 'Preschool')).toContainText('No classes')
-  await expect(item('Today', 'College')).toContainText('No notice')
-  await expect(item('Tomorrow', 'College')).toContainText('Online or modular classes')
-  await expect(page.locator('[lang=fil]').first()).toContainText('Walang pasok')
-  await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
-  await page.setViewportSize({ width: 360, height: 640 })
-  await expect(item('Today', 'Preschool')).toBeInViewport()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the status is read in both languages', async ({ page, staff }) => {
+    const me = await staff.administrator()
+    await publish(staff, me, { levels: ['pgs'], reason: 'flood', source: 'mayor' })
+    await publish(staff, me, { state: 'remote', levels: ['college'], day: addDays(today(), 1) })
+    await page.goto('/status')
+    const item = (section: string, level: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: new RegExp(`^${section}:`) }) })
+        .getByRole('listitem')
+        .filter({ hasText: level })
+    await expect(item('Today', 'Preschool')).toContainText('No classes')
+    await expect(item('Today', 'College')).toContainText('No notice')
+    await expect(item('Tomorrow', 'College')).toContainText('Online or modular classes')
+    await expect(page.locator('[lang=fil]').first()).toContainText('Walang pasok')
+    await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expect(item('Today', 'Preschool')).toBeInViewport()
+  })
 })
 
 // One of them is an unknown address.

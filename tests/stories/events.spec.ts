@@ -1,4 +1,5 @@
-import { allowErrors, expect, test, testWithoutScripts } from './site-fixture.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 /** Simbang gabi, 4:30 to 5:30 from December 16 to 24, 2026. */
 const mass = { title: 'Simbang gabi', path: '/events/simbang-gabi', month: '2026-12' }

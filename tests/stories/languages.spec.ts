@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, testWithoutScripts } from './site-fixture.ts'
+import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 const menuOf = (page: Page) => page.locator('#site-menu')
 

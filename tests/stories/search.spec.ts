@@ -1,5 +1,6 @@
-import { expect, test, testWithoutScripts } from './site-fixture.ts'
+import { expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 test('a visitor finds an article by its words, and comes back to them', async ({ page }) => {
   await page.goto('/dycian-news')

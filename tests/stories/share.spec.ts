@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, testWithoutScripts } from './site-fixture.ts'
+import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 const said = (page: Page) => page.getByRole('main').getByRole('status').last()

@@ -78,7 +78,4 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
   ],
 })
 
-/** Tells a story in a browser that runs no scripts. */
-export const testWithoutScripts = test.extend({ javaScriptEnabled: false })
-
 export { expect }

@@ -13,7 +13,7 @@ import {
 } from '../stories/page-checks.ts'
 import { addressOf, pages } from '../stories/pages.ts'
 import { makeAnnouncement, makeArticle } from '../stories/service.ts'
-import { allowErrors, expect, test, testWithoutScripts } from '../stories/site-fixture.ts'
+import { allowErrors, expect, test } from '../stories/site-fixture.ts'
 import { expectReadableText, findTextFaults } from '../stories/text-checks.ts'
 import {
   arrive,
@@ -24,6 +24,7 @@ import {
   untilIdle,
 } from '../stories/visit.ts'
 import { findWithSecondEngine } from './second-engine.ts'
+import { test as testWithoutScripts } from '../stories/without-scripts.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
