@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../stories/site-fixture.ts'
+import { allowErrors, expect, test } from '../stories/site-fixture.ts'
 import { arrive, scrollTo, untilAtRest } from '../stories/visit.ts'
 
 const opacityOf = (node: Element) => Number(getComputedStyle(node).opacity)
@@ -139,15 +139,9 @@ test.describe('for visitors who accept motion', () => {
       .poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content))
       .toBe('none')
   })
-})
 
-test.describe('when the script of motion fails', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'no-preference' },
-    expectedErrors: [/It cannot be played/],
-  })
-
-  test('everything is shown', async ({ page }) => {
+  test('everything is shown when the script of motion fails', async ({ page }) => {
+    allowErrors(page, /It cannot be played/)
     await page.addInitScript(() => {
       Animation.prototype.play = () => {
         throw new Error('It cannot be played.')

@@ -2,9 +2,9 @@ import { admissionsKind } from '../../school/kinds/admissions.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { patience } from '../helpers/patience.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
+import { untilShown } from './visit.ts'
 
 test('a visitor reads what the school has not set, and starts a video', async ({ page, site }) => {
   const content = await openSiteContent(site)
@@ -30,13 +30,8 @@ test('a visitor reads what the school has not set, and starts a video', async ({
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
 
-  // A page shows a change within a second; it is requested again until it does.
-  await expect(async () => {
-    await page.goto(`/servanthood/paraya/articles/${slug}`)
-    await expect(page.getByText('No content available for this article.')).toBeVisible({
-      timeout: 500 * patience,
-    })
-  }).toPass({ timeout: 10_000 * patience, intervals: [200] })
+  const missing = page.getByText('No content available for this article.')
+  await untilShown(missing, `/servanthood/paraya/articles/${slug}`)
   await expect(page.getByText('Date Not Available')).toBeVisible()
   await expect(page.getByText('Author: DYCI Paraya Program')).toBeVisible()
   await expect(
@@ -71,10 +66,7 @@ test('what is known of today is on the home page and of a department', async ({ 
   await content.close()
   const strip = page.getByRole('region', { name: 'Today at DYCI' })
   for (const path of ['/', '/learn-with-us/shs']) {
-    await expect(async () => {
-      await page.goto(path)
-      await expect(strip).toContainText('8:00 AM to 5:00 PM', { timeout: 500 * patience })
-    }).toPass({ timeout: 10_000 * patience, intervals: [200] })
+    await untilShown(strip.getByText('8:00 AM to 5:00 PM'), path)
     await expect(strip.getByRole('term').first()).toHaveText('Classes today')
     await expectNoSidewaysScroll(page, [320, 1280, 360])
     await expectAccessible(page, `${path} with the strip`)

@@ -50,8 +50,6 @@ test.describe('without scripts', () => {
   })
 })
 
-// One of them is an unknown address.
-
 test('the small pages break no rule, light and dark', async ({ page, staff }) => {
   allowErrors(page, /^Failed to load resource.* 404/)
   const { address } = await publish(staff, await staff.administrator(), {
@@ -67,16 +65,7 @@ test('the small pages break no rule, light and dark', async ({ page, staff }) =>
   }
 })
 
-test('a link of the app leads to the status as a page of its own', async ({ page, staff }) => {
-  await publish(staff, await staff.administrator())
-  await page.goto('/meaning/mission')
-  await page.getByRole('link', { name: 'See the class status' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mission/)
-})
-
-test('two bars are told apart, the class notice above the alert', async ({ page, staff }) => {
+test('the class notice is above the alert, and leads to the status', async ({ page, staff }) => {
   const me = await staff.administrator()
   const { data, revision } = (await staff.call('/reference/alert', { token: me.token })) as {
     data: object
@@ -102,5 +91,9 @@ test('two bars are told apart, the class notice above the alert', async ({ page,
     expect(alert?.y).toBe(classes?.height)
   }).toPass({ timeout: 5_000 * patience })
   await expectAccessible(page, 'a page with a class notice and an alert')
+  await page.getByRole('link', { name: 'See the class status' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mission/)
   await show('', shown)
 })

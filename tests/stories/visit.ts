@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { patience } from '../helpers/patience.ts'
 
 /**
  * Opens a page as a new visitor and answers the cookie question. It appears once React runs the
@@ -86,3 +87,10 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   })
   return release
 }
+
+/** Opens a page until it shows a change that was made beside the site, which takes a second. */
+export const untilShown = (changed: Locator, path: string) =>
+  expect(async () => {
+    await changed.page().goto(path)
+    await expect(changed).toBeVisible({ timeout: 500 * patience })
+  }).toPass({ timeout: 10_000 * patience, intervals: [200] })
