@@ -20,7 +20,7 @@ const test = base.extend<object, { pushSite: PushSite }>({
   baseURL: async ({ pushSite }, use) => use((await pushSite.start()).origin),
 })
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true })
 test.afterEach(({ pushSite }) => pushSite.clear())
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Tell me on this phone' })
@@ -65,77 +65,73 @@ async function openWithPhone(
 const said = (page: Page) => page.getByRole('status')
 const subscribed = 'This phone gets class notices from now on.'
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-  test('a parent subscribes, changes and stops by one press each', async ({ page, pushSite }) => {
-    const { site, phone } = await openWithPhone(page, pushSite, { path: '/status' })
-    await page.getByRole('link', { name: 'Tell me on this phone' }).tap()
-    await expect(stopButton(page)).toBeHidden()
-    await page.getByLabel('College').uncheck()
-    await page.getByLabel('Filipino').check()
-    await startButton(page).tap()
-    await expect(said(page)).toContainText(subscribed)
-    expect(titles(phone)).toHaveLength(1)
-    expect(await choicesOf(site, phone)).toMatchObject({
-      body: { levels: ['pgs', 'jhs', 'shs'], language: 'fil' },
-    })
-
-    await page.reload()
-    await expect(said(page)).toContainText('This phone gets class notices.')
-    await expect(page.getByLabel('College')).not.toBeChecked()
-    await expect(page.getByLabel('Filipino')).toBeChecked()
-    await page.getByLabel('Preschool').uncheck()
-    await page.getByRole('button', { name: 'Save my choices' }).tap()
-    await expect(said(page)).toContainText('Your choices are saved.')
-    expect(await choicesOf(site, phone)).toMatchObject({ body: { levels: ['jhs', 'shs'] } })
-    expect(titles(phone)).toHaveLength(1)
-
-    await stopButton(page).tap()
-    await expect(said(page)).toContainText('Stopped.')
-    await expect(startButton(page)).toBeFocused()
-    expect(await choicesOf(site, phone)).toMatchObject({ status: 404 })
-    await page.reload()
-    await expect(startButton(page)).toBeVisible()
-    await expect(stopButton(page)).toBeHidden()
+test('a parent subscribes, changes and stops by one press each', async ({ page, pushSite }) => {
+  const { site, phone } = await openWithPhone(page, pushSite, { path: '/status' })
+  await page.getByRole('link', { name: 'Tell me on this phone' }).tap()
+  await expect(stopButton(page)).toBeHidden()
+  await page.getByLabel('College').uncheck()
+  await page.getByLabel('Filipino').check()
+  await startButton(page).tap()
+  await expect(said(page)).toContainText(subscribed)
+  expect(titles(phone)).toHaveLength(1)
+  expect(await choicesOf(site, phone)).toMatchObject({
+    body: { levels: ['pgs', 'jhs', 'shs'], language: 'fil' },
   })
 
-  test('a phone that cannot be reached is told so, and tries again', async ({ page, pushSite }) => {
-    allowErrors(page, /^Failed to load resource.* 4(22|29)/)
-    const phone = pushSite.push.addPhone(answers(500))
-    await openWithPhone(page, pushSite, { phone })
-    for (const level of ['Preschool', 'Junior', 'Senior', 'College'])
-      await page.getByLabel(level).uncheck()
-    await startButton(page).tap()
-    await expect(said(page)).toContainText('Choose at least one level.')
-    await page.getByLabel('College').check()
-    await startButton(page).tap()
-    await expect(said(page)).toContainText('did not take the test message')
-    await expect(stopButton(page)).toBeHidden()
-    phone.answer = taken
-    await startButton(page).tap()
-    await expect(said(page)).toContainText(subscribed)
-  })
+  await page.reload()
+  await expect(said(page)).toContainText('This phone gets class notices.')
+  await expect(page.getByLabel('College')).not.toBeChecked()
+  await expect(page.getByLabel('Filipino')).toBeChecked()
+  await page.getByLabel('Preschool').uncheck()
+  await page.getByRole('button', { name: 'Save my choices' }).tap()
+  await expect(said(page)).toContainText('Your choices are saved.')
+  expect(await choicesOf(site, phone)).toMatchObject({ body: { levels: ['jhs', 'shs'] } })
+  expect(titles(phone)).toHaveLength(1)
 
-  test('a browser that refuses messages is told how to allow them', async ({ page, pushSite }) => {
-    await lendPhone(page, pushSite.push.addPhone())
-    await page.addInitScript(() => {
-      Notification.requestPermission = () => Promise.resolve('denied')
-    })
-    await page.goto('/status/notify')
-    await startButton(page).tap()
-    await expect(said(page)).toContainText('does not allow messages')
-  })
+  await stopButton(page).tap()
+  await expect(said(page)).toContainText('Stopped.')
+  await expect(startButton(page)).toBeFocused()
+  expect(await choicesOf(site, phone)).toMatchObject({ status: 404 })
+  await page.reload()
+  await expect(startButton(page)).toBeVisible()
+  await expect(stopButton(page)).toBeHidden()
+})
 
-  test('a browser without messages says so, and names the steps for iPhones', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'PushManager')
-    })
-    await page.goto('/status/notify')
-    await expect(page.getByText('This browser cannot get messages from a site.')).toBeVisible()
-    await expect(startButton(page)).toBeHidden()
-    await expect(page.getByText('Add to Home Screen')).toBeVisible()
+test('a phone that cannot be reached is told so, and tries again', async ({ page, pushSite }) => {
+  allowErrors(page, /^Failed to load resource.* 4(22|29)/)
+  const phone = pushSite.push.addPhone(answers(500))
+  await openWithPhone(page, pushSite, { phone })
+  for (const level of ['Preschool', 'Junior', 'Senior', 'College'])
+    await page.getByLabel(level).uncheck()
+  await startButton(page).tap()
+  await expect(said(page)).toContainText('Choose at least one level.')
+  await page.getByLabel('College').check()
+  await startButton(page).tap()
+  await expect(said(page)).toContainText('did not take the test message')
+  await expect(stopButton(page)).toBeHidden()
+  phone.answer = taken
+  await startButton(page).tap()
+  await expect(said(page)).toContainText(subscribed)
+})
+
+test('a browser that refuses messages is told how to allow them', async ({ page, pushSite }) => {
+  await lendPhone(page, pushSite.push.addPhone())
+  await page.addInitScript(() => {
+    Notification.requestPermission = () => Promise.resolve('denied')
   })
+  await page.goto('/status/notify')
+  await startButton(page).tap()
+  await expect(said(page)).toContainText('does not allow messages')
+})
+
+test('a browser without messages says so, and names the steps for iPhones', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager')
+  })
+  await page.goto('/status/notify')
+  await expect(page.getByText('This browser cannot get messages from a site.')).toBeVisible()
+  await expect(startButton(page)).toBeHidden()
+  await expect(page.getByText('Add to Home Screen')).toBeVisible()
 })
 
 test('staff see how many phones got a notice or wait', async ({ page, browser, pushSite }) => {

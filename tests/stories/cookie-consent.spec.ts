@@ -14,10 +14,8 @@ for (const [button, choice] of [
     await page.goto('/announcements')
     const bar = cookieQuestion(page)
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link', { name: 'Data Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/data-privacy-policy',
-    )
+    const policy = bar.getByRole('link', { name: 'Data Privacy Policy' })
+    await expect(policy).toHaveAttribute('href', '/data-privacy-policy')
     expect(await page.evaluate(storedChoice)).toBeNull()
 
     await bar.getByRole('button', { name: button }).click()
@@ -39,13 +37,12 @@ test('the question hides neither the last lines of a page nor the way up', async
   expect(await scrolledBy(page), 'the page does not move under the question').toBe(0)
 
   await page.keyboard.press('End')
-  await expect
-    .poll(async () => {
-      const lastLine = await page.getByText('All rights reserved.').boundingBox()
-      const top = (await bar.boundingBox())?.y ?? 0
-      return lastLine !== null && lastLine.y + lastLine.height <= top
-    })
-    .toBe(true)
+  const isClear = async () => {
+    const lastLine = await page.getByText('All rights reserved.').boundingBox()
+    const top = (await bar.boundingBox())?.y ?? 0
+    return lastLine !== null && lastLine.y + lastLine.height <= top
+  }
+  await expect.poll(isClear).toBe(true)
   await page.getByRole('link', { name: 'Back to top' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(bar).toBeVisible()
@@ -77,11 +74,10 @@ test('a link that is pressed while the question appears over it is followed', as
 
 test('a visitor whose browser stores nothing is not asked', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('The storage is blocked', 'SecurityError')
-      },
-    })
+    const get = () => {
+      throw new DOMException('The storage is blocked', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'localStorage', { get })
   })
   await page.goto('/dycian-news')
   const hasReact = () =>

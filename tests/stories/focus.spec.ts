@@ -7,10 +7,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('the heading of each page takes the focus, also with Back', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await markDocument(page)
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Home' })
-    .press('Enter')
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await breadcrumb.getByRole('link', { name: 'Home' }).press('Enter')
   await expect(heading(page, 'More Than A School, A Family')).toBeFocused()
   await page.goBack()
   await expect(heading(page, 'DYCIan News')).toBeFocused()
@@ -53,13 +51,11 @@ test('the keyboard goes on below the heading, and nothing moved out of view', as
 
 test('the focus stays when only the query or the hash changes', async ({ page }) => {
   await arrive(page, '/dycian-news')
-  await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter')
+  const second = page.getByRole('link', { name: 'Page 2', exact: true })
+  await second.press('Enter')
   await expect(page).toHaveURL('/dycian-news?page=2')
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeFocused()
+  await expect(second).toHaveAttribute('aria-current', 'page')
+  await expect(second).toBeFocused()
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page).toHaveURL('/dycian-news?page=2#content')
   await expect(heading(page, 'DYCIan News')).not.toBeFocused()

@@ -22,10 +22,7 @@ test('a visitor finds an article by its words, and comes back to them', async ({
 test('a visitor pages through what was found, and searches again', async ({ page }) => {
   await arrive(page, '/search?q=dyci')
   await markDocument(page)
-  await page
-    .getByRole('navigation', { name: 'Pages of results' })
-    .getByRole('link', { name: 'Page 2' })
-    .click()
+  await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/search?q=dyci&page=2')
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('searchbox').fill('robotics')

@@ -117,10 +117,6 @@ for (const kind of kinds) {
     const { foreign, weigh } = await watchRequests(page, site.origin)
     const answer = await page.goto(await addressOf(kind, request))
     expect(answer?.status()).toBe(kind.status ?? 200)
-    const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toMatch(/default-src 'none'/)
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+(;|$)/)
-    expect(policy).not.toContain('unsafe')
     await expect(cookieQuestion(page)).toBeVisible()
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
     await untilIdle(page)
