@@ -66,22 +66,15 @@ test('the next request gets the last version of what was saved', async ({ reques
 })
 
 test('the browser says why the sources cannot be compiled', async ({ page, site }) => {
-  site.replace(
-    'server/public-routes.ts',
-    'export function createPublicRoutes',
-    'export function ! createPublicRoutes',
-  )
+  const [right, wrong] = ['export function create', 'export function ! create']
+  site.replace('server/public-routes.ts', right, wrong)
   const hotReloads = countHotReloads(page)
   await expect(async () => {
     await page.goto('/healthz')
     await expect(page.locator('body')).toContainText('server/public-routes.ts', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 * patience })
   await expect.poll(hotReloads, 'the page of the error hears of saved files').toBeGreaterThan(0)
-  site.replace(
-    'server/public-routes.ts',
-    'export function ! createPublicRoutes',
-    'export function createPublicRoutes',
-  )
+  site.replace('server/public-routes.ts', wrong, right)
   await expect(page.locator('body')).toHaveText('second')
 })
 

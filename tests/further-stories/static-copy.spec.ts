@@ -48,11 +48,7 @@ test.describe('a copy of the site in a folder', () => {
     await page.getByRole('searchbox').press('Enter')
     await expect(page.getByRole('status').filter({ hasText: /^Results: \d/ })).toBeVisible()
     await expectAccessible(page, 'the results of a copy')
-    const first = page
-      .getByRole('region', { name: 'Results' })
-      .or(page.locator('ol'))
-      .getByRole('article')
-      .first()
+    const first = page.getByRole('main').getByRole('article').first()
     const title = (await first.getByRole('link').textContent()) ?? ''
     expect(title.length).toBeGreaterThan(5)
     await first.getByRole('link').click()

@@ -37,11 +37,16 @@ export const publish = (staff: StaffHelper, me: Pick<SignedIn, 'token'>, fields:
     ...fields,
   })
 
+/** Reads the notices that visitors read now. */
+export async function standingNotices(staff: StaffHelper, token: string): Promise<Notice[]> {
+  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
+  return notices
+}
+
 /** Withdraws every notice, so that the stories do not see those of others. */
 export async function withdrawAll(staff: StaffHelper) {
   const { token } = await staff.administrator()
-  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
-  for (const { id } of notices)
+  for (const { id } of await standingNotices(staff, token))
     await staff.call(`/entries/class-notice/${id}/unpublish`, { method: 'POST', token, body: {} })
 }
 
@@ -54,10 +59,4 @@ export async function countPresses(page: Page) {
     addEventListener('click', ({ isTrusted }) => isTrusted && counted.countPress(), true)
   })
   return () => presses
-}
-
-/** Reads the notices that visitors read now. */
-export async function standingNotices(staff: StaffHelper, token: string): Promise<Notice[]> {
-  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
-  return notices
 }

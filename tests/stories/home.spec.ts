@@ -18,9 +18,8 @@ test('the home page leads to all sections itself, without bar', async ({ page, r
   await expect(page).toHaveURL('/announcements/all')
   await page.goBack()
   const news = page.getByRole('region', { name: 'Latest news' })
-  await expect(news.getByRole('heading', { level: 3 })).toHaveText(
-    data.slice(0, 3).map((each) => each.articleTitle),
-  )
+  const titles = data.slice(0, 3).map(({ articleTitle }) => articleTitle)
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText(titles)
   await news.getByRole('link', { name: 'All news' }).click()
   await expect(page).toHaveURL('/dycian-news')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allowErrors, expect, test } from './site-fixture.ts'
-import { arrive, holdBack } from './visit.ts'
+import { arrive, followInMenu, holdBack } from './visit.ts'
 
 const drawerOf = (page: Page) => page.getByRole('navigation', { name: 'Site' })
 
@@ -129,9 +129,7 @@ test('a drawer that was opened before the scripts came stays open', async ({ pag
 })
 
 for (const start of ['/', '/dycian-news']) {
-  test(`${start} is drawn again when a translator changed it before the scripts`, async ({
-    page,
-  }) => {
+  test(`${start} is drawn again when a translator changed it`, async ({ page }) => {
     allowErrors(page, /Minified React error #418/)
     const letArrive = await holdBack(page, '**/assets/*.js')
     await page.goto(start, { waitUntil: 'commit' })
@@ -144,10 +142,9 @@ for (const start of ['/', '/dycian-news']) {
     letArrive()
     await redrawn
     await expect(heading).toHaveText(title, { ignoreCase: true })
-    const drawer = await openDrawer(page)
-    await drawer.getByRole('link', { name: 'Announcements', exact: true }).click()
+    await followInMenu(page, 'Announcements')
     await expect(page).toHaveURL('/announcements')
-    await expect(drawer).toBeHidden()
+    await expect(drawerOf(page)).toBeHidden()
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Data Privacy Policy' })).toBeVisible()
   })
@@ -181,8 +178,7 @@ test('a fault without a footer is left by loading the next page whole', async ({
   })
   await arrive(page, '/dycian-news')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  const drawer = await openDrawer(page)
-  await drawer.getByRole('link', { name: 'Announcements', exact: true }).click()
+  await followInMenu(page, 'Announcements')
   await expect(page).toHaveURL('/announcements')
   await expect(page.getByRole('contentinfo')).toContainText('Data Privacy Policy')
 })
