@@ -56,11 +56,7 @@ function focusOnScreen() {
     }
   }
   const room = Number.parseFloat(outlineOffset)
-  for (
-    let around = node.parentElement;
-    around && around !== document.body;
-    around = around.parentElement
-  ) {
+  for (let around = node.parentElement; around; around = around.parentElement) {
     const box = around.getBoundingClientRect()
     const cuts = getComputedStyle(around).overflowX !== 'visible'
     if (cuts && (box.left > left - room || box.top > top - room)) return { name, fault: 'cut off' }

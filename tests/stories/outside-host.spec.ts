@@ -14,14 +14,13 @@ test.use({ expectedErrors: [/^Failed to load resource/] })
 
 test('news of another host come at the second try, and page by page', async ({ page, host }) => {
   host.answer(json({ error: 'out of order' }, 500))
-  await page.goto('/dycian-news?page=10')
+  await arrive(page, '/dycian-news?page=10')
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to fetch news. Please check your connection.',
   )
   host.answer(inOrder)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'Article 10' })).toBeVisible()
-  await arrive(page, '/dycian-news?page=10')
   const call = page.waitForRequest((request) => request.url().startsWith(host.origin))
   await page.getByRole('link', { name: 'Page 11', exact: true }).click()
   expect((await call).url()).toBe(

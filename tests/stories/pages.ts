@@ -13,10 +13,7 @@ interface SitePage {
 export const pages: readonly SitePage[] = [
   { name: 'the home page', address: '/' },
   { name: 'the news list', address: '/dycian-news' },
-  {
-    name: 'a filtered news list',
-    address: '/dycian-news?category=Campus+News&topic=college&page=2',
-  },
+  { name: 'a filtered list', address: '/dycian-news?category=Campus+News&topic=college&page=2' },
   { name: 'an empty news list', address: '/dycian-news?topic=nothing+of+the+kind' },
   { name: 'an article', address: firstArticle },
   { name: 'an article without a picture', address: '/dycian-news/order-in-the-assembly-please' },

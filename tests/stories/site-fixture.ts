@@ -39,19 +39,19 @@ export async function openBrowser(browser: Browser, options: BrowserContextOptio
   return context
 }
 
-/** Starts a site with the starter content. */
-async function startStorySite({}: object, use: (site: TestSite) => Promise<void>): Promise<void> {
-  const site = await startTestSite()
-  await use(site)
-  await site.stop()
-}
-
 /**
  * Runs stories against the built product, one site per worker with the starter content; every
  * unexpected console error fails the story.
  */
 export const test = base.extend<Fixtures, { site: TestSite }>({
-  site: [startStorySite, { scope: 'worker' }],
+  site: [
+    async ({}, use) => {
+      const site = await startTestSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context }, use) => {
     await context.addInitScript(moveDate, testClockAheadMs)

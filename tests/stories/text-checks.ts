@@ -41,18 +41,17 @@ export function findTextFaults(): string[] {
   const columnOf = (node: Element) =>
     around(node).find((each) => !/^(inline|contents)/.test(getComputedStyle(each).display)) ?? node
 
+  const linesOf = (node: Text, from: number, to: number) =>
+    new Set(boxesOf(node, from, to).map(({ top }) => Math.round(top))).size
+
   /** Words that are broken over two lines without a hyphen. Addresses of mail and pages may be. */
   const brokenWords = texts.flatMap((node) =>
-    [...node.data.matchAll(/[\p{L}\p{N}’']+/gu)]
-      .filter(([word]) => word.length > 1)
+    [...node.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)]
       .filter(({ index, 0: word }) => {
-        const around = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? ''
+        const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? ''
         const after = /^\S*/.exec(node.data.slice(index + word.length))?.[0] ?? ''
-        return !/[@./]/.test(around) && !/[@/]|\.\w/.test(after)
-      })
-      .filter(({ index, 0: word }) => {
-        const tops = boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top))
-        return new Set(tops).size > 1
+        const isPartOfAddress = /[@./]/.test(before) || /[@/]|\.\w/.test(after)
+        return !isPartOfAddress && linesOf(node, index, index + word.length) > 1
       })
       .map(([word]) => `broken word: ${word} in “${shorten(node.data)}”`),
   )
@@ -65,8 +64,7 @@ export function findTextFaults(): string[] {
     const width =
       column.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
     const letters = width / (parseFloat(getComputedStyle(owner).fontSize) * 0.5)
-    const lines = new Set(boxesOf(node, 0, node.length).map(({ top }) => Math.round(top))).size
-    return letters < leastLetters && lines > 2
+    return letters < leastLetters && linesOf(node, 0, node.length) > 2
       ? [`column of ${letters.toFixed(1)} letters: “${shorten(node.data)}”`]
       : []
   })
