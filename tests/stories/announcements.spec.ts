@@ -43,17 +43,14 @@ test('a visitor sees the three newest announcements, then all of them', async ({
   await expect(card('Rainy season').getByRole('time')).toHaveText('06 Jul')
   await expect(card('First day').getByText('Jun 15, 2026', { exact: true })).toBeVisible()
   await expect(card('Enrollment').getByRole('time')).toHaveText('16 Mar')
-  await expect(
-    card('Enrollment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true }),
-  ).toBeVisible()
+  await expect(card('Enrollment')).toContainText('Mar 16, 2026 to Jun 5, 2026')
 
   expect(await columns(page)).toBe(2)
-  const { lines, cut } = await titles(page)
-    .nth(1)
-    .evaluate((node) => ({
-      lines: node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
-      cut: node.scrollHeight > node.clientHeight,
-    }))
+  const long = titles(page).nth(1)
+  const { lines, cut } = await long.evaluate((node) => ({
+    lines: node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
+    cut: node.scrollHeight > node.clientHeight,
+  }))
   expect(Math.round(lines)).toBe(2)
   expect(cut).toBe(true)
   const picture = await cards(page).first().locator('img').boundingBox()
@@ -131,8 +128,7 @@ test('an announcement opens from its card, and is printed with its address', asy
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(
-    page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`)),
-  ).toBeVisible()
+  const address = new RegExp(`^https?://.*${new URL(page.url()).pathname}$`)
+  await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
 })

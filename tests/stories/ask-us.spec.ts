@@ -4,8 +4,7 @@ import { allowErrors, expect, test } from './site-fixture.ts'
 import { expectReadableText } from './text-checks.ts'
 import { arrive, doubleText } from './visit.ts'
 
-const phone = { width: 360, height: 640 }
-test.use({ viewport: phone })
+test.use({ viewport: { width: 360, height: 640 } })
 
 const formOf = (page: Page) => page.getByRole('region', { name: 'Ask us' })
 
@@ -59,11 +58,8 @@ test('the form of a department with problems is fit for all, also large', async 
   allowErrors(page, /^Failed to load resource.*422/)
   await arrive(page, '/learn-with-us/shs')
   await expect(formOf(page).getByLabel('What it is about')).toHaveValue('shs')
-  await formOf(page)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      form.noValidate = true
-    })
+  const form = formOf(page).locator('form')
+  await form.evaluate((node: HTMLFormElement) => node.toggleAttribute('novalidate', true))
   await formOf(page).getByLabel('I am under 18.').check()
   await send(page)
   await expect(page).toHaveTitle(/Not sent yet/)

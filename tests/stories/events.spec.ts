@@ -8,9 +8,8 @@ test('a visitor goes from month to month, and opens an event from its day', asyn
   await page.goto(`/events?month=${mass.month}`)
   await expect(page).toHaveTitle(/December 2026/)
   await page.getByRole('link', { name: 'January 2027' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'January 2027', exact: true, level: 2 }),
-  ).toBeInViewport()
+  const january = page.getByRole('heading', { name: 'January 2027', exact: true, level: 2 })
+  await expect(january).toBeInViewport()
   await expect(page).toHaveURL('/events?month=2027-01#calendar')
   await page.goBack()
   const calendar = page.getByRole('table', { name: 'Events in December 2026' })
@@ -72,9 +71,7 @@ testWithoutScripts('without scripts, months, days and events can be reached', as
   const next = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last()
   const name = await next.innerText()
   await next.click()
-  await expect(
-    page.getByRole('heading', { name: name.trim(), exact: true, level: 2 }),
-  ).toBeInViewport()
+  await expect(page.getByRole('heading', { name: name.trim(), level: 2 })).toBeInViewport()
   await page.goto(`/events?month=${mass.month}`)
   await page.getByRole('table').getByRole('link', { name: mass.title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mass.title)
