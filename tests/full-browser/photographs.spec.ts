@@ -38,6 +38,7 @@ test('photographs come as large as needed, around their subject', async ({ page,
   await page.goto(address)
   const above = page.locator('.article-picture').getByRole('img', { name: alt })
   await expect(above).toHaveAttribute('width', '1280')
+  await expect(above).toHaveAttribute('fetchpriority', 'high')
   await expect(above).toHaveCSS('object-position', '20% 90%')
   await expect(above).toHaveCSS('object-fit', 'cover')
   await expect(page.locator('.article-picture').getByText(alt)).toBeVisible()

@@ -3,7 +3,6 @@ import { choicesOf, openPushSite, titles } from '../helpers/push-site.ts'
 import { answers, taken, type StandInPhone } from '../helpers/stand-in-push.ts'
 import { allowErrors, expect, test as base } from './site-fixture.ts'
 import { openAs } from './staff-fixture.ts'
-import { test as testWithoutScripts } from './without-scripts.ts'
 
 type PushSite = Awaited<ReturnType<typeof openPushSite>>
 
@@ -152,8 +151,12 @@ test('staff see how many phones got a notice or wait', async ({ page, browser, p
   await desk.context().close()
 })
 
-testWithoutScripts('without scripts, the page says what it needs', async ({ page }) => {
-  await page.goto('/status/notify')
-  await expect(page.getByText('Messages to a phone need JavaScript')).toBeVisible()
-  await expect(startButton(page)).toBeHidden()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/status/notify')
+    await expect(page.getByText('Messages to a phone need JavaScript')).toBeVisible()
+    await expect(startButton(page)).toBeHidden()
+  })
 })
