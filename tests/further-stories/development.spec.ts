@@ -29,10 +29,7 @@ function countHotReloads(page: Page) {
   return () => connections
 }
 
-test('a developer sees a saved component and a saved style sheet without a reload', async ({
-  page,
-  site,
-}) => {
+test('a saved component and style sheet are seen without a reload', async ({ page, site }) => {
   const hotReloads = countHotReloads(page)
   await page.goto('/contact-us')
   const link = page.getByRole('link', { name: 'Back to top', includeHidden: true })
@@ -51,10 +48,7 @@ test('a developer sees a saved component and a saved style sheet without a reloa
   await expect(page.locator('body')).toHaveAttribute('data-same-document')
 })
 
-test('a developer who saves the server twice in a row gets the last version', async ({
-  request,
-  site,
-}) => {
+test('the next request gets the last version of what was saved', async ({ request, site }) => {
   const health = async () => (await request.get('/healthz')).text()
   expect(await health()).toBe('ok')
   site.replace('server/public-routes.ts', "text('ok')", "text('first')")
@@ -62,35 +56,29 @@ test('a developer who saves the server twice in a row gets the last version', as
   site.replace('server/public-routes.ts', "text('first')", "text('second')")
   await first
   await expect.poll(health).toBe('second')
+
+  const page = async () => (await request.get('/login')).text()
+  const before = 'The two passwords differ.'
+  expect(await page()).toContain(before)
+  site.replace('site/sign-in/sign-in-script.ts', before, 'They differ.')
+  await expect.poll(page).not.toContain(before)
+  expect(await page()).toContain('They differ.')
 })
 
-test('a developer reads in the browser why the sources cannot be compiled', async ({
-  page,
-  site,
-}) => {
-  site.replace(
-    'server/public-routes.ts',
-    'export function createPublicRoutes',
-    'export function ! createPublicRoutes',
-  )
+test('the browser says why the sources cannot be compiled', async ({ page, site }) => {
+  const [right, wrong] = ['export function create', 'export function ! create']
+  site.replace('server/public-routes.ts', right, wrong)
   const hotReloads = countHotReloads(page)
   await expect(async () => {
     await page.goto('/healthz')
     await expect(page.locator('body')).toContainText('server/public-routes.ts', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 * patience })
   await expect.poll(hotReloads, 'the page of the error hears of saved files').toBeGreaterThan(0)
-  site.replace(
-    'server/public-routes.ts',
-    'export function ! createPublicRoutes',
-    'export function createPublicRoutes',
-  )
+  site.replace('server/public-routes.ts', wrong, right)
   await expect(page.locator('body')).toHaveText('second')
 })
 
-test('a developer signs in, and changes a staff page while typing in it', async ({
-  page,
-  site,
-}) => {
+test('a staff page is changed while a developer types in it', async ({ page, site }) => {
   await page.goto('/login?from=/admin/account')
   await page.getByLabel('E-mail').fill(administrator.email)
   await page.getByLabel('Password').fill(administrator.password)
@@ -99,18 +87,6 @@ test('a developer signs in, and changes a staff page while typing in it', async 
   site.replace('admin/src/account/password-form.tsx', 'Change the password', 'Hot staff pages')
   await expect(page.getByRole('button', { name: 'Hot staff pages' })).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveValue('typed here')
-})
-
-test('a developer who saves the script of the sign-in page has it with the next request', async ({
-  request,
-  site,
-}) => {
-  const page = async () => (await request.get('/login')).text()
-  const before = 'The two passwords differ.'
-  expect(await page()).toContain(before)
-  site.replace('site/sign-in/sign-in-script.ts', before, 'They differ.')
-  await expect.poll(page).not.toContain(before)
-  expect(await page()).toContain('They differ.')
 })
 
 test('Ctrl-C ends the development server and everything it started', async ({ site, request }) => {

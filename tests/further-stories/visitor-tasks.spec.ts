@@ -1,5 +1,4 @@
-import { visitorTasks, type VisitorTask } from '../helpers/visitor-tasks.ts'
-import { filipinoTasks } from '../helpers/visitor-tasks-in-filipino.ts'
+import { filipinoTasks, visitorTasks, type VisitorTask } from '../helpers/visitor-tasks.ts'
 import { expect, test } from '../stories/site-fixture.ts'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })

@@ -8,89 +8,145 @@ export interface VisitorTask {
   answer: (page: Page) => Locator
 }
 
-const menuLink = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Quick tasks' }).getByRole('link', { name }).click()
+/** The words by which a visitor finds the menu and the search in a language. */
+interface Words {
+  openMenu: string
+  quickTasks: string
+  search: string
 }
-const find = async (page: Page, words: string, result: RegExp) => {
-  await page.getByRole('searchbox', { name: 'Search this site' }).fill(words)
-  await page.keyboard.press('Enter')
-  // The page before may have such a link too.
-  await page.waitForURL(/\/search\?/, { waitUntil: 'commit' })
-  await page.getByRole('main').getByRole('link', { name: result }).first().click()
-}
-const inMain = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first()
 
-const howToApply = (page: Page) => page.getByRole('heading', { name: 'How to apply' })
-const schoolRecords = (page: Page) =>
-  page.getByText('Transcript of records, honorable dismissal: ask the registrar.')
+const stepsIn = ({ openMenu, quickTasks, search }: Words) => ({
+  fromMenu: (name: string) => async (page: Page) => {
+    await page.getByRole('button', { name: openMenu }).click()
+    await page.getByRole('navigation', { name: quickTasks }).getByRole('link', { name }).click()
+  },
+  bySearching: (words: string, result: RegExp) => async (page: Page) => {
+    await page.getByRole('searchbox', { name: search }).fill(words)
+    await page.keyboard.press('Enter')
+    // The page before may have such a link too.
+    await page.waitForURL(/\/search\?/, { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('link', { name: result }).first().click()
+  },
+})
+
+/** Follows links of the page itself, one after the other. */
+const byLinks =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names)
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+  }
+
+/** Opens the latest news of the home page. */
+const byNews = (region: string) => async (page: Page) => {
+  const news = page.getByRole('region', { name: region })
+  await news.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first()
+const text = (words: string) => (page: Page) => page.getByText(words).first()
+const button = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first()
+
+const english = stepsIn({
+  openMenu: 'Open menu',
+  quickTasks: 'Quick tasks',
+  search: 'Search this site',
+})
+const records = text('Transcript of records, honorable dismissal: ask the registrar.')
 
 /** The tasks of visitors, by what they want to know or do. */
 export const visitorTasks: Record<string, VisitorTask> = {
   'papers for Grade 7': {
-    go: async (page) => {
-      await inMain(page, 'Junior High School').click()
-      await page.getByRole('link', { name: 'What to bring for admission' }).click()
-    },
-    answer: (page) => page.getByRole('heading', { name: 'New students: Grade 7' }),
+    go: byLinks('Junior High School', 'What to bring for admission'),
+    answer: heading('New students: Grade 7'),
   },
   'how to enroll': {
-    go: (page) => menuLink(page, 'Admissions'),
-    answer: (page) => page.getByRole('heading', { name: 'Five steps, the same at every level' }),
+    go: english.fromMenu('Admissions'),
+    answer: heading('Five steps, the same at every level'),
   },
   'tuition fees': {
-    go: (page) => menuLink(page, 'Fees and scholarships'),
-    answer: (page) => page.getByRole('link', { name: 'Ask the school' }).first(),
+    go: english.fromMenu('Fees and scholarships'),
+    answer: link('Ask the school'),
   },
-  'are there classes today': {
-    go: (page) => page.getByRole('link', { name: /See the class status/ }).click(),
-    answer: (page) => page.getByRole('heading', { name: /^Today: / }),
-  },
-  'the nursing course': {
-    go: async (page) => {
-      await inMain(page, 'College').click()
-      await inMain(page, 'BS Nursing').click()
-    },
-    answer: howToApply,
-  },
+  'are there classes today': { go: byLinks(/See the class status/), answer: heading(/^Today: /) },
+  'the nursing course': { go: byLinks('College', 'BS Nursing'), answer: heading('How to apply') },
   'the nursing course, by searching': {
-    go: (page) => find(page, 'nursing', /^BS Nursing/),
-    answer: howToApply,
+    go: english.bySearching('nursing', /^BS Nursing/),
+    answer: heading('How to apply'),
   },
-  'a copy of my school records': {
-    go: (page) => menuLink(page, 'Contact'),
-    answer: schoolRecords,
-  },
+  'a copy of my school records': { go: english.fromMenu('Contact'), answer: records },
   'a copy of my school records, by searching': {
-    go: (page) => find(page, 'transcript of records', /^Connect With Us/),
-    answer: schoolRecords,
+    go: english.bySearching('transcript of records', /^Connect With Us/),
+    answer: records,
   },
-  'work at the school': {
-    go: (page) => page.getByRole('main').getByRole('link', { name: 'Join Our Team' }).click(),
-    answer: (page) => page.getByRole('heading', { name: 'What to send' }),
-  },
-  'where the school is': {
-    go: (page) => inMain(page, 'Connect With Us').click(),
-    answer: (page) => page.getByRole('link', { name: /^Open in maps/ }).first(),
-  },
-  'the next events': {
-    go: (page) => menuLink(page, 'Calendar'),
-    answer: (page) => page.getByRole('heading', { level: 1, name: 'Events' }),
-  },
-  'news to share with the family': {
-    go: async (page) => {
-      const news = page.getByRole('region', { name: 'Latest news' })
-      await news.getByRole('heading', { level: 3 }).first().getByRole('link').click()
-    },
-    answer: (page) => page.getByRole('button', { name: /^Share/ }).first(),
-  },
+  'work at the school': { go: byLinks('Join Our Team'), answer: heading('What to send') },
+  'where the school is': { go: byLinks('Connect With Us'), answer: link(/^Open in maps/) },
+  'the next events': { go: english.fromMenu('Calendar'), answer: heading(/^Events$/) },
+  'news to share with the family': { go: byNews('Latest news'), answer: button(/^Share/) },
   'walang pasok ba': {
-    go: (page) => find(page, 'walang pasok', /Class status/),
-    answer: (page) => page.getByRole('heading', { name: /^Today: / }),
+    go: english.bySearching('walang pasok', /Class status/),
+    answer: heading(/^Today: /),
   },
   'magkano ang bayad': {
-    go: (page) => find(page, 'magkano', /fees/i),
-    answer: (page) => page.getByRole('link', { name: 'Ask the school' }).first(),
+    go: english.bySearching('magkano', /fees/i),
+    answer: link('Ask the school'),
+  },
+}
+
+const filipino = stepsIn({
+  openMenu: 'Buksan ang menu',
+  quickTasks: 'Madalas hanapin',
+  search: 'Maghanap sa site',
+})
+
+/** The tasks of visitors who read Filipino, on the Filipino home page. */
+export const filipinoTasks: Record<string, VisitorTask> = {
+  'mga dadalhin para sa Grade 7': {
+    go: byLinks('Junior High School', 'Mga dadalhin sa pag-apply'),
+    answer: heading(/: Grade 7$/),
+  },
+  'paano mag-enroll': {
+    go: filipino.fromMenu('Admissions'),
+    answer: heading('Piliin ang level'),
+  },
+  'magkano ang bayad': {
+    go: filipino.fromMenu('Bayarin at scholarship'),
+    answer: link('Magtanong sa paaralan'),
+  },
+  'may pasok ba': { go: byLinks(/Tingnan kung may pasok/), answer: heading(/^Ngayon: /) },
+  'ang course na nursing': {
+    go: byLinks('College', 'BS Nursing'),
+    answer: heading('Paano mag-apply'),
+  },
+  'ang course na nursing, sa search': {
+    go: filipino.bySearching('nursing', /^BS Nursing/),
+    answer: heading('Paano mag-apply'),
+  },
+  'kopya ng school records': {
+    go: filipino.fromMenu('Contact'),
+    answer: text('Form 137 (SF10)'),
+  },
+  'kopya ng school records, sa search': {
+    go: filipino.bySearching('form 137', /^(Connect With Us|Kontakin Kami)/),
+    answer: text('Form 137 (SF10)'),
+  },
+  'trabaho sa paaralan': {
+    go: byLinks('Magtrabaho sa DYCI'),
+    answer: text('Ipadala ang application sa:'),
+  },
+  'saan ang paaralan': { go: byLinks('Kontakin Kami'), answer: link(/^Buksan sa mapa/) },
+  'kailan ang susunod na event': {
+    go: filipino.fromMenu('Calendar'),
+    answer: heading('Mga susunod na event'),
+  },
+  'balita na maise-share': { go: byNews('Pinakabagong balita'), answer: button(/^I-share/) },
+  'walang pasok, sa search': {
+    go: filipino.bySearching('walang pasok', /Class status|pasok/),
+    answer: heading(/^Ngayon: /),
+  },
+  'bayad, sa search': {
+    go: filipino.bySearching('bayad', /fees|bayarin/i),
+    answer: link('Magtanong sa paaralan'),
   },
 }

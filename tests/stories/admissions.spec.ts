@@ -1,113 +1,83 @@
 import type { Page } from '@playwright/test'
 import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
-import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { expect, test } from './site-fixture.ts'
-import { arrive, scrollTo } from './visit.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
+import { arrive, scrollTo, untilShown } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 const papers = (page: Page) => page.locator('#papers')
 const goodMoral = 'Certificate of good moral character'
 
-test('a family comes from the footer to the papers of a transferee, and sends their address', async ({
-  page,
-}) => {
-  await arrive(page, '/')
-  await page.goto('/meaning')
+test('a family finds the papers of a transferee and ticks them off', async ({ page }) => {
+  await arrive(page, '/meaning')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Junior High School' }).click()
   await expect(papers(page).getByLabel('Entrance or placement test')).toBeVisible()
-  await papers(page).getByRole('link', { name: 'Transferee' }).click()
+  const transferee = papers(page).getByRole('link', { name: 'Transferee' })
+  await transferee.click()
   await expect(page).toHaveURL(/\/admissions\/jhs\?learner=transferee#papers$/)
   await expect(papers(page).getByLabel('Entrance or placement test')).toHaveCount(0)
-  await expect(papers(page).getByLabel(goodMoral)).toBeVisible()
   const mail = papers(page).getByRole('link', { name: 'Send this list' })
   await expect(mail).toHaveAttribute(
     'href',
     /body=http.*%2Fadmissions%2Fjhs%3Flearner%3Dtransferee/,
   )
-})
-
-test('papers that were ticked off are still so after days, on their own list only', async ({
-  page,
-}) => {
-  await arrive(page, '/admissions/jhs?learner=transferee')
   await papers(page).getByLabel(goodMoral).check()
   await page.reload()
   await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
   await expect(papers(page).getByLabel('PSA birth certificate')).not.toBeChecked()
   await papers(page).getByRole('link', { name: 'New', exact: true }).click()
   await expect(papers(page).getByLabel(`${goodMoral} from the elementary school`)).not.toBeChecked()
-  await papers(page).getByRole('link', { name: 'Transferee' }).click()
+  await transferee.click()
   await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a family chooses who applies and reads the list', async ({ page }) => {
-    await page.goto('/admissions/shs')
-    await papers(page).getByRole('link', { name: 'ALS or PEPT passer' }).click()
-    await expect(page).toHaveURL(/learner=als/)
-    await papers(page)
-      .getByLabel(/^Certificate of rating/)
-      .check()
-    await expect(papers(page).getByText('of 2 papers ready')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0)
-  })
+testWithoutScripts('without scripts, a family chooses who applies', async ({ page }) => {
+  await page.goto('/admissions/shs')
+  await papers(page).getByRole('link', { name: 'ALS or PEPT passer' }).click()
+  await expect(page).toHaveURL(/learner=als/)
+  await papers(page)
+    .getByLabel(/^Certificate of rating/)
+    .check()
+  await expect(papers(page).getByText('of 2 papers ready')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0)
 })
 
-test('the list of papers is printed on one sheet with the name of the school and nothing else', async ({
-  page,
-}) => {
+test('the list of papers is printed on one sheet, and nothing else', async ({ page }) => {
   await page.goto('/admissions/shs?learner=public')
   await page.emulateMedia({ media: 'print' })
   const sheet = papers(page)
   await expect(sheet.getByText('Dr. Yanga’s Colleges, Inc.')).toBeVisible()
   await expect(sheet.getByText('Senior High School: Papers to bring: From a public')).toBeVisible()
   await expect(sheet.getByText('/admissions/shs?learner=public')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Steps to enroll' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Other levels' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Ask us' })).toBeHidden()
+  for (const name of ['Steps to enroll', 'Other levels', 'Ask us'])
+    await expect(page.getByRole('heading', { name })).toBeHidden()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
-  test('the first step stays in reach from the top to the end of the page', async ({ page }) => {
-    await arrive(page, '/admissions/college')
-    const start = page.getByRole('navigation', { name: 'Start' }).getByRole('link')
+test('the first step stays in reach, once the cookie bar is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/admissions/college')
+  const answer = page.getByRole('button', { name: 'Decline' })
+  await expect(answer).toBeVisible()
+  const start = page.getByRole('navigation', { name: 'Start' }).getByRole('link')
+  await start.scrollIntoViewIfNeeded()
+  await start.click({ trial: true })
+  await answer.click()
+  for (const top of [0, 2_000]) {
+    await scrollTo(page, top)
     await expect(start).toBeInViewport({ ratio: 1 })
-    await scrollTo(page, 2_000)
-    await expect(start).toBeInViewport({ ratio: 1 })
-    await start.click()
-    await expect(page).toHaveURL(/\/admissions\/college#ask$/)
-    const form = page.getByRole('region', { name: 'Ask us' })
-    await expect(form.getByRole('heading', { name: 'Ask us' })).toBeInViewport()
-    await expect(form.getByLabel('What it is about')).toHaveValue('college')
-  })
-
-  test('the first step waits in the page while the cookie bar asks, and both can be used', async ({
-    page,
-  }) => {
-    await page.goto('/admissions/college')
-    const answer = page.getByRole('button', { name: 'Decline' })
-    await expect(answer).toBeVisible()
-    const start = page.getByRole('navigation', { name: 'Start' }).getByRole('link')
-    await start.scrollIntoViewIfNeeded()
-    await start.click({ trial: true })
-    await answer.click()
-    await scrollTo(page, 0)
-    await expect(start).toBeInViewport({ ratio: 1 })
-  })
+  }
+  await start.click()
+  await expect(page).toHaveURL(/\/admissions\/college#ask$/)
+  const form = page.getByRole('region', { name: 'Ask us' })
+  await expect(form.getByRole('heading', { name: 'Ask us' })).toBeInViewport()
+  await expect(form.getByLabel('What it is about')).toHaveValue('college')
 })
 
-test('fees and forms are shown once staff have set them; until then the page says whom to ask', async ({
-  page,
-  site,
-}) => {
+test('until staff set fees and forms, the page says whom to ask', async ({ page, site }) => {
   const content = await openSiteContent(site)
   const change = (set: object) =>
     content.changeReference<Record<DepartmentTag, object>>(admissionGuideKind, (guides) => ({
@@ -128,19 +98,12 @@ test('fees and forms are shown once staff have set them; until then the page say
       { title: 'Medical form', file: null },
     ],
   })
-  // A page shows a change within a second; it is requested again until it does.
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('table', { name: /school year 2027-2028/ })).toBeVisible({
-      timeout: 500 * patience,
-    })
-  }).toPass({ timeout: 10_000 * patience, intervals: [200] })
+  const table = page.getByRole('table', { name: /school year 2027-2028/ })
+  await untilShown(table, '/admissions/pgs')
   await expect(page.getByRole('row', { name: 'Tuition ₱24,500 On enrollment' })).toBeVisible()
   await expect(fees.getByRole('link', { name: 'Ask the school' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Application form (PDF)' })).toHaveAttribute(
-    'href',
-    form,
-  )
+  const link = page.getByRole('link', { name: 'Application form (PDF)' })
+  await expect(link).toHaveAttribute('href', form)
   await expect(page.getByText('Medical form')).toHaveCount(0)
   await page.goto('/admissions#fees')
   await expect(fees.getByRole('table', { name: /^Fees of Preschool/ })).toBeVisible()
@@ -148,22 +111,20 @@ test('fees and forms are shown once staff have set them; until then the page say
   await content.close()
 })
 
-for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
-  test(`${address} says in short how to apply, and leads to the whole way`, async ({ page }) => {
+test('a level says how to apply; an address of no level says so', async ({ page }) => {
+  allowErrors(page, /^Failed to load resource/)
+  for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
     await page.goto(address)
     const brief = page.getByRole('region', { name: 'How to apply' })
     await expect(brief.getByRole('listitem')).toHaveCount(5)
     await brief.getByRole('link', { name: 'How to apply, step by step' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: how to apply$/)
-  })
-}
-
-test.describe('an address of no level', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] })
-
-  test('says so', async ({ page }) => {
-    const answer = await page.goto('/admissions/nursery')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
-  })
+  }
+  await page.goto('/learn-with-us/shs')
+  await page.emulateMedia({ media: 'print' })
+  const admissions = page.getByRole('region', { name: 'Senior High School Admissions *' })
+  await expect(admissions.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'News from Senior High School' })).toBeHidden()
+  expect((await page.goto('/admissions/nursery'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
 })

@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test'
 import { announcementsCall, answerWith, makeAnnouncement } from './service.ts'
-import { expect, test } from './site-fixture.ts'
-import { arrive, holdBack, markDocument } from './visit.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
+import { arrive, followInMenu, holdBack, markDocument } from './visit.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Announcements for all DYCIans' })
 const cards = (page: Page) => section(page).getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading')
 const viewAll = (page: Page) => section(page).getByRole('link', { name: 'View All Announcements' })
 
+const dated = (id: number, announcementTitle: string, announcementDate: string, fields = {}) =>
+  makeAnnouncement(id, { announcementTitle, announcementDate, ...fields })
+
+const longTitle =
+  'First day of classes for everyone, with a slower first week for all who are new to the school'
+
 /** Announcements in no order, as a service might send them. */
 const mixed = [
-  makeAnnouncement(1, {
-    announcementTitle: 'Enrollment opens',
-    announcementDate: '2026-03-02',
+  dated(1, 'Enrollment opens', '2026-03-02', {
     announcementStartDate: '2026-03-16',
     announcementEndDate: '2026-06-05',
   }),
-  makeAnnouncement(2, { announcementTitle: 'Rainy season', announcementDate: '2026-07-06' }),
-  makeAnnouncement(3, {
-    announcementTitle:
-      'First day of classes for everyone, with a slower first week for all who are new to the school',
-    announcementDate: '2026-05-25',
-    announcementStartDate: '2026-06-15',
-  }),
-  makeAnnouncement(4, { announcementTitle: 'Simbang gabi', announcementDate: '2026-11-09' }),
+  dated(2, 'Rainy season', '2026-07-06'),
+  dated(3, longTitle, '2026-05-25', { announcementStartDate: '2026-06-15' }),
+  dated(4, 'Simbang gabi', '2026-11-09'),
 ]
 
 /**
@@ -31,61 +30,23 @@ const mixed = [
  * itself.
  */
 async function openAnnouncements(page: Page) {
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Announcements', exact: true })
-    .click()
+  await arrive(page, '/dycian-news')
+  await followInMenu(page, 'Announcements')
 }
 
-test('a visitor sees three announcements, then all of them', async ({ page }) => {
-  await arrive(page, '/announcements')
-  await expect(
-    section(page).getByRole('heading', { name: 'Announcements for all DYCIans' }),
-  ).toBeVisible()
-  await expect(cards(page)).toHaveCount(3)
-  await viewAll(page).click()
-  await expect(page).toHaveURL('/announcements/all')
-  await expect(viewAll(page)).toHaveCount(0)
-  const all = page.getByRole('main').getByRole('article')
-  await expect.poll(() => all.count()).toBeGreaterThan(3)
-})
-
-test('the preview is the first three, newest first; each has its day, its dates and its title', async ({
-  page,
-}) => {
-  await arrive(page, '/dycian-news')
+test('a visitor sees the three newest announcements, then all of them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await answerWith(page, announcementsCall, mixed)
   await openAnnouncements(page)
-  await expect(titles(page)).toHaveText([
-    /^Rainy season$/,
-    /^First day of classes/,
-    /^Enrollment opens$/,
-  ])
+  await expect(titles(page)).toHaveText(['Rainy season', longTitle, 'Enrollment opens'])
   const card = (title: string) => cards(page).filter({ hasText: title })
   await expect(card('Rainy season').getByRole('time')).toHaveText('06 Jul')
-  await expect(card('Rainy season').getByText('Jul 6, 2026', { exact: true })).toBeVisible()
   await expect(card('First day').getByText('Jun 15, 2026', { exact: true })).toBeVisible()
   await expect(card('Enrollment').getByRole('time')).toHaveText('16 Mar')
-  await expect(
-    card('Enrollment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true }),
-  ).toBeVisible()
-  await viewAll(page).click()
-  await expect(titles(page)).toHaveText([/^Simbang gabi$/, /^Rainy season$/, /^First day/])
-  const past = page.getByRole('region', { name: 'Past announcements' })
-  await expect(past.getByRole('heading', { level: 3 })).toHaveText(['Enrollment opens'])
-})
+  await expect(card('Enrollment')).toContainText('Mar 16, 2026 to Jun 5, 2026')
 
-test('the grid has two columns on a phone and three on a desk, with 4:3 pictures and titles of two lines', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await arrive(page, '/dycian-news')
-  await answerWith(page, announcementsCall, mixed)
-  await openAnnouncements(page)
-  await expect(cards(page)).toHaveCount(3)
   expect(await columns(page)).toBe(2)
-  const long = titles(page).filter({ hasText: 'First day of classes' })
+  const long = titles(page).nth(1)
   const { lines, cut } = await long.evaluate((node) => ({
     lines: node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
     cut: node.scrollHeight > node.clientHeight,
@@ -94,9 +55,15 @@ test('the grid has two columns on a phone and three on a desk, with 4:3 pictures
   expect(cut).toBe(true)
   const picture = await cards(page).first().locator('img').boundingBox()
   expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => columns(page)).toBe(3)
+
+  await viewAll(page).click()
+  await expect(page).toHaveURL('/announcements/all')
+  await expect(viewAll(page)).toHaveCount(0)
+  await expect(titles(page)).toHaveText(['Simbang gabi', 'Rainy season', longTitle])
+  const past = page.getByRole('region', { name: 'Past announcements' })
+  await expect(past.getByRole('heading', { level: 3 })).toHaveText(['Enrollment opens'])
 })
 
 async function columns(page: Page) {
@@ -106,9 +73,7 @@ async function columns(page: Page) {
   return new Set(lefts).size
 }
 
-test('on paper, announcements without a picture show their day in ink instead of a white logo', async ({
-  page,
-}) => {
+test('on paper, a day in ink takes the place of a missing picture', async ({ page }) => {
   await page.goto('/announcements/all')
   const without = page
     .getByRole('main')
@@ -124,8 +89,7 @@ test('on paper, announcements without a picture show their day in ink instead of
   }
 })
 
-test('a spinner turns while announcements are on their way', async ({ page }) => {
-  await arrive(page, '/dycian-news')
+test('a visitor sees that announcements are on their way, or are none', async ({ page }) => {
   const release = await holdBack(page, announcementsCall)
   await openAnnouncements(page)
   await expect(section(page).getByText('Loading announcements')).toBeVisible()
@@ -133,36 +97,22 @@ test('a spinner turns while announcements are on their way', async ({ page }) =>
   await expect(viewAll(page)).toHaveCount(0)
   release()
   await expect(cards(page)).toHaveCount(3)
-  await expect(viewAll(page)).toBeVisible()
   await expect(section(page).getByText('Loading announcements')).toHaveCount(0)
-})
-
-test('a visitor reads when there are no announcements', async ({ page }) => {
-  await arrive(page, '/dycian-news')
   await answerWith(page, announcementsCall, null)
-  await openAnnouncements(page)
+  await viewAll(page).click()
   await expect(section(page).getByText('No announcements available.')).toBeVisible()
 })
 
-test.describe('when the service fails', () => {
-  test.use({ expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
-
-  test('a visitor reads that announcements cannot be loaded', async ({ page }) => {
-    await arrive(page, '/dycian-news')
-    await answerWith(page, announcementsCall, { error: 'out of order' }, 500)
-    const logged = page.waitForEvent(
-      'console',
-      (message) => message.text() === 'Server returned 500',
-    )
-    await openAnnouncements(page)
-    await expect(section(page).getByRole('alert')).toHaveText('Failed to load announcements.')
-    await logged
-  })
+test('a visitor reads that announcements cannot be loaded, which is logged', async ({ page }) => {
+  allowErrors(page, /^Failed to load resource|^Server returned 500$/)
+  await answerWith(page, announcementsCall, { error: 'out of order' }, 500)
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Server returned 500')
+  await openAnnouncements(page)
+  await expect(section(page).getByRole('alert')).toHaveText('Failed to load announcements.')
+  await logged
 })
 
-test('an announcement opens from its card, which passes on id and category, and shows the others', async ({
-  page,
-}) => {
+test('an announcement opens from its card, and is printed with its address', async ({ page }) => {
   await arrive(page, '/announcements')
   await markDocument(page)
   const title = await titles(page).first().innerText()
@@ -178,8 +128,7 @@ test('an announcement opens from its card, which passes on id and category, and 
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(
-    page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`)),
-  ).toBeVisible()
+  const address = new RegExp(`^https?://.*${new URL(page.url()).pathname}$`)
+  await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
 })

@@ -1,46 +1,26 @@
-import { readPaths } from '../helpers/read-site.ts'
 import { firstArticle } from './pages.ts'
 import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
-import { expect, test } from './site-fixture.ts'
+import { allowErrors, expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
 
-test('a visitor opens an article from the list, which passes on its id and category', async ({
-  page,
-  request,
-}) => {
+test('a visitor opens an article and goes on to others of its topic', async ({ page, request }) => {
   const { data } = await listArticles(request)
   const [first] = data
   if (!first) throw new Error('The starter content has no news.')
   await arrive(page, '/dycian-news')
   await markDocument(page)
   await page.getByRole('link', { name: first.articleTitle }).click()
-  await expect(page.getByRole('heading', { level: 1, name: first.articleTitle })).toBeVisible()
+  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(first.articleTitle)
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
-    articleID: String(first.articleID),
+    articleID: first.articleID,
     category: first.articleCategory,
   })
   await expect(page).toHaveTitle(new RegExp(`^${first.articleTitle}`))
+  await article.getByRole('list', { name: 'Topics' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/dycian-news\?topic=\w/)
+  await expect(page.getByRole('link', { name: first.articleTitle })).toBeVisible()
   await expect(page.locator('html[data-same-document]')).toBeAttached()
-})
-
-test('an article can be opened by a direct link and leads on to others of its kind and topic', async ({
-  page,
-}) => {
-  await arrive(page, '/dycian-news/reading-hour')
-  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
-  await expect(article.getByRole('paragraph').nth(2)).toBeVisible()
-  await expect(article.getByRole('img').or(article.locator('img')).first()).toBeVisible()
-
-  const title = await article.getByRole('heading', { level: 1 }).innerText()
-  const others = page.getByRole('region', { name: /^More/ }).getByRole('heading', { level: 3 })
-  await expect(others).toHaveCount(3)
-  expect(await others.allInnerTexts()).not.toContain(title)
-
-  const topic = article.getByRole('list', { name: 'Topics' }).getByRole('link').first()
-  await expect(topic).toHaveText('Grade School')
-  await topic.click()
-  await expect(page).toHaveURL('/dycian-news?topic=pgs')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
 test("a printed article is the school's name, the article and its address, nothing else of the frame", async ({
@@ -66,32 +46,20 @@ test("a printed article is the school's name, the article and its address, nothi
   for (const part of frame) await expect(part).toBeHidden()
 })
 
-test.describe('an article that is not there', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] })
-
-  test('shows the not-found page, by link and from a list that is no longer true', async ({
-    page,
-  }) => {
-    const missing = page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })
-    const answer = await page.goto('/dycian-news/never-written')
-    expect(answer?.status()).toBe(404)
-    await expect(missing).toBeVisible()
-
-    await arrive(page, '/dycian-news')
-    const gone = makeArticle(9999, { articleTitle: 'Taken back since' })
-    await answerWith(page, articlesCall, { data: [gone], total: 1, limit: 12 })
-    await page.getByRole('link', { name: 'Campus News' }).click()
-    await page.getByRole('link', { name: 'Taken back since' }).click()
-    await expect(missing).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('link', { name: 'Taken back since' })).toBeVisible()
-  })
+test('an article that is gone shows the not-found page', async ({ page }) => {
+  allowErrors(page, /^Failed to load resource/)
+  const missing = page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })
+  await arrive(page, '/dycian-news')
+  const gone = makeArticle(9999, { articleTitle: 'Taken back since' })
+  await answerWith(page, articlesCall, { data: [gone], total: 1, limit: 12 })
+  await page.getByRole('link', { name: 'Campus News' }).click()
+  await page.getByRole('link', { name: 'Taken back since' }).click()
+  await expect(missing).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Taken back since' })).toBeVisible()
 })
 
-test('a search engine that runs scripts reads the same data of the article as one that does not', async ({
-  page,
-  request,
-}) => {
+test('search engines read the same data with and without scripts', async ({ page, request }) => {
   const address = '/dycian-news/seventy-five-years-since-francisco-balagtas-academy'
   const html = await (await request.get(address)).text()
   await arrive(page, address)
@@ -101,20 +69,10 @@ test('a search engine that runs scripts reads the same data of the article as on
   for (const block of blocks) expect(html).toContain(`>${block}</script>`)
 })
 
-test('the other articles of the service program do not include the article itself', async ({
-  page,
-  site,
-}) => {
-  const slugs = (await readPaths(site)).filter((path) =>
-    path.startsWith('/servanthood/paraya/articles/'),
-  )
-  expect(slugs.length).toBeGreaterThan(3)
-  for (const path of slugs) {
-    await page.goto(path)
-    const links = page.getByRole('complementary', { name: 'Other Articles' }).getByRole('link')
-    const others = await links.evaluateAll((nodes) =>
-      nodes.map((node) => node.getAttribute('href') ?? ''),
-    )
-    expect(others.toSorted()).toEqual(slugs.filter((each) => each !== path).toSorted())
-  }
+test('a visitor downloads a study under its title', async ({ page }) => {
+  await page.goto('/innovations/dyci-research/research/jhs')
+  await page.getByRole('link', { name: 'How long does a rice-husk pencil last?' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Full Document' }).click()
+  expect((await download).suggestedFilename()).toBe('How long does a rice-husk pencil last.pdf')
 })

@@ -1,54 +1,17 @@
 import { admissionsKind } from '../../school/kinds/admissions.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
-import { openSiteContent, type SiteContent } from '../helpers/site-content.ts'
-import { patience } from '../helpers/patience.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
+import { untilShown } from './visit.ts'
 
-/** Checks pages after the school has set, or not set, what the starter content leaves open. */
-let content: SiteContent
-test.beforeEach(async ({ site }) => {
-  content = await openSiteContent(site)
-})
-test.afterEach(() => content.close())
-
-/** A page shows a change within a second; requests it again until it does. */
-const eventually = { timeout: 10_000 * patience, intervals: [200] }
-
-test('a department without admissions says so', async ({ page }) => {
+test('a visitor reads what the school has not set, and starts a video', async ({ page, site }) => {
+  const content = await openSiteContent(site)
   await content.changeReference(admissionsKind, (all) => ({
     ...all,
     jhs: { ...all.jhs, sections: [] },
   }))
-  await expect(async () => {
-    await page.goto('/learn-with-us/jhs')
-    await expect(page.getByText('No data available yet.')).toBeVisible({ timeout: 500 * patience })
-  }).toPass(eventually)
-})
-
-test('the college shows the registration address as a QR code', async ({ page }) => {
-  const label = page.getByText('Scan the QR Code For Registration')
-  await page.goto('/learn-with-us/college')
-  await expect(page.getByRole('heading', { name: 'College Admissions *' })).toBeVisible()
-  await expect(label, 'without a code').toHaveCount(0)
-  const registrationUrl = 'https://registration.school.example/new'
-  await content.changeReference(admissionsKind, (all) => ({
-    ...all,
-    college: { ...all.college, registrationUrl },
-  }))
-  await expect(async () => {
-    await page.goto('/learn-with-us/college')
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible({
-      timeout: 500 * patience,
-    })
-  }).toPass(eventually)
-  await expect(
-    page.getByRole('link', { name: 'Scan the QR Code For Registration' }),
-  ).toHaveAttribute('href', registrationUrl)
-})
-
-test('the cover of a video turns into the player on a click, and requests nothing before', async ({
-  page,
-}) => {
   await content.changeReference(departmentsKind, (all) =>
     all.map((each) =>
       each.tag === 'pgs'
@@ -56,16 +19,29 @@ test('the cover of a video turns into the player on a click, and requests nothin
         : each,
     ),
   )
+  const { slug } = await content.addServiceArticle({
+    title: 'A day without notes',
+    videoLink: 'https://youtu.be/abcdefghijk',
+  })
+  await content.close()
   const asked: string[] = []
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
+
+  const missing = page.getByText('No content available for this article.')
+  await untilShown(missing, `/servanthood/paraya/articles/${slug}`)
+  await expect(page.getByText('Date Not Available')).toBeVisible()
+  await expect(page.getByText('Author: DYCI Paraya Program')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Play the video: A day without notes' }),
+  ).toBeVisible()
+  await page.goto('/learn-with-us/jhs')
+  await expect(page.getByText('No data available yet.')).toBeVisible()
+
+  await page.goto('/learn-with-us/pgs')
   const play = page.getByRole('link', { name: /Play the video/ })
-  await expect(async () => {
-    await page.goto('/learn-with-us/pgs')
-    await expect(play).toBeVisible({ timeout: 500 * patience })
-  }).toPass(eventually)
   // Until React has come, the cover is a link.
   await page.getByRole('button', { name: 'Accept' }).click()
   await play.hover()
@@ -78,20 +54,24 @@ test('the cover of a video turns into the player on a click, and requests nothin
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('a service article says what it does not have, and leads to its video', async ({ page }) => {
-  const { slug } = await content.addServiceArticle({
-    title: 'A day without notes',
-    videoLink: 'https://youtu.be/abcdefghijk',
-  })
-  await expect(async () => {
-    await page.goto(`/servanthood/paraya/articles/${slug}`)
-    await expect(page.getByText('No content available for this article.')).toBeVisible({
-      timeout: 500 * patience,
-    })
-  }).toPass(eventually)
-  await expect(page.getByText('Date Not Available')).toBeVisible()
-  await expect(page.getByText('Author: DYCI Paraya Program')).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: 'Play the video: A day without notes' }),
-  ).toBeVisible()
+test('what is known of today is on the home page and of a department', async ({ page, site }) => {
+  const content = await openSiteContent(site)
+  await content.addEvent({ title: 'Open house' })
+  await content.changeReference(siteSettingsKind, (settings) => ({
+    ...settings,
+    officeHours: [
+      { from: 'Monday' as const, to: 'Sunday' as const, opens: '08:00', closes: '17:00' },
+    ],
+  }))
+  await content.close()
+  const strip = page.getByRole('region', { name: 'Today at DYCI' })
+  for (const path of ['/', '/learn-with-us/shs']) {
+    await untilShown(strip.getByText('8:00 AM to 5:00 PM'), path)
+    await expect(strip.getByRole('term').first()).toHaveText('Classes today')
+    await expectNoSidewaysScroll(page, [320, 1280, 360])
+    await expectAccessible(page, `${path} with the strip`)
+    await expectLargeTargets(page)
+  }
+  await strip.getByRole('link', { name: /^Open house/ }).click()
+  await expect(page).toHaveURL('/events/open-house')
 })

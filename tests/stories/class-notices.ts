@@ -14,19 +14,39 @@ export interface Notice {
   data: Record<string, unknown>
 }
 
+/** Publishes an entry of any kind. */
+export async function publishEntry(
+  staff: StaffHelper,
+  { token }: Pick<SignedIn, 'token'>,
+  kind: string,
+  data: object,
+) {
+  const call = (path: string, body: object) =>
+    staff.call(`/entries/${kind}${path}`, { method: 'POST', token, body }) as Promise<Notice>
+  const { id } = await call('', { data })
+  return call(`/${id}/publish`, {})
+}
+
 /** Publishes a notice. */
-export async function publish(staff: StaffHelper, { token }: SignedIn, fields: object = {}) {
-  const data = { state: 'no-classes', levels, day: today(), reason: 'signal-3', ...fields }
-  const path = '/entries/class-notice'
-  const { id } = (await staff.call(path, { method: 'POST', token, body: { data } })) as Notice
-  return (await staff.call(`${path}/${id}/publish`, { method: 'POST', token, body: {} })) as Notice
+export const publish = (staff: StaffHelper, me: Pick<SignedIn, 'token'>, fields: object = {}) =>
+  publishEntry(staff, me, 'class-notice', {
+    state: 'no-classes',
+    levels,
+    day: today(),
+    reason: 'signal-3',
+    ...fields,
+  })
+
+/** Reads the notices that visitors read now. */
+export async function standingNotices(staff: StaffHelper, token: string): Promise<Notice[]> {
+  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
+  return notices
 }
 
 /** Withdraws every notice, so that the stories do not see those of others. */
 export async function withdrawAll(staff: StaffHelper) {
   const { token } = await staff.administrator()
-  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
-  for (const { id } of notices)
+  for (const { id } of await standingNotices(staff, token))
     await staff.call(`/entries/class-notice/${id}/unpublish`, { method: 'POST', token, body: {} })
 }
 
@@ -39,10 +59,4 @@ export async function countPresses(page: Page) {
     addEventListener('click', ({ isTrusted }) => isTrusted && counted.countPress(), true)
   })
   return () => presses
-}
-
-/** Reads the notices that visitors read now. */
-export async function standingNotices(staff: StaffHelper, token: string): Promise<Notice[]> {
-  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
-  return notices
 }

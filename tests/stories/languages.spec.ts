@@ -1,81 +1,62 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 const menuOf = (page: Page) => page.locator('#site-menu')
 
-test('a word of another language in the text of an article and in the menu has its language', async ({
-  page,
-}) => {
+test('a word of another language has its language, also in the menu', async ({ page }) => {
   await page.goto('/dycian-news/magis-in-ordinary-words')
   await expect(page.locator('article em [lang=la]').first()).toHaveText('Magis')
   await expect(menuOf(page).locator('li span[lang=fil]')).toHaveText(['Simbang Gabi', 'Paraya'])
 })
 
-test.describe('the choice of language', () => {
-  test('leads from the menu to the same page, also after a change of page, and is remembered', async ({
-    page,
-  }) => {
-    await arrive(page, '/announcements')
-    await page.getByRole('link', { name: 'View All Announcements' }).click()
-    await expect(page).toHaveURL('/announcements/all')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menuOf(page).getByRole('link', { name: 'Filipino', exact: true }).click()
-    await expect(page).toHaveURL('/fil/announcements/all')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
-    // Navigation stays in the language, and the menu is in it.
-    await page.getByRole('button', { name: 'Buksan ang menu' }).click()
-    await menuOf(page).getByRole('link', { name: 'Admissions' }).click()
-    await expect(page).toHaveURL('/fil/admissions')
-    // A link that someone sent in English: Filipino is offered, not forced.
-    await page.goto('/events')
-    const offer = page.getByRole('link', { name: 'Basahin sa Filipino' })
-    await offer.click()
-    await expect(page).toHaveURL('/fil/events')
-  })
+const offer = (page: Page) => page.getByRole('link', { name: 'Basahin sa Filipino' })
 
-  test('is not offered to a browser in English', async ({ page }) => {
-    await arrive(page, '/events')
-    await expect(page.getByRole('link', { name: 'Basahin sa Filipino' })).toBeHidden()
-  })
+test('the choice of language leads to the same page and is remembered', async ({ page }) => {
+  await arrive(page, '/announcements')
+  // Filipino is not offered to a browser in English.
+  await expect(offer(page)).toBeHidden()
+  await page.getByRole('link', { name: 'View All Announcements' }).click()
+  await expect(page).toHaveURL('/announcements/all')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menuOf(page).getByRole('link', { name: 'Filipino', exact: true }).click()
+  await expect(page).toHaveURL('/fil/announcements/all')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  // Navigation stays in the language, and the menu is in it.
+  await page.getByRole('button', { name: 'Buksan ang menu' }).click()
+  await menuOf(page).getByRole('link', { name: 'Admissions' }).click()
+  await expect(page).toHaveURL('/fil/admissions')
+  // A link that someone sent in English: Filipino is offered, not forced.
+  await page.goto('/events')
+  await offer(page).click()
+  await expect(page).toHaveURL('/fil/events')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the menu leads to the same page in the other language', async ({ page }) => {
-    await page.goto('/fil/events')
-    await page.getByRole('button', { name: 'Buksan ang menu' }).click()
-    await menuOf(page).getByRole('link', { name: 'English', exact: true }).click()
-    await expect(page).toHaveURL('/events')
-  })
+testWithoutScripts('without scripts, the menu leads to the other language', async ({ page }) => {
+  await page.goto('/fil/events')
+  await page.getByRole('button', { name: 'Buksan ang menu' }).click()
+  await menuOf(page).getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL('/events')
 })
 
 test.describe('a browser in Filipino', () => {
   test.use({ locale: 'fil-PH', viewport: { width: 360, height: 640 } })
 
-  test('is offered Filipino once, after the question about cookies, and stays in English until then', async ({
-    page,
-  }) => {
+  test('is offered Filipino once, after the question about cookies', async ({ page }) => {
     await page.goto('/events')
-    const offer = page.getByRole('link', { name: 'Basahin sa Filipino' })
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
-    await expect(offer).toBeHidden()
+    await expect(offer(page)).toBeHidden()
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect(offer).toBeVisible()
+    await expect(offer(page)).toBeVisible()
     await expect(page).toHaveURL('/events')
     await page.goto('/announcements')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(offer).toBeHidden()
-  })
-
-  test('closes the offer and is not asked again', async ({ page }) => {
+    await expect(offer(page)).toBeHidden()
+    // Closing it leaves the page in English, too.
+    await page.evaluate(() => localStorage.clear())
     await arrive(page, '/events')
-    const offer = page.getByRole('link', { name: 'Basahin sa Filipino' })
     await page.getByRole('button', { name: 'Hindi na, salamat' }).click()
-    await expect(offer).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(offer).toBeHidden()
+    await expect(offer(page)).toBeHidden()
   })
 })

@@ -21,9 +21,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Expects the frame of every page with the message inside. */
 async function expectConnectionLost(page: Page) {
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'The connection was lost' }),
-  ).toBeVisible()
+  await expect(heading(page, 'The connection was lost')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('check your connection')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('More Than A School, A Family')
@@ -39,14 +37,20 @@ async function goOffline(page: Page) {
   await page.context().setOffline(true)
 }
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const openFounder = (page: Page) =>
   page.getByRole('link', { name: 'Founder', exact: true }).first().click()
-const founderTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Founder' })
+const founderTitle = (page: Page) => heading(page, 'Founder')
+const findLevel = (page: Page) => page.getByRole('link', { name: 'Find your level' })
 
-test('a visitor whose network drops between two pages reads so, and the page comes when it is back', async ({
-  page,
-  context,
-}) => {
+async function loseFromHome(page: Page) {
+  await arrive(page, '/')
+  await goOffline(page)
+  await findLevel(page).click()
+  await expectConnectionLost(page)
+}
+
+test('a visitor whose network drops reads so, until it is back', async ({ page, context }) => {
   await arrive(page, '/organizational-memory')
   await goOffline(page)
   await openFounder(page)
@@ -60,50 +64,30 @@ test('a visitor whose network drops between two pages reads so, and the page com
   await expectSameDocument(page)
 })
 
-test('the home page, which has no bar and no footer, brings both for a lost connection', async ({
-  page,
-  context,
-}) => {
-  await arrive(page, '/')
-  await goOffline(page)
-  await page.getByRole('link', { name: 'Find your level' }).click()
-  await expectConnectionLost(page)
+test('the home page brings bar and footer for a lost connection', async ({ page, context }) => {
+  await loseFromHome(page)
   await expectAccessible(page, 'a lost connection')
   await expectNoSidewaysScroll(page, [320, 360, 1280])
   await page.goBack()
   await expectConnectionLost(page)
   await expect(page).toHaveURL('/')
   await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Find your level' })).toBeVisible()
+  await expect(findLevel(page)).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expectSameDocument(page)
 })
 
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
-const ways = [
-  {
-    way: 'Back',
-    leave: (page: Page) => page.goBack(),
-    wanted: (page: Page) => page.getByRole('link', { name: 'Find your level' }),
-    returnToLost: (page: Page) => page.goForward(),
-  },
-  {
-    way: 'a link',
-    leave: (page: Page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click(),
-    wanted: heading('Admissions'),
-    returnToLost: (page: Page) => page.goBack(),
-  },
-]
-for (const { way, leave, wanted, returnToLost } of ways) {
-  test(`${way} pressed on a lost page leads on when the line returns meanwhile, and the way back stays`, async ({
-    page,
-    context,
-  }) => {
-    await arrive(page, '/')
-    await goOffline(page)
-    await page.getByRole('link', { name: 'Find your level' }).click()
-    await expectConnectionLost(page)
+for (const [way, leave, wanted, returnToLost] of [
+  ['Back', (page: Page) => page.goBack(), findLevel, (page: Page) => page.goForward()],
+  [
+    'a link',
+    (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click(),
+    (page: Page) => heading(page, 'Admissions'),
+    (page: Page) => page.goBack(),
+  ],
+] as const) {
+  test(`${way} leads on from a lost page, and the way back stays`, async ({ page, context }) => {
+    await loseFromHome(page)
     const data = /\.data(\?|$)/
     const asked = page.waitForRequest(data)
     let isHeld = true
@@ -114,66 +98,71 @@ for (const { way, leave, wanted, returnToLost } of ways) {
     await context.setOffline(false)
     await expect(wanted(page)).toBeVisible()
     await returnToLost(page)
-    await expect(heading('Learn With Us')(page)).toBeVisible()
+    await expect(heading(page, 'Learn With Us')).toBeVisible()
     await expect(page).toHaveURL('/learn-with-us')
     await expectSameDocument(page)
   })
 }
 
-const faults: [string, ProxyFault][] = [
-  ['a proxy’s 502 page', 'bad-gateway'],
-  ['the page of a captive portal', 'captive-portal'],
-  ['half an answer', 'cut'],
+const faults: [string, ProxyFault, string, (path: string) => boolean][] = [
+  ['a proxy’s 502 page', 'bad-gateway', 'everything', () => true],
+  ['the page of a captive portal', 'captive-portal', 'its data', (path) => path.includes('.data')],
+  ['half an answer', 'cut', 'its script', (path) => path.endsWith('.js')],
 ]
-const requests: [string, (path: string) => boolean][] = [
-  ['everything', () => true],
-  ['its data', (path) => path.includes('.data')],
-  ['its script', (path) => path.endsWith('.js')],
-]
-
-for (const [answer, kind] of faults) {
-  for (const [part, isFor] of requests) {
-    test(`a page that gets ${answer} for ${part} says that the connection was lost, and “Try again” brings it`, async ({
-      page,
-      gateway,
-    }) => {
-      await arrive(page, '/organizational-memory')
-      await markDocument(page)
-      gateway.fault = { kind, isFor }
-      await openFounder(page)
-      await expectConnectionLost(page)
-      await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
-      gateway.fault = null
-      await tryAgain(page).click()
-      await expect(founderTitle(page)).toBeVisible()
-      await expectSameDocument(page)
-    })
-  }
-}
-
-for (const type of ['fetch', 'script']) {
-  test(`a page whose script is aborted as a ${type} is shown by trying again, without a reload`, async ({
-    page,
-  }) => {
-    const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
-    await arrive(page, '/')
+for (const [answer, kind, part, isFor] of faults) {
+  test(`${answer} for ${part} of a page is a lost connection`, async ({ page, gateway }) => {
+    await arrive(page, '/organizational-memory')
     await markDocument(page)
-    await page.route(scripts, (route) =>
-      route.request().resourceType() === type ? route.abort() : route.continue(),
-    )
-    await page.getByRole('link', { name: 'Meaning' }).click()
+    gateway.fault = { kind, isFor }
+    await openFounder(page)
     await expectConnectionLost(page)
-    await page.unroute(scripts)
+    await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
+    gateway.fault = null
     await tryAgain(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Meaning' })).toBeVisible()
+    await expect(founderTitle(page)).toBeVisible()
     await expectSameDocument(page)
   })
 }
 
-test('Back to a page whose script is not loaded yet says that the connection was lost', async ({
-  page,
-  context,
-}) => {
+for (const [part, address] of [
+  ['data', /\.data/],
+  ['script', /\.js$/],
+] as const) {
+  test(`a page whose ${part} never comes is lost after 20 seconds`, async ({ page, gateway }) => {
+    await page.clock.install()
+    await arrive(page, '/organizational-memory')
+    await markDocument(page)
+    gateway.fault = { kind: 'hang', isFor: (path) => address.test(path) }
+    const asked = page.waitForRequest(address)
+    await openFounder(page)
+    await asked
+    await page.clock.fastForward(10_000)
+    await expect(heading(page, 'The connection was lost')).toHaveCount(0)
+    await page.clock.fastForward(10_000)
+    await expectConnectionLost(page)
+    gateway.fault = null
+    await tryAgain(page).click()
+    await expect(founderTitle(page)).toBeVisible()
+    await expectSameDocument(page)
+  })
+}
+
+test('a page whose script came but cannot be run is shown by trying again', async ({ page }) => {
+  const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
+  await arrive(page, '/')
+  await markDocument(page)
+  await page.route(scripts, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('link', { name: 'Meaning' }).click()
+  await expectConnectionLost(page)
+  await page.unroute(scripts)
+  await tryAgain(page).click()
+  await expect(heading(page, 'Meaning')).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('Back to a page whose script did not come yet says so too', async ({ page, context }) => {
   await arrive(page, '/organizational-memory')
   await openFounder(page)
   await expect(founderTitle(page)).toBeVisible()
@@ -183,14 +172,11 @@ test('Back to a page whose script is not loaded yet says that the connection was
   await page.goBack()
   await expectConnectionLost(page)
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Organizational Memory' })).toBeVisible()
+  await expect(heading(page, 'Organizational Memory')).toBeVisible()
   await expectSameDocument(page)
 })
 
-test('a news list that lost its connection comes by itself when the browser is back online', async ({
-  page,
-  context,
-}) => {
+test('a news list that lost its connection comes again by itself', async ({ page, context }) => {
   await arrive(page, '/dycian-news')
   await goOffline(page)
   await page.getByRole('link', { name: 'Campus News' }).click()
@@ -202,27 +188,19 @@ test('a news list that lost its connection comes by itself when the browser is b
   await expectSameDocument(page)
 })
 
-test('an announcements page entered without a connection says so and not that announcements failed', async ({
-  page,
-}) => {
-  await arrive(page, '/contact-us')
+test('announcements without a connection are not called a failed service', async ({ page }) => {
+  await arrive(page, '/')
   await goOffline(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Announcements' })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: 'View All Announcements' }).click()
   await expectConnectionLost(page)
 })
 
-test('a page whose script is gone since an update of the site offers to load the page whole', async ({
-  page,
-}) => {
+test('a page whose script is gone since an update is loaded whole', async ({ page }) => {
   const scripts = /\/assets\/sub-page-.*\.js$/
   await arrive(page, '/organizational-memory')
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await openFounder(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'This site was updated' })).toBeVisible()
+  await expect(heading(page, 'This site was updated')).toBeVisible()
   await page.unroute(scripts)
   await page.getByRole('link', { name: 'Load the page' }).click()
   await expect(founderTitle(page)).toBeVisible()

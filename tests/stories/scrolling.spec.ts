@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
 import { arrive, colorOf, scrolledBy, scrollTo } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scrollBar = (page: Page) => page.locator('.scroll-bar')
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Back to top' })
 
-test('the navigation bar is transparent over a banner and solid after more than 10 px', async ({
-  page,
-}) => {
+test('the bar is transparent over a banner, and solid after 10 px', async ({ page }) => {
   await page.goto('/announcements')
   const bar = page.getByRole('banner')
   const opacity = async () => (await colorOf(bar)).opacity
@@ -23,31 +22,24 @@ test('the navigation bar is transparent over a banner and solid after more than 
   await expect(bar).toHaveCSS('transition-duration', '0.3s')
 })
 
-test('the way back to the top is offered after more than 300 px, and taken', async ({ page }) => {
+test('the way back to the top comes after 300 px, and takes the focus along', async ({ page }) => {
   await arrive(page, '/dycian-news')
   await scrollTo(page, 300)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   await expect(backToTop(page)).toBeHidden()
   await scrollTo(page, 301)
   await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
-  await backToTop(page).click()
+  await backToTop(page).press('Enter')
   await expect.poll(() => scrolledBy(page)).toBe(0)
   await expect(backToTop(page)).toBeHidden()
   await expect(page).toHaveURL('/dycian-news')
-})
-
-test('going back to the top takes the keyboard along', async ({ page }) => {
-  await arrive(page, '/dycian-news')
-  await scrollTo(page, 900)
-  await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
-  await backToTop(page).press('Enter')
-  await expect.poll(() => scrolledBy(page)).toBe(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the bar at the top follows scrolling', async ({ page }) => {
+test('the bar at the top follows scrolling, and the page glides', async ({ page }) => {
   await arrive(page, '/dycian-news')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   const bar = scrollBar(page)
   await expect(bar).toHaveCSS('height', '8px')
   await expect(bar).toHaveCSS('z-index', '9999')
@@ -71,31 +63,17 @@ test('the bar at the top follows scrolling', async ({ page }) => {
   await expect.poll(length).toBe(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the navigation bar can be read over the banner and over what is scrolled under it', async ({
-    page,
-  }) => {
-    await page.goto('/announcements')
-    expect((await colorOf(page.getByRole('banner'))).opacity).toBe(255)
-  })
+testWithoutScripts('without scripts, the bar can be read over anything', async ({ page }) => {
+  await page.goto('/announcements')
+  expect((await colorOf(page.getByRole('banner'))).opacity).toBe(255)
 })
 
-test.describe('for visitors who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing glides: the page jumps, and the bar follows at once', async ({ page }) => {
-    await arrive(page, '/dycian-news')
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    await expect(scrollBar(page)).toHaveCSS('transition-duration', '0s')
-    await scrollTo(page, 900)
-    await backToTop(page).click()
-    expect(await scrolledBy(page)).toBe(0)
-  })
-})
-
-test('others see the page glide', async ({ page }) => {
-  await page.goto('/dycian-news')
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+test('with less motion the page jumps, and the bar follows at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page, '/dycian-news')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await expect(scrollBar(page)).toHaveCSS('transition-duration', '0s')
+  await scrollTo(page, 900)
+  await backToTop(page).click()
+  expect(await scrolledBy(page)).toBe(0)
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
+import { test as testWithoutScripts } from './without-scripts.ts'
 
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 const said = (page: Page) => page.getByRole('main').getByRole('status').last()
-
-/** The kinds of page with a share button, each reached from its list. */
-const lists = ['/dycian-news', '/announcements', '/events']
+const addressOf = async (page: Page) =>
+  (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
 
 async function openFirst(page: Page, list: string) {
   await arrive(page, list)
@@ -15,23 +15,23 @@ async function openFirst(page: Page, list: string) {
   await expect(share(page)).toBeVisible()
 }
 
-for (const list of lists) {
-  test(`a page of ${list} is shared with the device's own sheet`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.share = (data) => {
-        document.documentElement.dataset.shared = JSON.stringify(data)
-        return Promise.resolve()
-      }
-    })
+test('pages are shared with the device’s sheet; closing it says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data)
+      return Promise.reject(new DOMException('closed', 'AbortError'))
+    }
+  })
+  for (const list of ['/dycian-news', '/announcements', '/events']) {
     await openFirst(page, list)
     await share(page).click()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
-    const address = await page.locator('link[rel=canonical]').getAttribute('href')
     const shared = await page.locator('html').getAttribute('data-shared')
-    expect(JSON.parse(shared ?? '')).toEqual({ title, url: address })
+    expect(JSON.parse(shared ?? '')).toEqual({ title, url: await addressOf(page) })
     await expect(said(page)).toHaveText('')
-  })
-}
+    await page.evaluate(() => localStorage.clear())
+  }
+})
 
 test.describe('where the device has no sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -41,19 +41,15 @@ test.describe('where the device has no sheet', () => {
     })
   })
 
-  test('the link is copied, and the page says so', async ({ page }) => {
+  test('the link is copied, and the page says so until the next one', async ({ page }) => {
     await openFirst(page, '/dycian-news')
     await share(page).click()
     await expect(said(page)).toHaveText('The link is copied.')
-    const address = await page.locator('link[rel=canonical]').getAttribute('href')
+    const address = await addressOf(page)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-
-    await page
-      .getByRole('region', { name: /^More / })
-      .getByRole('link')
-      .first()
-      .click()
-    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', address ?? '')
+    const others = page.getByRole('region', { name: /^More / })
+    await others.getByRole('link').first().click()
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', address)
     await expect(said(page)).toHaveText('')
   })
 
@@ -63,31 +59,13 @@ test.describe('where the device has no sheet', () => {
     })
     await openFirst(page, '/announcements')
     await share(page).click()
-    const address = await page.locator('link[rel=canonical]').getAttribute('href')
-    await expect(said(page)).toHaveText(address ?? '')
+    await expect(said(page)).toHaveText(await addressOf(page))
   })
 })
 
-test('a visitor who closes the sheet reads nothing about it', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.share = () => {
-      document.documentElement.dataset.asked = ''
-      return Promise.reject(new DOMException('closed', 'AbortError'))
-    }
-  })
-  await openFirst(page, '/events')
-  await share(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked')
-  await expect(said(page)).toHaveText('')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no share button', async ({ page }) => {
-    await page.goto('/announcements')
-    await page.getByRole('main').locator('li article a').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-share]')).toBeHidden()
-  })
+testWithoutScripts('without scripts, there is no share button', async ({ page }) => {
+  await page.goto('/announcements')
+  await page.getByRole('main').locator('li article a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-share]')).toBeHidden()
 })

@@ -20,6 +20,12 @@ interface Fixtures {
 /** What Playwright writes where a story blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
+const allowed = new WeakMap<Page, RegExp[]>()
+
+/** Lets a page log errors that its story expects. */
+export const allowErrors = (page: Page, pattern: RegExp) =>
+  allowed.set(page, [...(allowed.get(page) ?? []), pattern])
+
 /** Says what a failed story left on the screen: a log has no picture. */
 async function describePage(page: Page): Promise<string> {
   const shown = await page.innerText('body', { timeout: 1_000 }).catch(String)
@@ -33,19 +39,19 @@ export async function openBrowser(browser: Browser, options: BrowserContextOptio
   return context
 }
 
-/** Starts a site with the starter content. */
-async function startStorySite({}: object, use: (site: TestSite) => Promise<void>): Promise<void> {
-  const site = await startTestSite()
-  await use(site)
-  await site.stop()
-}
-
 /**
  * Runs stories against the built product, one site per worker with the starter content; every
  * unexpected console error fails the story.
  */
 export const test = base.extend<Fixtures, { site: TestSite }>({
-  site: [startStorySite, { scope: 'worker' }],
+  site: [
+    async ({}, use) => {
+      const site = await startTestSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context }, use) => {
     await context.addInitScript(moveDate, testClockAheadMs)
@@ -57,7 +63,8 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
       const surprises: string[] = []
       const note = (text: string) => {
         if (text === blockedWorker) return
-        if (!expectedErrors.some((pattern) => pattern.test(text))) surprises.push(text)
+        const patterns = [...expectedErrors, ...(allowed.get(page) ?? [])]
+        if (!patterns.some((pattern) => pattern.test(text))) surprises.push(text)
       }
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') note(message.text())

@@ -9,23 +9,19 @@ export function findTextFaults(): string[] {
   const leastLetters = 8
   const layers = '.site-header, .page-foot, .skip-link, .scroll-bar, .loading-bar, .start-bar'
 
-  interface Line {
-    owner: Element
-    text: string
-    box: DOMRect
-  }
-
   const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
 
+  /** An element and those around it, up to the body. */
+  const around = (node: Element | null): Element[] =>
+    node === null || node === document.body ? [] : [node, ...around(node.parentElement)]
+
   /** Not shown at all, or only to screen readers. */
-  const isHiddenFromSight = (node: Element): boolean => {
-    const { clipPath } = getComputedStyle(node)
-    return (
-      clipPath === 'inset(50%)' ||
-      !node.checkVisibility({ visibilityProperty: true }) ||
-      (node.parentElement !== null && isHiddenFromSight(node.parentElement))
+  const isHiddenFromSight = (node: Element) =>
+    around(node).some(
+      (each) =>
+        getComputedStyle(each).clipPath === 'inset(50%)' ||
+        !each.checkVisibility({ visibilityProperty: true }),
     )
-  }
 
   const texts: Text[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -42,33 +38,20 @@ export function findTextFaults(): string[] {
   }
 
   /** The nearest element around that is laid out as a block: the column of a text. */
-  const columnOf = (node: Element): Element => {
-    const { display } = getComputedStyle(node)
-    return /^(inline|contents)/.test(display) && node.parentElement
-      ? columnOf(node.parentElement)
-      : node
-  }
+  const columnOf = (node: Element) =>
+    around(node).find((each) => !/^(inline|contents)/.test(getComputedStyle(each).display)) ?? node
 
-  const isScroller = (node: Element) => /auto|scroll/.test(getComputedStyle(node).overflowX)
-  const scrollerOf = (node: Element | null): Element | null =>
-    node === null || node === document.documentElement
-      ? null
-      : isScroller(node)
-        ? node
-        : scrollerOf(node.parentElement)
+  const linesOf = (node: Text, from: number, to: number) =>
+    new Set(boxesOf(node, from, to).map(({ top }) => Math.round(top))).size
 
   /** Words that are broken over two lines without a hyphen. Addresses of mail and pages may be. */
   const brokenWords = texts.flatMap((node) =>
-    [...node.data.matchAll(/[\p{L}\p{N}’']+/gu)]
-      .filter(([word]) => word.length > 1)
+    [...node.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)]
       .filter(({ index, 0: word }) => {
-        const around = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? ''
+        const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? ''
         const after = /^\S*/.exec(node.data.slice(index + word.length))?.[0] ?? ''
-        return !/[@./]/.test(around) && !/[@/]|\.\w/.test(after)
-      })
-      .filter(({ index, 0: word }) => {
-        const tops = boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top))
-        return new Set(tops).size > 1
+        const isPartOfAddress = /[@./]/.test(before) || /[@/]|\.\w/.test(after)
+        return !isPartOfAddress && linesOf(node, index, index + word.length) > 1
       })
       .map(([word]) => `broken word: ${word} in “${shorten(node.data)}”`),
   )
@@ -81,32 +64,27 @@ export function findTextFaults(): string[] {
     const width =
       column.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
     const letters = width / (parseFloat(getComputedStyle(owner).fontSize) * 0.5)
-    const lines = new Set(boxesOf(node, 0, node.length).map(({ top }) => Math.round(top))).size
-    return letters < leastLetters && lines > 2
+    return letters < leastLetters && linesOf(node, 0, node.length) > 2
       ? [`column of ${letters.toFixed(1)} letters: “${shorten(node.data)}”`]
       : []
   })
 
   /** A box without what its ancestors cut off and announce by an ellipsis. */
   const withoutEllipsis = (box: DOMRect, owner: Element): DOMRect => {
-    const shortening = shortenerOf(owner)
+    const shortening = around(owner).find((each) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(each)
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    })
     if (!shortening) return box
-    const around = shortening.getBoundingClientRect()
-    const left = Math.max(box.left, around.left)
-    const top = Math.max(box.top, around.top)
-    const width = Math.min(box.right, around.right) - left
-    const height = Math.min(box.bottom, around.bottom) - top
+    const room = shortening.getBoundingClientRect()
+    const left = Math.max(box.left, room.left)
+    const top = Math.max(box.top, room.top)
+    const width = Math.min(box.right, room.right) - left
+    const height = Math.min(box.bottom, room.bottom) - top
     return new DOMRect(left, top, Math.max(0, width), Math.max(0, height))
   }
-  const shortenerOf = (node: Element | null): Element | null => {
-    if (node === null || node === document.body) return null
-    const { textOverflow, webkitLineClamp } = getComputedStyle(node)
-    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-      ? node
-      : shortenerOf(node.parentElement)
-  }
 
-  const lines: Line[] = texts.flatMap((node) => {
+  const lines = texts.flatMap((node) => {
     const owner = node.parentElement
     if (!owner) return []
     return boxesOf(node, 0, node.length)
@@ -115,23 +93,23 @@ export function findTextFaults(): string[] {
       .map(({ seen }) => ({ owner, text: shorten(node.data), box: seen }))
   })
 
+  const isInScroller = (node: Element) =>
+    around(node).some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX))
   const outside = lines
-    .filter(({ owner }) => scrollerOf(owner) === null && !owner.closest('.site-menu'))
+    .filter(({ owner }) => !isInScroller(owner) && !owner.closest('.site-menu'))
     .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1)
     .map(({ text }) => `outside the screen: “${text}”`)
 
   const cutOff = lines.flatMap(({ owner, text, box }) => {
     const middle = box.top + box.height / 2
-    const isCutBy = (node: Element | null): Element | null => {
-      if (node === null || node === document.body) return null
-      const { overflowX, overflowY } = getComputedStyle(node)
-      const { left, right, top, bottom } = node.getBoundingClientRect()
-      const isCut =
+    const cutter = around(owner).find((each) => {
+      const { overflowX, overflowY } = getComputedStyle(each)
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      return (
         (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2)) ||
         (/hidden|clip/.test(overflowY) && (middle < top || middle > bottom))
-      return isCut ? node : isCutBy(node.parentElement)
-    }
-    const cutter = isCutBy(owner)
+      )
+    })
     return cutter ? [`cut off by ${cutter.className || cutter.tagName}: “${text}”`] : []
   })
 

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { patience } from '../helpers/patience.ts'
 
 /**
  * Opens a page as a new visitor and answers the cookie question. It appears once React runs the
@@ -7,6 +8,13 @@ import type { Locator, Page } from '@playwright/test'
 export async function arrive(page: Page, address: string) {
   await page.goto(address)
   await page.getByRole('button', { name: 'Accept' }).click()
+}
+
+/** Opens the menu and follows one of its links. */
+export async function followInMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Site' })
+  await menu.getByRole('link', { name, exact: true }).click()
 }
 
 /** The question about cookies, in English or Filipino. */
@@ -79,3 +87,10 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   })
   return release
 }
+
+/** Opens a page until it shows a change that was made beside the site, which takes a second. */
+export const untilShown = (changed: Locator, path: string) =>
+  expect(async () => {
+    await changed.page().goto(path)
+    await expect(changed).toBeVisible({ timeout: 500 * patience })
+  }).toPass({ timeout: 10_000 * patience, intervals: [200] })
