@@ -1,35 +1,30 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  checkOf,
-  named,
-  openApiDocument,
-  referencesOf,
-  type DocumentedSchema,
-  type OpenApiDocument,
-} from '../helpers/open-api.ts'
+import { checkOf, type DocumentedSchema, type OpenApiDocument } from '../helpers/open-api.ts'
 import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
 const articles = '/api/get-articles.php'
 const announcements = '/api/get-announcements.php'
 
 const site = startSiteBeforeAll({ PUBLIC_ORIGIN: 'https://www.school.example' })
+let source = ''
 let document: OpenApiDocument
 beforeAll(async () => {
-  document = openApiDocument.parse(await (await fetch(`${site.origin}/api/openapi.json`)).json())
+  source = await (await fetch(`${site.origin}/api/openapi.json`)).text()
+  document = JSON.parse(source) as OpenApiDocument
 })
 
 const parametersOf = (path: string) => document.paths[path]?.get?.parameters ?? []
 
 describe('the document at /api/openapi.json', () => {
-  test('is an OpenAPI 3.1 document of this site, as JSON, with every schema and property that it refers to', async () => {
-    const response = await fetch(`${site.origin}/api/openapi.json`)
-    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  test('is of this site, and keeps all rules of a linter for such documents, warnings included', async () => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      // get-announcements has no parameter, so no request can be wrong.
+      rules: { 'operation-4xx-response': 'off' },
+    })
+    expect(await lintFromString({ source, config })).toEqual([])
     expect(document.servers).toEqual([{ url: 'https://www.school.example' }])
-    const references = referencesOf(document)
-    expect(references.length).toBeGreaterThan(3)
-    for (const reference of references) expect(named(document, reference).type).toBeDefined()
-    for (const { properties, required } of Object.values(document.components?.schemas ?? {}))
-      expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(required ?? []))
   })
 
   test('names the two calls of the specification, with their parameters', () => {
@@ -45,7 +40,7 @@ describe('what is documented is what is answered', () => {
   const checkFor = (path: string, status: number) =>
     checkOf(
       document,
-      document.paths[path]?.get?.responses[status]?.content?.['application/json']?.schema,
+      document.paths[path]?.get?.responses[status]?.content?.['application/json']?.schema ?? {},
     )
 
   test.each([
