@@ -36,12 +36,9 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
   )
 
   test('finds old documents behind 20,000 newer ones that do not match, however many matches are expected', async () => {
-    const newer = Array.from({ length: 20_500 }, (_, number) => ({
-      position: base + 10 + number,
-      title: [],
-      words: ['newer'],
-    }))
-    await putDocuments(t.database, [{ position: base, title: [], words: ['oldest'] }, ...newer])
+    const put = (position: number, word: string) => ({ position, title: [], words: [word] })
+    const newer = Array.from({ length: 20_500 }, (_, number) => put(base + 10 + number, 'newer'))
+    await putDocuments(t.database, [put(base, 'oldest'), ...newer])
     expect(await find({ expected: 1_000_000, groups: [['oldest']] })).toEqual([0])
   })
 

@@ -5,15 +5,12 @@ const now = Date.parse('2026-11-21T18:00:00+08:00')
 const alert = (fields: Record<string, unknown>) =>
   alertSchema.parse({ text: 'No classes today.', ...fields })
 
-test('an alert shows until the millisecond in which it ends, and without an end stays', () => {
+test('an alert with a text shows until the millisecond in which it ends, and without an end stays', () => {
   const ending = alert({ expiresAt: '2026-11-21T18:00' })
   const shown = { text: 'No classes today.', level: 'info', link: null }
   expect(showAlert(ending, now - 1)).toEqual(shown)
   expect(showAlert(ending, now)).toBeNull()
   expect(showAlert(alert({}), now)).toEqual(shown)
-})
-
-test('an alert without text is not shown', () => {
   expect(showAlert(alert({ text: '  ', level: 'urgent' }), now)).toBeNull()
   expect(showAlert(alertSchema.parse({}), now)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { campusStandIn, mapSearch, schoolDomain, socialStandIn } from './stand-i
 
 const school = 'Dr. Yanga’s Colleges, Inc.'
 
-test('until staff set an address, a platform is a search for the school, its channel, or the school’s site', () => {
+test('until staff set an address, a platform or campus is a search, the channel, or the school’s site', () => {
   for (const name of ['Facebook', 'Instagram', 'TikTok']) {
     const { hostname, searchParams } = new URL(socialStandIn(name, school))
     expect(hostname).toBe(`www.${name.toLowerCase()}.com`)
@@ -11,12 +11,11 @@ test('until staff set an address, a platform is a search for the school, its cha
   }
   expect(socialStandIn('YouTube', school)).toBe('https://www.youtube.com/DYCIanOfficial')
   expect(socialStandIn('Bulletin', school)).toBe(schoolDomain)
-})
 
-test('until staff set an address, a campus is searched for by its name and town, and an address as it is', () => {
   const searched = (address: string) => new URL(address).searchParams.get('query')
   expect(searched(campusStandIn('Elida Campus', school))).toBe(
     `${school}, Elida Campus, Bocaue, Bulacan`,
   )
+  // An address is searched for as it is.
   expect(searched(mapSearch('Wakas & more'))).toBe('Wakas & more')
 })

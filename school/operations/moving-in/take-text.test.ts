@@ -29,11 +29,9 @@ async function take(text: string) {
 }
 
 test('pictures come with the description of the text, or else with that of the file', async () => {
-  expect(
-    await take(
-      '<p>One</p><img src="/robot-300x200.jpg" alt="Ours" width="9" class="x"><img src="robot.jpg"><img src="https://other.example/a.png">',
-    ),
-  ).toEqual({
+  const pictures =
+    '<img src="/robot-300x200.jpg" alt="Ours" width="9" class="x"><img src="robot.jpg"><img src="https://other.example/a.png">'
+  expect(await take(`<p>One</p>${pictures}`)).toEqual({
     html: '<p>One</p><img src="/media/robot.jpg" alt="Ours"><img src="/media/robot.jpg"><img src="/media/a.png">',
     files: [
       { address: 'https://old.example/robot.jpg', alt: 'Ours' },

@@ -45,15 +45,13 @@ test('a new notice is told until its last day ends in Manila', () => {
   expect(nextTold(null, notice({ lastDay: '2026-11-21' }), midnight)).toMatchObject({ until })
 })
 
-test('a correction is told to those whom it leaves out, too, also when it moves into the past', () => {
+test('a correction that says something new is told to those whom it leaves out, too, and of the past', () => {
   const corrected = nextTold(first, notice({ levels: ['college'], headline: { en: 'Late' } }), now)
   expect(corrected).toMatchObject({ what: 'corrected', levels: ['pgs', 'jhs', 'college'] })
+  const same = notice({ nextCheck: '2026-11-20T16:00', slug: 'other' })
+  expect(nextTold(first, same, now)).toBeNull()
   const past = notice({ day: '2026-11-19', headline: { en: 'Past' } })
   expect(nextTold(first, past, now)).toMatchObject({ what: 'corrected' })
-})
-
-test('a change that says nothing new is not told', () => {
-  expect(nextTold(first, notice({ nextCheck: '2026-11-20T16:00', slug: 'other' }), now)).toBeNull()
 })
 
 test('a withdrawn notice is told once, and told again when it is published again', () => {

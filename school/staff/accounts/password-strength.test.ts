@@ -17,7 +17,7 @@ test('a person may not choose what is common here or anywhere, and reads what to
     'Bocaue2026!!',
     'Philippines1',
   ]
-  for (const password of [...common, 'abababababab', '1qaz2wsx3edc'])
+  for (const password of [...common, 'abababababab', '1qaz2wsx3edc', 'dfghjkl;iuytre'])
     expect([password, await findPasswordProblem(password, [])]).toEqual([
       password,
       expect.stringMatching(/easy to guess\. Use a few/),
