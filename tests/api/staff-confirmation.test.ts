@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { refusal, signInBeforeEach } from '../helpers/people.ts'
-import { password, signInAs } from '../helpers/staff.ts'
+import { password } from '../helpers/staff.ts'
 
 const minute = 60_000
 
@@ -12,9 +12,8 @@ describeOnDatabases('a stolen token', (databases) => {
   let other: Staff
   let editor: Staff
   beforeEach(async () => {
-    const { now } = people.site.clock
-    ;({ staff: other } = await signInAs(databases.database, 'administrator', { now }))
-    ;({ staff: editor } = await signInAs(databases.database, 'editor', { now }))
+    ;({ staff: other } = await people.add('administrator'))
+    ;({ staff: editor } = await people.add('editor'))
   })
 
   const confirm = (body: object = { password }) => ask('POST', '/session/confirmation', body)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { signInBeforeEach } from '../helpers/people.ts'
-import { password, signInAs } from '../helpers/staff.ts'
+import { password } from '../helpers/staff.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -47,7 +47,7 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
   })
 
   test('is a stranger for another account, and so is a made-up token', async () => {
-    const other = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
+    const other = await people.add('editor')
     await guess(9, { email: other.staff.email })
     expect(await statusOf({ email: other.staff.email, deviceToken })).toBe(429)
     await guess(9)

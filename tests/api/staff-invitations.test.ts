@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Mail } from '../../server/mail.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { maria, refusal, signInBeforeEach, tokenOf, type Invited } from '../helpers/people.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -73,7 +73,7 @@ describeOnDatabases('people of the staff', (databases) => {
   })
 
   test('who are locked out get in by a link of an administrator, who never sees a password', async () => {
-    const { staff } = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
+    const { staff } = await people.add('editor')
     const { email } = staff
     const reset = tokenOf((await ask('POST', `/staff/${staff.id}/reset`)).body as Invited)
     expect((await open(reset)).body).toMatchObject({

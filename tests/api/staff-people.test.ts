@@ -3,13 +3,10 @@ import type { Staff } from '../../school/staff/accounts/staff.ts'
 import type { StaffMember } from '../../school/staff/accounts/staff-list.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { maria, refusal, signInBeforeEach, tokenOf, type Invited } from '../helpers/people.ts'
-import { signInAs } from '../helpers/staff.ts'
 
 describeOnDatabases('people of the staff', (databases) => {
   const people = signInBeforeEach(databases, 'administrator')
-  const { ask, askConfirmed, invite, useLink, events } = people
-  const add = (role: 'author' | 'editor' | 'administrator') =>
-    signInAs(databases.database, role, { now: people.site.clock.now })
+  const { add, ask, askConfirmed, invite, useLink, events } = people
   const change = (id: string, fields: object) => ask('PUT', `/staff/${id}`, fields)
   const sessionOf = (person: { token: string }) => people.site.call('GET', '/session', person)
 

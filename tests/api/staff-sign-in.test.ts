@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { signInBeforeEach } from '../helpers/people.ts'
-import { password, signInAs } from '../helpers/staff.ts'
+import { password } from '../helpers/staff.ts'
 
 const expiresIn = 8 * 60 * 60_000
 
@@ -97,9 +97,7 @@ describeOnDatabases('signing in', (databases) => {
     expect(data.filter(({ current }) => current)).toHaveLength(1)
     const phone = data.find(({ device }) => device === 'Safari on iPhone')
 
-    const stranger = await signInAs(databases.database, 'administrator', {
-      now: people.site.clock.now,
-    })
+    const stranger = await people.add('administrator')
     const end = async (path: string, token = people.token) =>
       (await people.site.callConfirmed('DELETE', path, { token })).status
     expect(await end(`/sessions/${phone?.id}`, stranger.token)).toBe(404)

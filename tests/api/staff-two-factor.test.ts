@@ -2,7 +2,7 @@ import { HOTP, Secret } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { signInBeforeEach, tokenOf } from '../helpers/people.ts'
-import { password, signInAs } from '../helpers/staff.ts'
+import { password } from '../helpers/staff.ts'
 
 interface Prepared {
   secret: string
@@ -34,14 +34,12 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
   const stored = (table: 'staff' | 'staff_recovery_code' | 'activity') =>
     databases.database.selectFrom(table).selectAll().execute()
   const asAdministrator = async (method: string, path: string, body?: object) => {
-    const { token } = await signInAs(databases.database, 'administrator', {
-      now: people.site.clock.now,
-    })
+    const { token } = await people.add('administrator')
     return (await people.site.call(method, path, { token, body })).body
   }
 
   test('is set up by a QR code and counts once a code was given', async () => {
-    const { token } = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
+    const { token } = await people.add('editor')
     const answer = await people.site.callConfirmed('POST', '/two-factor', { token })
     const prepared = answer.body as Prepared
     expect(prepared.uri).toMatch(

@@ -48,6 +48,8 @@ export function signInBeforeEach(
       return signedIn.token
     },
     ask,
+    /** Signs a further person in. */
+    add: (as: Role) => signInAs(databases.database, as, { now: site.clock.now }),
     askConfirmed: (method: string, path: string, body?: unknown) =>
       site.callConfirmed(method, path, { token: signedIn.token, body }),
     invite: async (fields: object = maria) => (await ask('POST', '/staff', fields)).body as Invited,
