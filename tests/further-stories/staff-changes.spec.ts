@@ -48,8 +48,7 @@ test('a change of a page waits, is discarded or is shown', async ({ page, enter 
 
 test('the message about a changed page leads to its changed part', async ({ page, enter }) => {
   await enter('/admin/pages/category%2Fmeaning')
-  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
-  await title.fill('What we are for')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('What we are for')
   await press(page, 'Save and show')
   const link = page.getByRole('alert').getByRole('link', { name: 'See it' })
   await expect(link).toHaveAttribute('href', '/meaning')

@@ -1,6 +1,7 @@
-import { makePhoto, markedAs, smallPdf } from '../helpers/pictures.ts'
+import { smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { countSteps, expect, message, press, publishNow, test } from '../stories/staff-fixture.ts'
+import { dropFiles, paste, photoOf } from '../stories/staff-library.ts'
 
 // The steps of other tasks are counted by the stories that walk them.
 
@@ -18,40 +19,14 @@ test('news with pictures takes five steps, a file two', async ({ page, site, ent
   await expect(page.getByLabel('Category')).toHaveValue('Campus News')
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.click()
-  const paste = (type: string, copied: string) =>
-    text.evaluate(
-      (box, [kind, data]) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData(kind, data)
-        box.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        )
-      },
-      [type, copied] as const,
-    )
-  await paste('text/html', '<p class=MsoNormal>The fair began on Monday.</p>')
+  await paste(page, { html: '<p class=MsoNormal>The fair began on Monday.</p>' })
   await page.keyboard.press('Enter')
-  await paste('text/plain', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await paste(page, { plain: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
   await expect(text.getByRole('link', { name: 'youtube.com' })).toBeVisible()
 
-  const photo = async (width: number) => [
-    ...markedAs(`steps ${width}`, await (await makePhoto(width, 480)).jpeg().toBuffer()),
-  ]
-  const dropped = await page.evaluateHandle(
-    (photos) => {
-      const transfer = new DataTransfer()
-      for (const [index, bytes] of photos.entries())
-        transfer.items.add(new File([new Uint8Array(bytes)], `Fair ${index + 1}.jpg`))
-      return transfer
-    },
-    [await photo(640), await photo(660)],
-  )
-  const box = await text.boundingBox()
-  if (!box) throw new Error('The text is not shown.')
-  await text.dispatchEvent('drop', {
-    dataTransfer: dropped,
-    clientX: box.x + box.width / 2,
-    clientY: box.y + box.height - 5,
+  await dropFiles(page, text, {
+    'Fair 1.jpg': await photoOf('fair 1', 640),
+    'Fair 2.jpg': await photoOf('fair 2', 660),
   })
   await press(page, 'No learners in all 2 pictures')
   await page.getByLabel('What “Fair 1” shows').fill('A robot climbs stairs')

@@ -6,9 +6,8 @@ const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ })
 const fieldOf = (page: Page) => comments(page).getByLabel('New comment, for staff only')
 
 test('a colleague is mentioned, and resolves it', async ({ page, staff, openFor, openArticle }) => {
-  const me = await staff.person('author', 'Mutya Alonzo')
   const other = await staff.person('editor', 'Lorna Diaz')
-  await openArticle('Fair of books', { by: me })
+  await openArticle('Fair of books', { by: await staff.person('author', 'Mutya Alonzo') })
   const field = fieldOf(page)
   await field.click()
   await page.keyboard.type('Is it Monday, @lorna d')
@@ -53,9 +52,8 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a person is tapped, a comment deleted and restored', async ({ page, staff, enterAs }) => {
-    const me = await staff.person('author', 'Nena Robles')
     await staff.person('author', 'Pio Santos')
-    await enterAs(me, '/admin/pages/category%2Fmeaning')
+    await enterAs(await staff.person('author', 'Nena Robles'), '/admin/pages/category%2Fmeaning')
     const field = fieldOf(page)
     await field.tap()
     await field.pressSequentially('@pio')

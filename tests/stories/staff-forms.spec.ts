@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './page-checks.ts'
 import { expect, message, press, publishNow, test } from './staff-fixture.ts'
-import { photoOf } from './staff-library.ts'
-
-/** Pastes HTML and files as a browser does from another program. */
-async function paste(page: Page, html: string, files: Record<string, Buffer> = {}) {
-  const bytes = Object.entries(files).map(([name, buffer]) => [name, [...buffer]] as const)
-  await page.getByRole('textbox', { name: 'Text' }).evaluate(
-    (box, [copied, all]) => {
-      const clipboardData = new DataTransfer()
-      if (copied) clipboardData.setData('text/html', copied)
-      for (const [name, each] of all)
-        clipboardData.items.add(new File([new Uint8Array(each)], name))
-      box.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    },
-    [html, bytes] as const,
-  )
-}
+import { paste, photoOf } from './staff-library.ts'
 
 const wordList = (bullet: string, text: string) =>
   `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
@@ -28,21 +10,24 @@ test('a text takes from Word and Google Docs no styles', async ({ page, enter })
   const text = page.getByRole('textbox', { name: 'Text' })
   const heading = '<h1 style="color:red;font-family:Calibri">Our plan</h1>'
   const list = wordList('·', 'First') + wordList('·', 'Second')
-  await paste(
-    page,
-    `<html><head><style>p{margin:0}</style></head><body>${heading}${list}<p class=MsoNormal>After</p></body></html>`,
-    { 'image.png': await photoOf('from Word', 300) },
-  )
+  await paste(page, {
+    html: `<html><head><style>p{margin:0}</style></head><body>${heading}${list}<p class=MsoNormal>After</p></body></html>`,
+  })
   await expect(text.locator('h2')).toHaveText('Our plan')
   await expect(text.locator('ul > li')).toHaveText(['First', 'Second'])
   expect(await text.innerHTML()).not.toMatch(/Mso|Calibri|style="[^"]*color/)
+
+  await page.reload()
+  // Word copies a picture of the text, too.
+  const files = { 'image.png': await photoOf('from Word', 300) }
+  await paste(page, { html: '<p class=MsoNormal>From Word</p>', files })
+  await expect(text).toContainText('From Word')
   await expect(page.getByRole('region', { name: 'Files for the text' })).toHaveCount(0)
 
   await page.reload()
-  await paste(
-    page,
-    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">and bold</span></p></b>',
-  )
+  await paste(page, {
+    html: '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">and bold</span></p></b>',
+  })
   await expect(text).toContainText('Plain and bold')
   await expect(text.locator('strong')).toHaveText('and bold')
 })
@@ -76,10 +61,8 @@ test('a text takes headings by keyboard, tables and videos', async ({ page, ente
 
 test('pasted photographs are described in place', async ({ page, staff, enterAs }) => {
   await enterAs(await staff.person('author', 'Paste Author'), '/admin/article/create')
-  await paste(page, '', {
-    'Pasted 1.jpg': await photoOf('pasted 1', 620),
-    'Pasted 2.jpg': await photoOf('pasted 2', 630),
-  })
+  const [first, second] = [await photoOf('pasted 1', 620), await photoOf('pasted 2', 630)]
+  await paste(page, { files: { 'Pasted 1.jpg': first, 'Pasted 2.jpg': second } })
   await press(page, 'No learners in Pasted 1.jpg')
   await press(page, 'Learners in Pasted 2.jpg')
   const files = page.getByRole('region', { name: 'Files for the text' })

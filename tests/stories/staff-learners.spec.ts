@@ -153,8 +153,7 @@ test('an author’s picture with learners waits for consent', async ({
   staff,
   openArticle,
 }) => {
-  const me = await staff.person('author', 'Class Author')
-  await openArticle('A page of an author', { by: me })
+  await openArticle('A page of an author', { by: await staff.person('author', 'Class Author') })
   await page.getByRole('button', { name: 'Choose a picture' }).first().click()
   await choose(page, 'Recess.jpg', 'Recess two.jpg')
   const question = page.getByRole('region', { name: 'Do they show learners?' })

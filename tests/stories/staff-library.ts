@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makePhoto, markedAs } from '../helpers/pictures.ts'
 
 /** Makes a photograph whose bytes no other file of the library has. */
@@ -30,15 +30,43 @@ export async function upload(page: Page, name: string, buffer: Buffer) {
   await page.getByRole('button', { name: `No learners in ${name}` }).click()
 }
 
-/** Drops files of the given bytes on a part of a page. */
-export async function dropFiles(page: Page, onto: string, files: Record<string, Buffer>) {
+/** What is pasted or dropped: a text, and the bytes of files by their names. */
+interface Transferred {
+  html?: string
+  plain?: string
+  files?: Record<string, Buffer>
+}
+
+const makeTransfer = (page: Page, { html = '', plain = '', files = {} }: Transferred) => {
   const bytes = Object.entries(files).map(([name, buffer]) => [name, [...buffer]] as const)
-  const data = await page.evaluateHandle((all) => {
-    const transfer = new DataTransfer()
-    for (const [name, each] of all) transfer.items.add(new File([new Uint8Array(each)], name))
-    return transfer
-  }, bytes)
-  await page.getByText(onto).dispatchEvent('drop', { dataTransfer: data })
+  return page.evaluateHandle(
+    ([markup, text, all]) => {
+      const transfer = new DataTransfer()
+      if (markup) transfer.setData('text/html', markup)
+      if (text) transfer.setData('text/plain', text)
+      for (const [name, each] of all) transfer.items.add(new File([new Uint8Array(each)], name))
+      return transfer
+    },
+    [html, plain, bytes] as const,
+  )
+}
+
+/** Pastes into the text of a form as a browser does from another program. */
+export async function paste(page: Page, pasted: Transferred) {
+  const transfer = await makeTransfer(page, pasted)
+  await page.getByRole('textbox', { name: 'Text' }).evaluate((box, clipboardData) => {
+    const as = { clipboardData, bubbles: true, cancelable: true }
+    box.dispatchEvent(new ClipboardEvent('paste', as))
+  }, transfer)
+}
+
+/** Drops files at the lower end of a part of a page. */
+export async function dropFiles(page: Page, onto: Locator, files: Record<string, Buffer>) {
+  const dataTransfer = await makeTransfer(page, { files })
+  const box = await onto.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  const place = { clientX: box.x + box.width / 2, clientY: box.y + box.height - 5 }
+  await onto.dispatchEvent('drop', { dataTransfer, ...place })
 }
 
 /** Opens the dialog of a file. */

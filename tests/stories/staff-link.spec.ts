@@ -84,8 +84,7 @@ test('the links of alerts and printed codes find pages too', async ({ page, ente
     await expect(dialog).toHaveCount(0)
   }
   await pick('Link')
-  const field = page.getByRole('textbox', { name: 'Link', exact: true })
-  await expect(field).toHaveValue(scholarships)
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(scholarships)
   await page.goto('/admin/printed-codes')
   const made = page.getByRole('listitem').filter({ hasText: 'Tarpaulin of scholarships' })
   await page.getByLabel('Where it is printed').fill('Tarpaulin of scholarships')

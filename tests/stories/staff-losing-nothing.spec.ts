@@ -213,8 +213,7 @@ test.describe('what was typed is never lost', () => {
     await expect(titleOf(page)).toHaveValue('Sampaguita week')
     // The draft belongs to the article, no longer to a new entry.
     await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
-    const ofNew = () => staff.call('/autosaves/article', { token: me.token })
-    await expect.poll(ofNew).toEqual([])
+    await expect.poll(() => staff.call('/autosaves/article', { token: me.token })).toEqual([])
     await page.reload()
     await continueWith(page).click()
     await press(page, 'Save draft')

@@ -28,7 +28,7 @@ test('several files are dropped at once, too large ones refused', async ({ page,
   await enter('/admin/media')
   await expect(page.getByText(/^[\d.]+ [kM]B of 20 GB used$/)).toBeVisible()
   const large = Buffer.concat([Buffer.from('%PDF-1.4\n%'), Buffer.alloc(9e6, 'x'), smallPdf])
-  await dropFiles(page, 'or drop them here', {
+  await dropFiles(page, page.getByText('or drop them here'), {
     'Drop one.jpg': await photoOf('one'),
     'drop-three.jpg': Buffer.from('<script>alert(1)</script>'),
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayInManila } from '../../school/base/dates.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectOpaqueSurfaces } from './page-checks.ts'
 import {
   chooseMore,
   countSteps,
@@ -130,6 +130,7 @@ test('a draft is previewed, scheduled and copied', async ({
   await visitor.context().close()
 
   await press(page, 'Publish …')
+  await expectOpaqueSurfaces(page, 'the dialog that publishes')
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
   await press(page, 'Schedule')
   await expect(actions(page).getByText('Scheduled')).toBeVisible()
@@ -249,9 +250,15 @@ test('earlier versions say what changed, and come back', async ({ page, openArti
   await textOf(page).fill('We won silver.')
   await press(page, 'Save draft')
   await expect(message(page, 'Saved.')).toBeVisible()
+  await press(page, 'More')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectOpaqueSurfaces(page, 'the menu')
+  await page.keyboard.press('Escape')
   steps()
   await press(page, 'History')
   const history = page.getByRole('dialog', { name: 'History' })
+  await expect(history).toBeVisible()
+  await expectOpaqueSurfaces(page, 'the history')
   await history.getByRole('button', { name: 'What changed in version 2' }).click()
   await expect(history.locator('del')).toHaveText('gold')
   await expect(history.locator('ins')).toHaveText('silver')

@@ -36,10 +36,9 @@ test('a change of a live article is compared and shown', async ({
   openFor,
 }) => {
   const editor = await staff.administrator()
-  const author = await staff.person('author', 'Tala Mercado')
   const { id } = await staff.article('Fair on the grounds', editor, { publishedOn: '2026-11-02' })
   await staff.publish(id, editor)
-  const theirs = await openFor(author, `/admin/article/${id}`)
+  const theirs = await openFor(await staff.person('author', 'Tala Mercado'), `/admin/article/${id}`)
   await expect(theirs.getByRole('button', { name: 'Save and show' })).toHaveCount(0)
   await theirs.getByLabel('Title').fill('Book fair on the grounds')
   await theirs.getByLabel('Filipino beside the English').check()
@@ -82,8 +81,7 @@ test('a change of a live article is compared and shown', async ({
 
 test('a change of a page comes back with a note', async ({ page, staff, enter, openFor }) => {
   const author = await staff.person('author', 'Isko Villar')
-  const address = '/admin/pages/category%2Fidentity'
-  const theirs = await openFor(author, address)
+  const theirs = await openFor(author, '/admin/pages/category%2Fidentity')
   const field = theirs.getByRole('textbox', { name: 'Title', exact: true }).first()
   const filipino = theirs.getByLabel('Title in Filipino').first()
   const title = await field.inputValue()
