@@ -89,7 +89,7 @@ test('on paper, a day in ink takes the place of a missing picture', async ({ pag
   }
 })
 
-test('a visitor sees that announcements are on their way, or are none', async ({ page }) => {
+test('a visitor sees that announcements are on their way, or missing', async ({ page }) => {
   const release = await holdBack(page, announcementsCall)
   await openAnnouncements(page)
   await expect(section(page).getByText('Loading announcements')).toBeVisible()

@@ -63,7 +63,7 @@ test('the form of a department with problems is fit for all, also large', async 
   await formOf(page).getByLabel('I am under 18.').check()
   await send(page)
   await expect(page).toHaveTitle(/Not sent yet/)
-  await expect(formOf(page).getByRole('listitem')).toHaveCount(6)
+  await expect(formOf(page).getByRole('listitem')).toHaveCount(5)
   await expectAccessible(page, 'the form with problems')
   await expectLargeTargets(page)
   await doubleText(page)

@@ -5,7 +5,10 @@ import { test as testWithoutScripts } from './without-scripts.ts'
 const mass = { title: 'Simbang gabi', path: '/events/simbang-gabi', month: '2026-12' }
 
 test('a visitor goes from month to month, and opens an event from its day', async ({ page }) => {
-  await page.goto(`/events?month=${mass.month}`)
+  for (const month of ['2027-04', mass.month]) {
+    await page.goto(`/events?month=${month}`)
+    await expectAccessible(page, `the calendar of ${month} on a desk`)
+  }
   await expect(page).toHaveTitle(/December 2026/)
   await page.getByRole('link', { name: 'January 2027' }).click()
   const january = page.getByRole('heading', { name: 'January 2027', exact: true, level: 2 })
@@ -21,8 +24,11 @@ test('a visitor goes from month to month, and opens an event from its day', asyn
 })
 
 test('on a phone the days of the calendar lead to the list of the month', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`/events?month=${mass.month}`)
+  for (const month of ['2027-04', mass.month]) {
+    await page.goto(`/events?month=${month}`)
+    await expectNoSidewaysScroll(page, [1280, 360])
+    await expectAccessible(page, `the calendar of ${month} on a phone`)
+  }
   const calendar = page.getByRole('table', { name: 'Events in December 2026' })
   await calendar.getByRole('link', { name: 'December 24, 2026: 1 event' }).click()
   const list = page.getByRole('list', { name: 'Events in December 2026' })

@@ -44,7 +44,6 @@ export const pages: readonly SitePage[] = [
   { name: 'a research item', address: firstResearchItem },
   { name: 'the sustainability office', address: '/innovations/dyci-sustainability-office' },
   { name: 'the events', address: '/events' },
-  { name: 'a month of events', address: '/events?month=2026-12' },
   { name: 'an event', address: firstEvent },
   { name: 'the contacts', address: '/contact-us' },
   { name: 'the question form', address: '/ask-us' },

@@ -15,14 +15,7 @@ import { addressOf, pages } from '../stories/pages.ts'
 import { makeAnnouncement, makeArticle } from '../stories/service.ts'
 import { allowErrors, expect, test } from '../stories/site-fixture.ts'
 import { expectReadableText, findTextFaults } from '../stories/text-checks.ts'
-import {
-  arrive,
-  colorOf,
-  cookieQuestion,
-  doubleText,
-  scrollTo,
-  untilIdle,
-} from '../stories/visit.ts'
+import { colorOf, cookieQuestion, doubleText, scrollTo, untilIdle } from '../stories/visit.ts'
 import { findWithSecondEngine } from './second-engine.ts'
 import { test as testWithoutScripts } from '../stories/without-scripts.ts'
 
@@ -257,7 +250,8 @@ test('the open menu can be used by everyone, also in large text', async ({ page 
 
 test('in forced colors buttons keep their edges, and every state is told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await arrive(page, '/dycian-news')
+  await declineCookies(page)
+  await page.goto('/dycian-news')
   const other = page.getByRole('link', { name: 'Campus News', exact: true })
   await expect(other).not.toHaveCSS('border-top-width', '0px')
   const chosen = await colorOf(page.getByRole('link', { name: 'All', exact: true }))
