@@ -1,138 +1,95 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPage } from '../helpers/api.ts'
+import { expect, test } from 'vitest'
+import { getPage, plainText } from '../helpers/api.ts'
 import { readPaths } from '../helpers/read-site.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => site.stop())
+const site = startSiteBeforeAll()
 
 /** Reads the texts of a page and of its heading, in one line each. */
 async function open(path: string) {
   const { status, html } = await getPage(site, path)
   const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
   const [, body = ''] = /<body\b[^>]*>(.*)<\/body>/s.exec(html) ?? []
-  return { status, html, heading: textOf(heading.replaceAll(/<[^>]*>/g, '')), text: textOf(body) }
+  return {
+    status,
+    html,
+    heading: plainText(heading.replaceAll(/<[^>]*>/g, '')),
+    text: plainText(body),
+  }
 }
-
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /** Matches a text in any letters: style sheets make some of them large. */
 const saying = (text: string | RegExp) =>
   typeof text === 'string' ? new RegExp(text.replaceAll(/[.?()]/g, '\\$&'), 'i') : text
 
 /** Every row of the route table (spec 2) with what a visitor sees there. */
-const rows: { path: string; heading: string; text?: string }[] = [
-  { path: '/', heading: 'More Than A School, A Family' },
-  { path: '/learn-with-us', heading: 'Learn With Us', text: 'Senior high school tracks' },
-  { path: '/learn-with-us/pgs', heading: 'Preschool and Grade School', text: 'Grade levels' },
-  { path: '/learn-with-us/jhs', heading: 'Junior High School', text: 'Grade 10' },
-  { path: '/learn-with-us/shs', heading: 'Senior High School', text: 'Academic tracks' },
-  { path: '/learn-with-us/college', heading: 'College', text: 'College departments' },
-  {
-    path: '/learn-with-us/shs/tracks/stem',
-    heading: 'Science, Technology, Engineering and Mathematics',
-  },
-  {
-    path: '/learn-with-us/college/tracks/coa',
-    heading: 'College of Accountancy',
-    text: 'Courses Offered',
-  },
-  {
-    path: '/learn-with-us/college/college/coa',
-    heading: 'College of Accountancy',
-    text: 'Connect With Us',
-  },
-  {
-    path: '/learn-with-us/college/tracks/chs/bsn',
-    heading: 'BS Nursing',
-    text: 'Licensure examination',
-  },
-  { path: '/status/notify', heading: 'Tell me on this phone', text: 'Add to Home Screen' },
-  { path: '/admissions', heading: 'Admissions', text: 'Choose your level' },
-  {
-    path: '/admissions/pgs',
-    heading: 'Preschool and Grade School: how to apply',
-    text: 'Papers to bring',
-  },
-  { path: '/meaning', heading: 'Meaning', text: 'Core Values' },
-  { path: '/meaning/core-values', heading: 'Core Values', text: 'God-Centeredness' },
-  { path: '/identity', heading: 'Identity', text: 'Graduate Attributes' },
-  {
-    path: '/identity/graduate-attributes',
-    heading: 'Graduate Attributes',
-    text: 'Eight qualities',
-  },
-  { path: '/spirituality', heading: 'Spirituality', text: 'Simbang Gabi' },
-  { path: '/spirituality/simbang-gabi', heading: 'Simbang Gabi', text: '16' },
-  { path: '/organizational-memory', heading: 'Organizational Memory', text: 'Founder' },
-  { path: '/organizational-memory/history', heading: 'History', text: '1950' },
-  { path: '/norms', heading: 'Norms', text: 'School Policy' },
-  { path: '/norms/rules-and-regulations', heading: 'Rules and Regulations' },
-  { path: '/stakeholders-centricity', heading: "Stakeholder's Centricity", text: 'Scholarships' },
-  { path: '/stakeholders-centricity/scholarships', heading: 'Scholarships' },
-  { path: '/servanthood', heading: 'Servanthood', text: 'Paraya' },
-  { path: '/servanthood/paraya', heading: 'Paraya', text: 'Stories of service' },
-  {
-    path: '/servanthood/paraya/articles/clearing-the-riverbank-together',
-    heading: 'Clearing the riverbank together',
-    text: 'Other Articles',
-  },
-  { path: '/innovations', heading: 'Innovations', text: 'Research' },
-  { path: '/innovations/dyci-robotics-program', heading: 'DYCI Robotics Program', text: '117' },
-  { path: '/innovations/dyci-research', heading: 'DYCI Research', text: 'All College research' },
-  {
-    path: '/innovations/dyci-sustainability-office',
-    heading: 'DYCI Sustainability Office',
-    text: '2030',
-  },
-  { path: '/innovations/dyci-research/research/shs', heading: 'Senior High School research' },
-  { path: '/dycian-news', heading: 'DYCIan News', text: 'Outside News' },
-  { path: '/announcements', heading: 'Announcements', text: 'Announcements for all DYCIans' },
-  {
-    path: '/announcements/all',
-    heading: 'All Announcements',
-    text: 'Announcements for all DYCIans',
-  },
-  { path: '/events', heading: 'Events' },
-  { path: '/reports/norms/school-policy/any-title', heading: 'School Policy' },
-  {
-    path: '/data-privacy-policy',
-    heading: 'Data Privacy Policy',
-    text: 'National Privacy Commission',
-  },
-  { path: '/contact-us', heading: 'Connect With Us', text: 'Basic Education' },
-  { path: '/ask-us', heading: 'Ask us', text: 'E-mail address or mobile number' },
-  { path: '/join-our-team', heading: 'Join Our Team' },
+const rows: [path: string, heading: string, text?: string][] = [
+  ['/', 'More Than A School, A Family'],
+  ['/learn-with-us', 'Learn With Us', 'Senior high school tracks'],
+  ['/learn-with-us/pgs', 'Preschool and Grade School', 'Grade levels'],
+  ['/learn-with-us/jhs', 'Junior High School', 'Grade 10'],
+  ['/learn-with-us/shs', 'Senior High School', 'Academic tracks'],
+  ['/learn-with-us/college', 'College', 'College departments'],
+  ['/learn-with-us/shs/tracks/stem', 'Science, Technology, Engineering and Mathematics'],
+  ['/learn-with-us/college/tracks/coa', 'College of Accountancy', 'Courses Offered'],
+  ['/learn-with-us/college/college/coa', 'College of Accountancy', 'Connect With Us'],
+  ['/learn-with-us/college/tracks/chs/bsn', 'BS Nursing', 'Licensure examination'],
+  ['/status/notify', 'Tell me on this phone', 'Add to Home Screen'],
+  ['/admissions', 'Admissions', 'Choose your level'],
+  ['/admissions/pgs', 'Preschool and Grade School: how to apply', 'Papers to bring'],
+  ['/meaning', 'Meaning', 'Core Values'],
+  ['/meaning/core-values', 'Core Values', 'God-Centeredness'],
+  ['/identity', 'Identity', 'Graduate Attributes'],
+  ['/identity/graduate-attributes', 'Graduate Attributes', 'Eight qualities'],
+  ['/spirituality', 'Spirituality', 'Simbang Gabi'],
+  ['/spirituality/simbang-gabi', 'Simbang Gabi', '16'],
+  ['/organizational-memory', 'Organizational Memory', 'Founder'],
+  ['/organizational-memory/history', 'History', '1950'],
+  ['/norms', 'Norms', 'School Policy'],
+  ['/norms/rules-and-regulations', 'Rules and Regulations'],
+  ['/stakeholders-centricity', "Stakeholder's Centricity", 'Scholarships'],
+  ['/stakeholders-centricity/scholarships', 'Scholarships'],
+  ['/servanthood', 'Servanthood', 'Paraya'],
+  ['/servanthood/paraya', 'Paraya', 'Stories of service'],
+  [
+    '/servanthood/paraya/articles/clearing-the-riverbank-together',
+    'Clearing the riverbank together',
+    'Other Articles',
+  ],
+  ['/innovations', 'Innovations', 'Research'],
+  ['/innovations/dyci-robotics-program', 'DYCI Robotics Program', '117'],
+  ['/innovations/dyci-research', 'DYCI Research', 'All College research'],
+  ['/innovations/dyci-sustainability-office', 'DYCI Sustainability Office', '2030'],
+  ['/innovations/dyci-research/research/shs', 'Senior High School research'],
+  ['/dycian-news', 'DYCIan News', 'Outside News'],
+  ['/announcements', 'Announcements', 'Announcements for all DYCIans'],
+  ['/announcements/all', 'All Announcements', 'Announcements for all DYCIans'],
+  ['/events', 'Events'],
+  ['/reports/norms/school-policy/any-title', 'School Policy'],
+  ['/data-privacy-policy', 'Data Privacy Policy', 'National Privacy Commission'],
+  ['/contact-us', 'Connect With Us', 'Basic Education'],
+  ['/ask-us', 'Ask us', 'E-mail address or mobile number'],
+  ['/join-our-team', 'Join Our Team'],
 ]
 
-test.each(rows)('a visitor opens $path', async ({ path, heading, text }) => {
+test.each(rows)('a visitor opens %s', async (path, heading, text = heading) => {
   const page = await open(path)
   expect(page.status).toBe(200)
   expect(page.heading).toMatch(saying(heading))
-  expect(page.text).toMatch(saying(text ?? heading))
+  expect(page.text).toMatch(saying(text))
 })
 
 /** Rows with a part that content decides: the form of the address, and the page's text. */
-const entryRows: { form: RegExp; text: string | RegExp }[] = [
-  { form: /^\/dycian-news\/[\w-]+$/, text: /Campus News|Outside News/ },
-  { form: /^\/announcements\/(?!all$)[\w-]+$/, text: 'Announcements for all DYCIans' },
-  { form: /^\/events\/[\w-]+$/, text: /\d{1,2}:\d{2} [AP]M|All day/ },
-  { form: /^\/servanthood\/paraya\/articles\/[\w-]+$/, text: 'Other Articles' },
-  { form: /^\/innovations\/dyci-sustainability-office\/[\w-]+$/, text: 'Sustainability' },
-  { form: /^\/innovations\/dyci-research\/research\/college\/\d+$/, text: 'Authors/Registrants:' },
+const entryRows: [form: RegExp, text: string | RegExp][] = [
+  [/^\/dycian-news\/[\w-]+$/, /Campus News|Outside News/],
+  [/^\/announcements\/(?!all$)[\w-]+$/, 'Announcements for all DYCIans'],
+  [/^\/events\/[\w-]+$/, /\d{1,2}:\d{2} [AP]M|All day/],
+  [/^\/servanthood\/paraya\/articles\/[\w-]+$/, 'Other Articles'],
+  [/^\/innovations\/dyci-sustainability-office\/[\w-]+$/, 'Sustainability'],
+  [/^\/innovations\/dyci-research\/research\/college\/\d+$/, 'Authors/Registrants:'],
 ]
 
-test.each(entryRows)('a visitor opens a page of the form $form', async ({ form, text }) => {
+test.each(entryRows)('a visitor opens a page of the form %s', async (form, text) => {
   const path = (await readPaths(site)).find((each) => form.test(each)) ?? ''
   const page = await open(path)
   expect(page.status).toBe(200)
@@ -173,58 +130,43 @@ test('the Paraya article has a picture after every second paragraph', async () =
  * The rows of the error catalogue (spec 8) without a fault of the content host; those are in the
  * news stories.
  */
-const failures: { situation: string; path: string; texts: string[] }[] = [
-  {
-    situation: 'an unknown department',
-    path: '/learn-with-us/nursery',
-    texts: ['Department not found!'],
-  },
-  {
-    situation: 'an unknown track',
-    path: '/learn-with-us/shs/tracks/none',
-    texts: ['Track or Department not found!'],
-  },
-  {
-    situation: 'a track of another department',
-    path: '/learn-with-us/college/tracks/stem',
-    texts: ['Track or Department not found!'],
-  },
-  {
-    situation: 'an invalid research category',
-    path: '/innovations/dyci-research/research/pgs',
-    texts: ['Invalid Category', 'Use jhs, shs or college.'],
-  },
-  {
-    situation: 'an unknown research item',
-    path: '/innovations/dyci-research/research/jhs/999999',
-    texts: ['Invalid category or item!'],
-  },
-  {
-    situation: 'a research item of another category',
-    path: '/innovations/dyci-research/research/zzz/1',
-    texts: ['Invalid category or item!'],
-  },
-  {
-    situation: 'an unknown community-service article',
-    path: '/servanthood/paraya/articles/none',
-    texts: ['Article not found'],
-  },
-  {
-    situation: 'an unknown category',
-    path: '/reports/none/1/title',
-    texts: ['No content available for this category.'],
-  },
-  {
-    situation: 'an unknown address',
-    path: '/no/such/page',
-    texts: [
-      'Sorry, the page not found.',
-      'The requested URL is broken or the page has been removed.',
-    ],
-  },
+const failures: [situation: string, path: string, texts: string[]][] = [
+  ['an unknown department', '/learn-with-us/nursery', ['Department not found!']],
+  ['an unknown track', '/learn-with-us/shs/tracks/none', ['Track or Department not found!']],
+  [
+    'a track of another department',
+    '/learn-with-us/college/tracks/stem',
+    ['Track or Department not found!'],
+  ],
+  [
+    'an invalid research category',
+    '/innovations/dyci-research/research/pgs',
+    ['Invalid Category', 'Use jhs, shs or college.'],
+  ],
+  [
+    'an unknown research item',
+    '/innovations/dyci-research/research/jhs/999999',
+    ['Invalid category or item!'],
+  ],
+  [
+    'a research item of another category',
+    '/innovations/dyci-research/research/zzz/1',
+    ['Invalid category or item!'],
+  ],
+  [
+    'an unknown community-service article',
+    '/servanthood/paraya/articles/none',
+    ['Article not found'],
+  ],
+  ['an unknown category', '/reports/none/1/title', ['No content available for this category.']],
+  [
+    'an unknown address',
+    '/no/such/page',
+    ['Sorry, the page not found.', 'The requested URL is broken or the page has been removed.'],
+  ],
 ]
 
-test.each(failures)('$situation is explained in the specified words', async ({ path, texts }) => {
+test.each(failures)('%s is explained in the specified words', async (_situation, path, texts) => {
   const page = await open(path)
   expect(page.status).toBe(404)
   for (const text of texts) expect(page.text).toContain(text)
@@ -237,34 +179,25 @@ test.each(failures)('$situation is explained in the specified words', async ({ p
  * The facts and numbers of spec 3 and 9 where visitors read them; thresholds and paging are in
  * other stories.
  */
-const facts: { path: string; texts: (string | RegExp)[] }[] = [
-  {
-    path: '/spirituality/simbang-gabi',
-    texts: [/16 (to|–|-) ?24 December|December 16 ?(to|–|-) ?24/],
-  },
-  { path: '/spirituality/community-mass', texts: [/first Friday/i] },
-  { path: '/spirituality/sponsorship-mass', texts: [/first Sunday/i] },
-  { path: '/spirituality/youthcamp', texts: [/2004/] },
-  { path: '/spirituality/god-centered-month', texts: [/January/] },
-  { path: '/spirituality/retreat', texts: [/one and a half days/i, /Grades? 10/] },
-  {
-    path: '/innovations/dyci-robotics-program',
-    texts: [/since 2007/i, '117', /world titles/i, /patents/i],
-  },
-  {
-    path: '/innovations/dyci-sustainability-office',
-    texts: [/2025/, /2030/, /zero[- ]waste/i, /carbon[- ]neutral/i],
-  },
-  {
-    path: '/',
-    texts: [/12,205/, /A\.Y\. 24-25/, /672/, /2,657/, /2,190/, /6,686/, /National titles/i],
-  },
-  { path: '/learn-with-us/shs', texts: ['Updated as of March 2025'] },
-  { path: '/learn-with-us/college', texts: ['Updated as of March 2025'] },
-  { path: '/meaning/core-values', texts: ['God-Centeredness', 'Magis', 'Sapentia', 'Paraya'] },
+const facts: [path: string, texts: (string | RegExp)[]][] = [
+  ['/spirituality/simbang-gabi', [/16 (to|–|-) ?24 December|December 16 ?(to|–|-) ?24/]],
+  ['/spirituality/community-mass', [/first Friday/i]],
+  ['/spirituality/sponsorship-mass', [/first Sunday/i]],
+  ['/spirituality/youthcamp', [/2004/]],
+  ['/spirituality/god-centered-month', [/January/]],
+  ['/spirituality/retreat', [/one and a half days/i, /Grades? 10/]],
+  ['/innovations/dyci-robotics-program', [/since 2007/i, '117', /world titles/i, /patents/i]],
+  [
+    '/innovations/dyci-sustainability-office',
+    [/2025/, /2030/, /zero[- ]waste/i, /carbon[- ]neutral/i],
+  ],
+  ['/', [/12,205/, /A\.Y\. 24-25/, /672/, /2,657/, /2,190/, /6,686/, /National titles/i]],
+  ['/learn-with-us/shs', ['Updated as of March 2025']],
+  ['/learn-with-us/college', ['Updated as of March 2025']],
+  ['/meaning/core-values', ['God-Centeredness', 'Magis', 'Sapentia', 'Paraya']],
 ]
 
-test.each(facts)('$path says what the school has fixed', async ({ path, texts }) => {
+test.each(facts)('%s says what the school has fixed', async (path, texts) => {
   const { text } = await open(path)
   for (const each of texts) expect(text).toMatch(saying(each))
 })
@@ -282,7 +215,7 @@ test.each(Object.entries(years))(
   async (tag, courses) => {
     const { html } = await open(`/learn-with-us/college/tracks/${tag}`)
     for (const [course, count] of Object.entries(courses)) {
-      const card = textOf(html.slice(html.indexOf(`id="${course.toLowerCase()}"`)))
+      const card = plainText(html.slice(html.indexOf(`id="${course.toLowerCase()}"`)))
       const said = /Years to Take: (\d years?)/.exec(card)?.[1]
       expect(said, `years of ${course}`).toBe(`${count} ${count === 1 ? 'year' : 'years'}`)
     }

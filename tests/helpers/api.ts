@@ -96,15 +96,17 @@ export async function getPage(
 ) {
   const response = await fetch(site.origin + path, { redirect: 'manual', headers })
   const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: wordsOf(html) }
+  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
+  return { status: response.status, headers: response.headers, html, text: plainText(main) }
 }
 
-/** Returns the text of `<main>`. */
-function wordsOf(html: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
-  const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  return text.replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => characters[entity] ?? entity).trim()
-}
+/** Returns the text of HTML in one line. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/&(#x27|quot|lt|gt|amp);/g, (entity) => characters[entity] ?? entity)
+    .trim()
 
 const characters: Record<string, string> = {
   '&#x27;': "'",

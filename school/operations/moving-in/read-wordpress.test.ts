@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderOfTest } from '../../../tests/helpers/moving-in.ts'
+import { testFolder } from '../../../tests/helpers/backups.ts'
 import { openWordPress } from './read-wordpress.server.ts'
 
 const fixture = resolve(import.meta.dirname, '../../../tests/wordpress/school.xml')
@@ -27,7 +27,7 @@ async function readExport(
 
 /** An export with these items, as a file of the test. */
 function writeExport(items: string, head = `<wp:base_blog_url>${site}</wp:base_blog_url>`): string {
-  const file = join(folderOfTest(), 'export.xml')
+  const file = join(testFolder(), 'export.xml')
   const channel = `<wp:wxr_version>1.2</wp:wxr_version>${head}${items}`
   writeFileSync(file, `<rss><channel>${channel}</channel></rss>`)
   return file
