@@ -11,7 +11,8 @@ test('what lies outside of a picture, is all of it or too small, is not a part o
   const outside = ['5000 0 5001 10000', '0 1 10000 10000', '-1 0 5000 5000']
   const odd = [undefined, '', '0 0 5000 5000 1', '0 0 5e3 5000', '0 0 10000 10000']
   const small = ['0 0 50 10000', '0 0 10000 50']
-  for (const text of [...outside, ...odd, ...small]) expect([text, readCrop(text)]).toEqual([text, null])
+  for (const text of [...outside, ...odd, ...small])
+    expect([text, readCrop(text)]).toEqual([text, null])
 })
 
 test('a part in pixels stays the same part, and within the picture', () => {

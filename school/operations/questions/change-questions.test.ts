@@ -200,7 +200,7 @@ describeOnDatabases('the inbox of questions', (given) => {
     expect(told).toEqual([{ address: 'ben@mail.example' }])
   })
 
-  test('is exported with all that is known, as a table whose cells run nothing, and the log says so', async () => {
+  test('is exported as a whole, as a table whose cells run nothing, and the log says so', async () => {
     const written = { name: '=HYPERLINK("https://spam.example")', text: '+1 "quoted",\nline' }
     const text = `'+1 ""quoted"",\nline`
     const one = await store(written)
