@@ -11,15 +11,13 @@ describeOnDatabases('page views', (given) => {
     const now = Date.parse('2026-12-16T23:59:30+08:00')
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
     const views = new PageViews()
-    const look = () => views.counterOf('/events.data', null)?.count()
     const { database } = given
-    const logger = pino({ level: 'silent' })
-    const kept = keepViews({ views, database, logger, now: Date.now })
+    const kept = keepViews({ views, database, logger: pino({ level: 'silent' }), now: Date.now })
     const counted = async () => {
-      const rows = given.database.selectFrom('page_view').select(['day', 'views'])
+      const rows = database.selectFrom('page_view').select(['day', 'views'])
       return rows.where('path', '=', '/events').orderBy('day').execute()
     }
-    look()
+    views.counterOf('/events.data', null)?.count()
     await vi.advanceTimersByTimeAsync(30_000)
     vi.useRealTimers()
     await expect.poll(counted).toEqual([{ day: 20261216, views: 1 }])

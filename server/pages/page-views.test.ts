@@ -5,7 +5,7 @@ import { isPerson } from './user-agents.ts'
 test('page views count for the page itself, at any address and as data too', () => {
   const views = new PageViews()
   const page = { canonical: 'https://www.dyci.example/events' }
-  for (const address of ['/Events/', '/events?month=2026-12'])
+  for (const address of ['/reports/events', '/events?month=2026-12'])
     views.counterOf(address, page)?.count()
   for (const address of ['/events///.data', '/_root.data']) views.counterOf(address, null)?.count()
   expect(Object.fromEntries(views.collect())).toEqual({ '/events': 3, '/': 1, '': 4 })

@@ -65,7 +65,7 @@ test.each<[string, Partial<Response>, Record<string, string>, boolean]>([
   ['a whole public page', {}, {}, true],
   ['a missing page', { status: 404 }, {}, false],
   ['a part', { status: 206 }, {}, false],
-  ['a redirect', { type: 'opaqueredirect', status: 0 }, {}, false],
+  ['a redirect', { type: 'opaqueredirect' }, {}, false],
   ['what was redirected', { redirected: true }, {}, false],
   ['data', {}, { 'content-type': 'application/json' }, false],
   ['what is for once', {}, { 'cache-control': 'no-store' }, false],

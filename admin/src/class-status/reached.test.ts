@@ -6,11 +6,7 @@ const none = { handedOver: 0, waiting: 0, failed: 0 }
 test.each([
   [none, none, ''],
   [{ ...none, handedOver: 1 }, none, 'Sent to 1 of 1 phone.'],
-  [
-    { ...none, handedOver: 11_950, waiting: 53 },
-    none,
-    'Sent to 11,950 of 12,003 phones, 53 waiting.',
-  ],
+  [{ ...none, handedOver: 1_950, waiting: 5 }, none, 'Sent to 1,950 of 1,955 phones, 5 waiting.'],
   [none, { ...none, failed: 1 }, 'Sent to 0 of 1 e-mail address, 1 could not be reached.'],
   [
     { ...none, handedOver: 2 },

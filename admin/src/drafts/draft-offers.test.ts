@@ -88,22 +88,13 @@ test('an earlier draft that is continued goes into the form and into a place of 
   expect(offers.read()).toEqual([])
 })
 
+const [earlier, ofNew] = [onDevice({ basedOn: 2 }), onDevice({ key: 'article/new-a', basedOn: 0 })]
+const atRevision = { data: { title: 'article/12 at revision 2' }, revision: 2 }
+
 test.each<[string, Left, Version]>([
-  [
-    'its own revision, so that another person’s save is noticed',
-    { here: [onDevice({ basedOn: 2 })] },
-    { data: { title: 'article/12 at revision 2' }, revision: 2 },
-  ],
-  [
-    'what is saved when its own revision cannot be read',
-    { here: [onDevice({ basedOn: 2 })], isAway: true },
-    saved,
-  ],
-  [
-    'nothing when it is of something new',
-    { here: [onDevice({ key: 'article/new-a', basedOn: 0 })], key: 'article/new-b' },
-    saved,
-  ],
+  ['its own revision, so that another person’s save is noticed', { here: [earlier] }, atRevision],
+  ['what is saved when that cannot be read', { here: [earlier], isAway: true }, saved],
+  ['nothing when it is of something new', { here: [ofNew], key: 'article/new-b' }, saved],
 ])('an earlier draft that is continued is based on %s', async (_, left, base) => {
   const { draft, keeper, offers, first } = await openPage(left)
   const offer = first()

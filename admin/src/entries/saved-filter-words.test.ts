@@ -6,13 +6,13 @@ import { isOpen, openedQuery, proposeName } from './saved-filter-words.ts'
 const kind = findKind('article') as AnyKind
 const queryOf = (search: string) => readEntryQuery(kind, new URLSearchParams(search))
 
-test('a name is proposed from what is filtered', () => {
-  expect(proposeName(kind, queryOf('state=draft&mine=true&topic=JHS'))).toBe('My drafts, JHS')
-  expect(proposeName(kind, queryOf('q=fair&category=Campus+News'))).toBe(
-    'News, Campus News, “fair”',
-  )
-  expect(proposeName(kind, queryOf('when=past'))).toBe('News, past')
-  expect(proposeName(kind, queryOf('waiting=review&mine=true'))).toBe('My news, review')
+test.each([
+  ['state=draft&mine=true&topic=JHS', 'My drafts, JHS'],
+  ['q=fair&category=Campus+News', 'News, Campus News, “fair”'],
+  ['when=past', 'News, past'],
+  ['waiting=review&mine=true', 'My news, review'],
+])('for the filter %s, the name “%s” is proposed', (search, name) => {
+  expect(proposeName(kind, queryOf(search))).toBe(name)
 })
 
 test('a saved filter is open when the list shows what it finds, in any order and on any page', () => {
