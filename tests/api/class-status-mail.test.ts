@@ -212,7 +212,7 @@ test('a mail that is sent twice has one Message-ID, and each address has its own
   expect(twice).not.toContain(once)
 })
 
-// All that is refused: school/operations/subscriptions/subscription.test.ts.
+// Everything that is refused: school/operations/subscriptions/subscription.test.ts.
 test.each([
   [{ email: 'a@mail.example\r\nBcc: b@mail.example' }, 422, 'Enter an e-mail address'],
   [{ language: 'xx' }, 422, 'Choose a language'],
