@@ -22,11 +22,16 @@ afterAll(async () => {
 
 type Fields = Record<string, string | string[]>
 
+const formOf = (fields: Fields) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, each]),
+    ),
+  )
+
 async function send(path: string, fields: Fields | FormData, headers = {}) {
   const { origin } = await given.start()
-  const body = fields instanceof FormData ? fields : new URLSearchParams()
-  for (const [name, value] of Object.entries(fields))
-    for (const each of [value].flat()) body.append(name, each)
+  const body = fields instanceof FormData ? fields : formOf(fields)
   const response = await fetch(origin + path, { method: 'POST', body, redirect: 'manual', headers })
   const { status } = response
   return { status, location: response.headers.get('location'), text: await response.text() }
@@ -212,7 +217,7 @@ test('a mail that is sent twice has one Message-ID, and each address has its own
   expect(twice).not.toContain(once)
 })
 
-// All that is refused: school/operations/subscriptions/subscription.test.ts.
+// Everything that is refused: school/operations/subscriptions/subscription.test.ts.
 test.each([
   [{ email: 'a@mail.example\r\nBcc: b@mail.example' }, 422, 'Enter an e-mail address'],
   [{ language: 'xx' }, 422, 'Choose a language'],

@@ -56,7 +56,8 @@ describeOnDatabases('signing in, with limits,', (databases) => {
   test('cannot be guessed by many attempts at once, and works for many at once, some of them mistyped', async () => {
     const guesses = Array.from({ length: 20 }, () => signIn({ password: 'wrong' }))
     const answers = (await Promise.all(guesses)).map(({ status }) => status)
-    expect(answers.toSorted()).toEqual([...Array(8).fill(401), ...Array(12).fill(429)])
+    expect(answers.filter((status) => status === 401)).toHaveLength(8)
+    expect(answers.filter((status) => status === 429)).toHaveLength(12)
     people.site.clock.now += 15 * minute
     const signingIn = Array.from({ length: 30 }, (_, number) => {
       const address = `198.51.100.${number % 3}`

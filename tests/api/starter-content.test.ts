@@ -77,7 +77,7 @@ describeOnDatabases('the first start', (given) => {
     expect(await readReference(given.database, siteSettingsKind)).toMatchObject(own)
   })
 
-  test('leaves only samples, until staff change an article that is none, or the school writes', async () => {
+  test('leaves only samples, until staff change an article that is no sample, or the school writes', async () => {
     const { database } = given
     expect(await holdsOnlySamples(database)).toBe(true)
     await seed()
