@@ -1,3 +1,4 @@
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { allowErrors, expect, test } from './site-fixture.ts'
 import { test as testWithoutScripts } from './without-scripts.ts'
 

@@ -53,7 +53,6 @@ test.describe('a browser in Filipino', () => {
     await page.goto('/announcements')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(offer(page)).toBeHidden()
-    // Closing it leaves the page in English, too.
     await page.evaluate(() => localStorage.clear())
     await arrive(page, '/events')
     await page.getByRole('button', { name: 'Hindi na, salamat' }).click()
