@@ -49,7 +49,7 @@ describe('the starter stories can be read by a Grade 7 pupil', () => {
       const sentences = sentencesOf(text)
       const tooLong = sentences.filter((sentence) => wordsOf(sentence) > 25)
       expect([title, tooLong]).toEqual([title, []])
-      expect(wordsOf(text) / sentences.length, title).toBeLessThanOrEqual(15)
+      expect(wordsOf(text) / sentences.length, `words in ${title}`).toBeLessThanOrEqual(15)
     }
   })
 

@@ -174,7 +174,7 @@ describeOnDatabases('an editor saves an entry', (given) => {
       [{ status: 'trashed' }, 0],
     ] as const) {
       await changeArticle(database, id, change)
-      expect(await grown(), JSON.stringify(change)).toBe(growth)
+      expect([change, await grown()]).toEqual([change, growth])
     }
     await putArticle(database, { title: 'Another' })
     expect(await grown()).toBe(1)

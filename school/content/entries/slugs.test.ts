@@ -52,6 +52,7 @@ describeOnDatabases('the address of an entry', (given) => {
     const [first = 0, second = 0] = await changeContent(given.database, (transaction) =>
       insertEntries(transaction, articleKind, [entry, entry], editorAt(noon)),
     )
+    expect(second).toBeGreaterThan(first)
     await expectAt('open-house', { id: first, slug: 'open-house' })
     await expectAt(`open-house-${second}`, { id: second, slug: `open-house-${second}` })
   })

@@ -81,7 +81,7 @@ describe('a copy of a file', () => {
 
   test('makes room until nine tenths of it are full, and no more', async () => {
     const copies = new MediaCopies(folder, 100)
-    await add(copies, ...'abcdefghij')
+    await add(copies, ...'abcdefghij'.split(''))
     setUsed(namesOf('abcdefghij'), 5_000)
     await add(copies, 'k')
     expect(readdirSync(folder)).toEqual(namesOf('cdefghijk'))

@@ -70,7 +70,7 @@ describe('an article of the service', () => {
   test.each([
     ['no date that does not exist', { articlePublishedDate: '02302025' }, { publishedOn: null }],
     ['the address that the service says', { articleSlug: 'moved-here' }, { slug: 'moved-here' }],
-    ['no address that is none', { articleSlug: '../x' }, { slug: 'robotics-team-comes-home' }],
+    ['no address that is wrong', { articleSlug: '../x' }, { slug: 'robotics-team-comes-home' }],
     ['its number for a title without letters', { articleTitle: '日本' }, { slug: 'article-7' }],
     [
       'text for a title',

@@ -30,7 +30,7 @@ describeOnDatabases('reference content', (given) => {
     const kept = await given.database.selectFrom('revision').selectAll().orderBy('number').execute()
     const by = { saved_by: 'Ana Reyes', saved_at: noon }
     const of = { subject: 'reference', subject_id: 'bell-times' }
-    expect(kept.map(({ snapshot, ...row }) => [row, JSON.parse(snapshot)])).toEqual([
+    expect(kept.map(({ snapshot, ...row }) => [row, JSON.parse(snapshot) as unknown])).toEqual([
       [
         { ...of, number: 1, ...by },
         { first: '7:30', note: '' },

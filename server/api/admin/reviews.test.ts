@@ -12,7 +12,8 @@ describeOnStarterContent('a change of something published', (given) => {
   /** Lists the mails that wait, each as recipient, topic and note. */
   const mails = async () => {
     const rows = given.database.selectFrom('staff_mail').select(['staff_id', 'about', 'note'])
-    return (await rows.orderBy('staff_id').execute()).map(Object.values)
+    const waiting = await rows.orderBy('staff_id').execute()
+    return waiting.map(({ staff_id, about, note }) => [staff_id, about, note])
   }
   /** Opens an article that an administrator published, in revision 2. */
   const open = async (people: StaffName[]) => {
