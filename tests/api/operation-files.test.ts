@@ -11,7 +11,7 @@ async function modesOfRunning(folder: string): Promise<Record<string, string>> {
   const modeOf = (path: string) => (lstatSync(join(folder, path)).mode & 0o777).toString(8)
   const modes = paths.map((path) => [path, modeOf(path)])
   await site.stop()
-  return Object.fromEntries(modes)
+  return Object.fromEntries(modes) as Record<string, string>
 }
 
 test('other accounts of the machine can read nothing of a new site, nor of one that an earlier version left open', async () => {

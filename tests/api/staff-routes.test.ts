@@ -67,7 +67,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
       .executeTakeFirstOrThrow()
     const forged = ['A'.repeat(43), token.slice(0, -1), `${token}x`, token_hash, '']
     for (const each of [undefined, '', `Basic ${token}`, ...forged.map((text) => `Bearer ${text}`)])
-      expect(await findAnswering(401, each), each).toEqual([])
+      expect([each, await findAnswering(401, each)]).toEqual([each, []])
     const inAddress = `/session?token=${token}&access_token=${token}`
     expect((await site.call('GET', inAddress)).status).toBe(401)
     // When a session ends: school/staff/accounts/sessions.test.ts.

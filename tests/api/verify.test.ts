@@ -228,5 +228,6 @@ test.each(classStates)(
     await expectPicture(`/post-kit/${code}/square.jpg`, 1080, code)
     await expectPicture(`/post-kit/${code}/tall.jpg`, 1920, code)
     await call(`entries/class-notice/${id}/unpublish`, {})
+    expect((await open(`/post-kit/${code}/tall.jpg`)).status).toBe(404)
   },
 )
