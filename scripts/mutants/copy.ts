@@ -34,13 +34,18 @@ export async function makeCopy(copy: string, files: readonly string[], mutants: 
 export const mutantsIn = (copy: string) =>
   new Set(JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')) as string[])
 
+const isOfTests = (file: string) => /^tests\/|\.test\.tsx?$/.test(file)
+
 /**
- * Brings the tests of a copy up to date; its sources stay.
+ * Brings the tests of a copy up to date, and removes those that are gone; its sources stay.
  * @returns the test files that changed
  */
 export function updateTests(copy: string, files: readonly string[]): string[] {
+  const copied = execFileSync('git', ['ls-files'], { cwd: copy, encoding: 'utf8' }).split('\n')
+  for (const file of copied)
+    if (isOfTests(file) && !existsSync(join(root, file))) rmSync(join(copy, file), { force: true })
   const changed = files
-    .filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => isOfTests(file) && existsSync(join(root, file)))
     .filter((file) => textOf(join(root, file)) !== textOf(join(copy, file)))
   for (const file of changed) copyFile(copy, file)
   return changed.filter((file) => /\.test\.tsx?$/.test(file))

@@ -29,10 +29,12 @@ const limitOfFileMs = 200_000
 
 /**
  * Runs test files without a mutant and notes which of them reach which. Keeps what an earlier call
- * noted of others.
+ * noted of others that are still there.
  */
 export async function record(copy: string, tests: readonly string[]): Promise<Recording> {
-  const recorded = load(copy)
+  const recorded = Object.fromEntries(
+    Object.entries(load(copy)).filter(([name]) => existsSync(join(copy, name))),
+  )
   for (let start = 0; start < tests.length; start += filesPerRun) {
     await recordSome(copy, tests.slice(start, start + filesPerRun), recorded)
     writeFileSync(store(copy), JSON.stringify(recorded))
