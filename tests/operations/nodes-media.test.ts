@@ -148,13 +148,12 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
       await putPicture(database, { id: 'a', version: 'v' })
     })
     mkdirSync(join(from.dataDir, 'media/a/v'), { recursive: true })
-    const files: Record<string, string> = {}
-    for (const [name, bytes] of [
-      ['640.webp', Buffer.from('a picture')],
-      ['whole', pdfOf(2_500_000, 'x')],
-    ] as const) {
-      writeFileSync(join(from.dataDir, 'media/a/v', name), bytes)
-      files[`a/v/${name}`] = bytes.toString('base64')
+    const [small, large] = [Buffer.from('a picture'), pdfOf(2_500_000, 'x')]
+    writeFileSync(join(from.dataDir, 'media/a/v/640.webp'), small)
+    writeFileSync(join(from.dataDir, 'media/a/v/whole'), large)
+    const files = {
+      'a/v/640.webp': small.toString('base64'),
+      'a/v/whole': large.toString('base64'),
     }
     const file = join(testFolder(), 'site.backup')
     expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })

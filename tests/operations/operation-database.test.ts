@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { starterEntries } from '../../content/entries.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { getAllArticles, getArticles, getPage } from '../helpers/api.ts'
@@ -32,8 +32,9 @@ test('the starter content is put in at the first start only, and what staff did 
   expect(titles).not.toContain(gone?.articleTitle)
 })
 
-describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
-  test('serves from a fresh database what it serves from SQLite, page for page', async () => {
+test.runIf(inject('postgres'))(
+  'a site on PostgreSQL serves from a fresh database what it serves from SQLite, page for page',
+  async () => {
     const DATABASE_URL = await emptyPostgres()
     const onPostgres = await siteOfTest({ DATABASE_URL, WORKERS: '2' })
     const onSqlite = await siteOfTest()
@@ -59,5 +60,5 @@ describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
         same: true,
       })
     }
-  })
-})
+  },
+)
