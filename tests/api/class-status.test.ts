@@ -105,13 +105,9 @@ test('programs read the same as visitors, from any site and without a cookie', a
       {
         day: today,
         levels: [
-          { level: 'pgs', parts: [unknown] },
+          { level: 'pgs', name: 'Preschool and Grade School', parts: [unknown] },
           { level: 'jhs' },
-          {
-            level: 'shs',
-            name: 'Senior High School',
-            parts: [{ state: 'no-classes', basis: 'notice', notice }],
-          },
+          { level: 'shs', parts: [{ state: 'no-classes', basis: 'notice', notice }] },
           { level: 'college', parts: [{ state: 'no-classes' }] },
         ],
       },

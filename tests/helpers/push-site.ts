@@ -1,5 +1,9 @@
 import { dayInManila } from '../../school/base/dates.ts'
 import type { Database } from '../../db/database.ts'
+import type {
+  Channel,
+  Reached,
+} from '../../school/operations/subscriptions/notice-messages.server.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 import { openSiteContent } from './site-content.ts'
 import { startTestSite, type TestSite } from './site.ts'
@@ -9,17 +13,7 @@ import { startStandInPush, type StandInPhone } from './stand-in-push.ts'
 export const allLevels = ['pgs', 'jhs', 'shs', 'college']
 const path = '/api/class-status/phone'
 
-interface Counts {
-  handedOver: number
-  waiting: number
-  failed: number
-}
-
-interface Reached {
-  notice: number
-  push: Counts
-  email: Counts
-}
+type ReachedNotice = { notice: number } & Record<Channel, Reached>
 
 /** Opens a site and the push service that its phones use; both share one folder. */
 export async function openPushSite(settings: Record<string, string> = {}) {
@@ -53,30 +47,24 @@ export async function openPushSite(settings: Record<string, string> = {}) {
       await close()
     }
   }
+  const makeDue = (lease: 'is' | 'is not') =>
+    withDatabase((database) =>
+      database
+        .updateTable('notice_message')
+        .set({ due_at: 1 })
+        .where('state', '=', 'waiting')
+        .where('lease', lease, null)
+        .execute(),
+    )
   return {
     push,
     start,
     stop,
     withDatabase,
     /** Lets the time until the next try pass, but not for what is on its way: it would be sent twice. */
-    letTimePass: () =>
-      withDatabase((database) =>
-        database
-          .updateTable('notice_message')
-          .set({ due_at: 1 })
-          .where('state', '=', 'waiting')
-          .where('lease', 'is', null)
-          .execute(),
-      ),
+    letTimePass: () => makeDue('is'),
     /** Lets the leases of a process end that was killed. */
-    endLeases: () =>
-      withDatabase((database) =>
-        database
-          .updateTable('notice_message')
-          .set({ due_at: 1 })
-          .where('lease', 'is not', null)
-          .execute(),
-      ),
+    endLeases: () => makeDue('is not'),
     /** Removes notices and subscriptions, and fails when the push service found a fault. */
     clear: async () => {
       push.tokens.clear()
@@ -110,7 +98,7 @@ function principalAt(origin: string, token: string) {
       headers: { authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return (await response.json()) as { id: number; reached: Reached[] }
+    return (await response.json()) as { id: number; reached: ReachedNotice[] }
   }
   const own = '/entries/class-notice'
   const data = {
@@ -128,7 +116,7 @@ function principalAt(origin: string, token: string) {
     correct: (id: number, fields: object) =>
       ask(`${own}/${id}/publish`, { data: { ...data, ...fields }, basedOn: 2 }),
     withdraw: (id: number) => ask(`${own}/${id}/unpublish`, {}),
-    reached: async (id: number, channel: 'push' | 'email' = 'push') => {
+    reached: async (id: number, channel: Channel = 'push') => {
       const { reached } = await ask('/class-status')
       return reached.find(({ notice }) => notice === id)?.[channel]
     },

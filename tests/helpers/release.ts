@@ -92,31 +92,17 @@ export async function placeRelease(folder: string, name: string): Promise<string
 
 /**
  * Starts an unpacked release as its operator does: with its own `start`, another account than the
- * owner of its files, and no environment but these settings.
- *
- * @param dataDir where its data will lie
- * @param isolation a command that takes something away from it, such as the network
+ * owner of its files, and no environment but these settings and the folder for its data.
  */
 export function startRelease(
   place: string,
-  {
-    dataDir,
-    settings = {},
-    isolation = [],
-  }: {
-    dataDir: string
-    settings?: Record<string, string>
-    isolation?: readonly string[]
-  },
+  dataDir: string,
+  settings: Record<string, string> = {},
 ) {
   const environment = { PORT: '0', LOG_LEVEL: 'info', ...settings }
-  return startTestSite(
-    { DATA_DIR: dataDir },
-    [
-      ...isolation,
-      ...unprivileged,
-      ...['env', '-i', ...Object.entries(environment).map(([name, value]) => `${name}=${value}`)],
-    ],
-    { command: [join(place, 'start')], cwd: '/' },
-  )
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+  return startTestSite({ DATA_DIR: dataDir }, [...unprivileged, 'env', '-i', ...variables], {
+    command: [join(place, 'start')],
+    cwd: '/',
+  })
 }

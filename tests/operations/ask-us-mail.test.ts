@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { seedStarterContent } from '../../content/seed.ts'
 import { migrate } from '../../db/migrate.ts'
 import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { stopProcess } from '../helpers/clean-up.ts'
 import { referenceIn, sendQuestion } from '../helpers/questions.ts'
 import { startStandInMail } from '../helpers/stand-in-mail.ts'
+import { setOffices } from '../helpers/stored-questions.ts'
 
 let dataDir: string
 let mail: Awaited<ReturnType<typeof startStandInMail>>
@@ -15,7 +15,10 @@ beforeEach(async () => {
   dataDir = testFolder()
   mail = await startStandInMail()
   onTestFinished(mail.stop)
-  await setOfficeAddress()
+  await withDatabase({ dataDir }, async (database) => {
+    await migrate(database)
+    await setOffices(database, { office: 'office@dyci.example' })
+  })
 })
 
 /** Starts the site with a mail server or none. */
@@ -23,24 +26,6 @@ function start(url?: string) {
   const settings = url ? { SMTP_URL: url, MAIL_FROM: 'Website <website@dyci.example>' } : {}
   return siteOfTest({ DATA_DIR: dataDir, ...settings })
 }
-
-/** Makes the tables with the address of the office for every department. */
-const setOfficeAddress = () =>
-  withDatabase({ dataDir }, async (database) => {
-    await migrate(database)
-    await seedStarterContent(database, Date.now())
-    const row = await database
-      .selectFrom('reference')
-      .selectAll()
-      .where('key', '=', 'site-settings')
-      .executeTakeFirstOrThrow()
-    const data = { ...JSON.parse(row.data), questions: { email: 'office@dyci.example' } } as object
-    await database
-      .updateTable('reference')
-      .set({ data: JSON.stringify(data) })
-      .where('key', '=', 'site-settings')
-      .execute()
-  })
 
 /** When the mail of the only question is due; `null`: it was sent, or there is nothing to send. */
 const dueAt = () =>

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -53,18 +52,6 @@ describe('every command', { timeout }, () => {
         expect([script, printed]).toEqual([script, expect.stringMatching(/^ {2}Exit code: 0/m)])
       }
     expect(existsSync('/nowhere')).toBe(false)
-  })
-
-  test('of npm gets the arguments that npm passes on', () => {
-    for (const name of ['start', 'backup']) {
-      const { status, stdout } = spawnSync('npm', ['run', '--silent', name, '--', '--help'], {
-        cwd: root,
-        env: { ...process.env, DATA_DIR: '/nowhere' },
-        encoding: 'utf8',
-      })
-      expect([name, status]).toEqual([name, 0])
-      expect([name, stdout]).toEqual([name, expect.stringMatching(/^ {2}Exit code: 0/m)])
-    }
   })
 })
 

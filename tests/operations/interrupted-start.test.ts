@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { sqliteFile, type DatabaseSettings } from '../../db/database.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
@@ -11,7 +10,6 @@ import { makeOlderDatabase, olderArticles } from '../helpers/older-database.ts'
 import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runServer } from '../helpers/server-run.ts'
-import { startTestSite } from '../helpers/site.ts'
 
 const timeout = 120_000 * patience
 
@@ -74,20 +72,6 @@ describe.each(emptyDatabases())('a start (%s)', { timeout }, (engine, makeEmpty)
 })
 
 describe('a database that cannot be used', () => {
-  test('because a newer version made it is refused with that sentence', async () => {
-    const dataDir = testFolder()
-    await (await startTestSite({ DATA_DIR: dataDir })).stop()
-    await withDatabase({ dataDir }, (database) =>
-      sql`insert into kysely_migration values ('0999-later', '2030')`.execute(database),
-    )
-    expect(await runServer({ DATA_DIR: dataDir })).toEqual({
-      code: 1,
-      said:
-        'A newer version of the product made this database (0999-later). ' +
-        'Start that version, or restore a copy that was made before the upgrade. Nothing was changed.',
-    })
-  })
-
   test.each([
     ['missing', null],
     ['empty', ''],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
+import { getPage } from '../helpers/api.ts'
 import { environmentOf, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import {
@@ -19,7 +19,7 @@ const timeout = 120_000 * patience
 const fixture = readFileSync(resolve(import.meta.dirname, '../wordpress/school.xml'), 'utf8')
 
 /** Starts the old site with its files, and writes its export. */
-async function makeOldSite(change: (xml: string) => string = (xml) => xml) {
+async function makeOldSite() {
   const picture = await makeJpeg()
   const host = await startHost(({ url }, response) => {
     // The smaller copies are gone, as after a change of the theme.
@@ -27,7 +27,7 @@ async function makeOldSite(change: (xml: string) => string = (xml) => xml) {
     else response.end(url?.endsWith('.pdf') ? smallPdf : picture)
   })
   const file = join(testFolder(), 'export.xml')
-  writeFileSync(file, change(fixture.replaceAll('https://old-school.example', host.origin)))
+  writeFileSync(file, fixture.replaceAll('https://old-school.example', host.origin))
   return { host, file }
 }
 
@@ -53,19 +53,15 @@ describe('a WordPress export', { timeout }, () => {
       const moved = await readMoved(place)
       expectNoDoubles(moved)
       const entry = (id: string) => moved.entries.find(({ old_id }) => old_id === id)
-      const fieldsOf = (id: string) =>
-        JSON.parse(entry(id)?.data ?? '{}') as Record<string, unknown>
+      // Each field of a post: school/operations/moving-in/read-wordpress.test.ts.
       expect(entry('20')).toMatchObject({
-        kind: 'article',
-        title: 'Robots & Niño: a “first” place',
         status: 'published',
         category: 'Outside News',
         publish_at: Date.parse('2024-03-05T00:30:00Z'),
         old_source: host.origin,
       })
-      expect(fieldsOf('20')).toMatchObject({
+      expect(JSON.parse(entry('20')?.data ?? '')).toMatchObject({
         publishedOn: '2024-03-05',
-        topics: ['Robotics', 'STEM SHS'],
         bannerImage: expect.stringMatching(/^\/media\/\w+\/team\.jpg$/) as string,
       })
       const { content = '' } = entry('20') ?? {}
@@ -75,7 +71,6 @@ describe('a WordPress export', { timeout }, () => {
       expect(content).toContain('<a href="/2025/01/07/no-classes/">')
       expect(content).toMatch(/<a href="\/media\/\w+\/form-137\.pdf">/)
       expect(entry('21')).toMatchObject({ kind: 'announcement', category: 'Advisory' })
-      expect(fieldsOf('21')).toMatchObject({ date: '2025-01-07' })
       expect(entry('22')).toMatchObject({
         status: 'published',
         publish_at: Date.parse('2099-04-01T00:00:00Z'),
@@ -87,9 +82,6 @@ describe('a WordPress export', { timeout }, () => {
         'A robot sorts cans',
         'To be described',
       ])
-      expect(new Set(moved.media.map(({ shows_learners: shows }) => shows))).toEqual(
-        new Set(['unanswered']),
-      )
 
       const again = await importInto(place, '--wordpress', file)
       expect(again.printed).toContain('article: 1 came over incomplete, 4 here already')
@@ -111,8 +103,6 @@ describe('a WordPress export', { timeout }, () => {
       expect(await leadsTo('/robots')).toBe('/2024/03/05/robots-first-place/')
       const picture = await leadsTo('/wp-content/uploads/2024/03/team-300x200.jpg')
       expect(picture).toMatch(/^\/media\/\w+\/team\.jpg$/)
-      const answer = await fetch(site.origin + (picture ?? ''))
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
       // What is not published has no address.
       for (const closed of ['/about-us/', '/2024/06/01/for-teachers-only/', '/?p=9999'])
         expect([closed, (await leadsTo(closed)) ?? (await getPage(site, closed)).status]).toEqual([
@@ -120,22 +110,8 @@ describe('a WordPress export', { timeout }, () => {
           closed.startsWith('/?') ? '/' : 404,
         ])
       expect(await leadsTo('/?p=22')).toBe('/')
-      expect((await getArticles(site)).data.map(({ articleTitle }) => articleTitle)).toEqual([
-        'Robots & Niño: a “first” place',
-      ])
-      expect(await getAnnouncements(site)).toHaveLength(1)
     },
   )
-
-  test('that is cut off changes nothing and says what to do', async () => {
-    const place = { dataDir: testFolder() }
-    const { file, host } = await makeOldSite((xml) => xml.slice(0, -200))
-    const { code, printed } = await importInto(place, '--wordpress', file)
-    expect(printed).toContain('is cut off. Export it again.')
-    expect(code).toBe(1)
-    expect((await readMoved(place)).entries).toEqual([])
-    expect(host.requests).toEqual([])
-  })
 
   test('brings posts of a category that the operator names as announcements', async () => {
     const place = { dataDir: testFolder() }

@@ -87,19 +87,6 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     )
   })
 
-  test('stays as it was when a migration fails, and works once the cause is gone', async () => {
-    const database = await open()
-    await migrate(database, { to: '0004-activity' })
-    // Makes the eighth migration fail: it wants to create this table. The three before it succeed.
-    await sql`create table fact (id integer)`.execute(database)
-    await expect(migrate(database)).rejects.toThrow('0008-running failed')
-    const tables = async () => (await database.introspection.getTables()).map(({ name }) => name)
-    expect(await tables()).not.toContain('staff')
-    await sql`drop table fact`.execute(database)
-    await migrate(database)
-    expect(await tables()).toContain('staff')
-  })
-
   test('keeps its pictures, whose one color becomes the color of both halves', async () => {
     const database = await upgraded('0008-running', async (old) => {
       for (const [id, color] of Object.entries({ one: 'a1b2c3', two: 'a1b2c3d4e5f6' }))
@@ -109,8 +96,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
           values (${id}, 'picture', 'Gate', 'gate.jpg', 'v1', 'image/jpeg', 800, 600, 1000, '[400]', ${color}, 'The gate', 0,
             50, 50, 1, 'Ana', 1)`.execute(old)
     })
-    const columns = ['id', 'color', 'alt'] as const
-    expect(await database.selectFrom('media').select(columns).orderBy('id').execute()).toEqual([
+    expect(await database.selectFrom('media').selectAll().orderBy('id').execute()).toMatchObject([
       { id: 'one', color: 'a1b2c3a1b2c3', alt: 'The gate' },
       { id: 'two', color: 'a1b2c3d4e5f6', alt: 'The gate' },
     ])
@@ -120,8 +106,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     const database = await upgraded('0017-learners-of-papers', (old) =>
       insertReference(old, 'counters', [], 7),
     )
-    const columns = ['revision', 'live_revision', 'working_revision'] as const
-    expect(await database.selectFrom('reference').select(columns).execute()).toEqual([
+    expect(await database.selectFrom('reference').selectAll().execute()).toMatchObject([
       { revision: 7, live_revision: 7, working_revision: null },
     ])
   })
@@ -184,26 +169,14 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       await insertDrafts(old, 'article', '1', { title: 'c' })
       await sql`update autosave set based_on = 2`.execute(old)
     })
-    const rows = await database
-      .selectFrom('entry')
-      .select(['title', 'revision', 'live_revision', 'working_revision', 'due_revision', 'due_at'])
-      .select('changed_at')
-      .orderBy('id')
-      .execute()
+    const rows = await database.selectFrom('entry').selectAll().orderBy('id').execute()
     const none = { working_revision: null, due_revision: null, due_at: null, changed_at: 7 }
-    expect(rows).toEqual([
+    const due = { working_revision: 4, due_revision: 3, due_at: later, changed_at: 7 }
+    expect(rows).toMatchObject([
       { title: 'live', revision: 2, live_revision: 2, ...none },
       { title: 'draft', revision: 2, live_revision: null, ...none },
       { title: 'scheduled', revision: 2, live_revision: 2, ...none },
-      {
-        title: 'saved after it was scheduled',
-        revision: 4,
-        live_revision: 4,
-        working_revision: 4,
-        due_revision: 3,
-        due_at: later,
-        changed_at: 7,
-      },
+      { title: 'saved after it was scheduled', revision: 4, live_revision: 4, ...due },
       { title: 'only given an end after it was scheduled', revision: 2, live_revision: 2, ...none },
     ])
     const autosaves = await database.selectFrom('autosave').select(['data', 'based_on']).execute()

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import pg from 'pg'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { starterEntries } from '../../content/entries.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { getAllArticles, getArticles, getPage } from '../helpers/api.ts'
@@ -33,12 +32,14 @@ test('the starter content is put in at the first start only, and what staff did 
   expect(titles).not.toContain(gone?.articleTitle)
 })
 
-describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
-  test('serves from a fresh database what it serves from SQLite, page for page', async () => {
+test.runIf(inject('postgres'))(
+  'a site on PostgreSQL serves from a fresh database what it serves from SQLite, page for page',
+  async () => {
     const DATABASE_URL = await emptyPostgres()
     const onPostgres = await siteOfTest({ DATABASE_URL, WORKERS: '2' })
     const onSqlite = await siteOfTest()
     expect(onPostgres.log[0]).toBe(seeded)
+    expect(readdirSync(onPostgres.dataDir)).toEqual(['staff.key'])
     const { data } = await getArticles(onSqlite, { page: '3' })
     const paths = [
       '/',
@@ -59,38 +60,5 @@ describe.runIf(inject('postgres'))('a site on PostgreSQL', () => {
         same: true,
       })
     }
-  })
-
-  test('shows changes, and keeps nothing but its key in its data folder', async () => {
-    const databaseUrl = await emptyPostgres()
-    const site = await siteOfTest({ DATABASE_URL: databaseUrl })
-    const content = await openSiteContent({ dataDir: '', databaseUrl })
-    const title = freshTitle('On PostgreSQL')
-    await content.addArticle({ title, publishedOn: '2099-01-01' })
-    await content.close()
-    const list = async () => (await getPage(site, '/dycian-news')).text
-    await expect.poll(list, { interval: 40 }).toContain(title)
-    expect(readdirSync(site.dataDir)).toEqual(['staff.key'])
-  })
-
-  test('tells a load balancer at /readyz when its database is gone, and keeps showing what it has', async () => {
-    const databaseUrl = await emptyPostgres()
-    const site = await siteOfTest({ DATABASE_URL: databaseUrl })
-    const status = async (path: string) => (await fetch(site.origin + path)).status
-    for (const path of ['/readyz', '/dycian-news']) expect(await status(path)).toBe(200)
-    const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
-    await client.connect()
-    await client.query(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
-    await client.end()
-    await expect.poll(() => status('/readyz')).toBe(503)
-    expect(await (await fetch(`${site.origin}/readyz`)).text()).toBe(
-      'The database cannot be read and written, or the site is stopping.',
-    )
-    for (const path of ['/healthz', '/dycian-news']) expect(await status(path)).toBe(200)
-    expect(await status('/dycian-news?page=2')).toBe(503)
-    expect(site.process.exitCode).toBeNull()
-    // Its log comes through a pipe of its own, at times after the answer.
-    const isLogged = () => site.log.some((line) => line.includes('The database does not answer'))
-    await expect.poll(isLogged).toBe(true)
-  })
-})
+  },
+)

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteOfTest } from '../helpers/nodes.ts'
@@ -28,9 +26,6 @@ async function startBy(command: readonly string[]) {
   return { child, ended: once(child, 'exit'), isServed }
 }
 
-/** Whether this machine allows a process to be the first of a container. */
-const canIsolate = spawnSync('unshare', ['-pf', '--mount-proc', 'true']).status === 0
-
 describe.each(Object.entries(ways))(
   'a site that was started by %s',
   { timeout },
@@ -51,12 +46,5 @@ describe.each(Object.entries(ways))(
         await expect.poll(isServed, { timeout: 10_000 * patience }).toBe(false)
       },
     )
-
-    test.skipIf(!canIsolate)('ends cleanly as the first process of a container', async () => {
-      const { child, ended } = await startBy(['unshare', '-pf', '--mount-proc', ...command])
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-      process.kill(Number(children.split(' ')[0]), 'SIGTERM')
-      expect(await ended).toEqual([0, null])
-    })
   },
 )

@@ -5,12 +5,6 @@ import { RawClient, requestText } from '../helpers/raw-client.ts'
 import type { TestSite } from '../helpers/site.ts'
 import { json, startStandInHost } from '../helpers/stand-in-host.ts'
 
-async function connect(site: TestSite) {
-  const client = await RawClient.connect(site.port)
-  onTestFinished(() => client.close())
-  return client
-}
-
 /** Returns whether the site still accepts connections. */
 const knock = (site: TestSite) =>
   RawClient.connect(site.port).then(
@@ -21,32 +15,17 @@ const knock = (site: TestSite) =>
     () => 'refused',
   )
 
-/** Sends a signal and waits for the end; returns the exit. */
+/** Sends a signal and waits for the end. @returns its code and signal */
 async function stop(site: TestSite, signal: NodeJS.Signals) {
   const ended = once(site.process, 'exit')
   site.process.kill(signal)
   return ended
 }
 
-/** The code and the signal of an exit. */
 const clean = [0, null]
 
 // What is waited for, and how long: server/listen.test.ts.
 describe('an operator who stops the site', () => {
-  test.each([1, 2])(
-    'gets a clean end with %i workers while visitors keep connections open',
-    async (workers) => {
-      const site = await siteOfTest({ WORKERS: String(workers) })
-      const client = await connect(site)
-      for (const target of ['/favicon.svg', '/nothing-here']) {
-        client.send(requestText(target))
-        await client.next()
-      }
-      expect(await stop(site, 'SIGTERM')).toEqual(clean)
-      await client.closedByServer()
-    },
-  )
-
   test('gets a clean end from both workers after the last requests, which still get their answers', async () => {
     const waiting: (() => void)[] = []
     const host = await startStandInHost((request, response) => {
@@ -54,7 +33,8 @@ describe('an operator who stops the site', () => {
     })
     onTestFinished(host.stop)
     const site = await siteOfTest({ CONTENT_HOST: host.origin, WORKERS: '2' })
-    const clients = [await connect(site), await connect(site)]
+    const clients = [await RawClient.connect(site.port), await RawClient.connect(site.port)]
+    onTestFinished(() => clients.forEach((client) => client.close()))
     // Other lists, so that both are asked for also when one worker has both connections.
     for (const [place, client] of clients.entries())
       client.send(requestText(`/dycian-news?topic=number-${place}`))

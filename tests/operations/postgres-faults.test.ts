@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
@@ -111,18 +110,5 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', { timeout: tim
     }
     await expect.poll(() => status(uncached()), patiently).toBe(200)
     expect(site.process.exitCode).toBeNull()
-  })
-
-  test('refuses a save that waits longer than 5 seconds for a lock, and goes on', async () => {
-    const locker = new pg.Client({ connectionString: `${server.url}/postgres` })
-    await locker.connect()
-    await locker.query('begin')
-    await locker.query('update content_version set version = version')
-    const refused = await save()
-    await locker.query('rollback')
-    await locker.end()
-    expect(refused.status).toBe(503)
-    expect(await refused.json()).toMatchObject({ reason: 'storage' })
-    expect((await save()).status).toBe(201)
   })
 })

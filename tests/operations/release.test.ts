@@ -8,7 +8,6 @@ import { copySources } from '../helpers/copied-sources.ts'
 import { patience } from '../helpers/patience.ts'
 import {
   archiveIn,
-  isRoot,
   openFolder,
   packBeforeTests,
   packRelease,
@@ -87,7 +86,7 @@ describe('a release', { timeout }, () => {
     onTestFinished(() => renameSync(place, first))
     const before = bytesIn(place)
 
-    const site = await startRelease(place, { dataDir })
+    const site = await startRelease(place, dataDir)
     onTestFinished(site.stop)
     expect(await (await fetch(site.origin)).text()).toContain('<h1')
     // The drawing of a share card uses a native library, a font, and pictures of the product.
@@ -120,39 +119,16 @@ describe('a release', { timeout }, () => {
     }
     expect(bytesIn(place)).toEqual(before)
   })
-
-  test.skipIf(!isRoot)('starts on a machine without any network', async () => {
-    const folder = openFolder('no-network')
-    const site = await startRelease(await placeRelease(folder, 'release'), {
-      dataDir: join(folder, 'data'),
-      // Without a network there is no loopback address to listen at.
-      settings: { HOST: '0.0.0.0' },
-      isolation: ['unshare', '--net'],
-    })
-    await site.stop()
-    expect(site.process.exitCode).toBe(0)
-  })
 })
 
-describe('npm run release', { timeout }, () => {
-  const release = (cwd: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
-    return { code: status, printed: stdout + stderr }
-  }
-
-  test('refuses what it does not know', () => {
-    for (const option of ['--tow', '--to'])
-      expect(release(root, 'scripts/release.mjs', option).code).toBe(2)
-  })
-
-  test('packs no checkout with changes that are not committed, unless it is told to', () => {
-    const copy = makeTestFolder('changed')
-    onTestFinished(() => removeTestFolder(copy))
-    cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
-    execFileSync('git', ['init', '--quiet'], { cwd: copy })
-    const { code, printed } = release(copy, 'scripts/release/make-release.ts')
-    expect(code).toBe(1)
-    expect(printed).toContain('not committed')
-    expect(existsSync(join(copy, 'release'))).toBe(false)
-  })
+test('npm run release packs no checkout with changes that are not committed, unless it is told to', () => {
+  const copy = makeTestFolder('changed')
+  onTestFinished(() => removeTestFolder(copy))
+  cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  const command = ['scripts/release/make-release.ts']
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('not committed')
+  expect(existsSync(join(copy, 'release'))).toBe(false)
 })

@@ -44,22 +44,9 @@ describe('a static copy', { timeout }, () => {
     expect(faults).toEqual([])
     expect(links).toBeGreaterThan(10_000)
     const files = filesOf(folder)
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'index.html',
-        'dycian-news/page=2/index.html',
-        'ask-us/index.html',
-        'not-in-this-copy/index.html',
-        'search.js',
-        'fil/index.html',
-        'fil/dycian-news/page=2/index.html',
-        'fil/search.js',
-        'favicon.svg',
-      ]),
-    )
-    // The names work on a USB stick and on Windows, where capital letters are no difference.
-    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length)
-    expect(files.filter((file) => /[<>:"|?*\\]|\.$| $/.test(file))).toEqual([])
+    // Each name: server/copy/copy.test.ts.
+    const some = ['not-in-this-copy/index.html', 'fil/dycian-news/page=2/index.html', 'favicon.svg']
+    expect(files).toEqual(expect.arrayContaining(some))
     const places = files.filter((file) => /^(fil\/)?(status|verify|login|admin|api)\b/.test(file))
     expect(places).toEqual([])
 
@@ -77,7 +64,6 @@ describe('a static copy', { timeout }, () => {
     expect(textOf('fil/index.html')).toContain('<html lang="fil"')
     expect(textOf('ask-us/index.html')).toContain('Reach the school directly')
     expect((await fetch(`${site.origin}/ask-us`)).status).toBe(200)
-    expect(await (await fetch(site.origin)).text()).toContain('href="/dycian-news"')
 
     // A new article with its picture, and another whose picture the disk has lost.
     const media = await openSiteMedia(site)
@@ -87,18 +73,15 @@ describe('a static copy', { timeout }, () => {
     rmSync(join(site.dataDir, 'media'), { recursive: true })
 
     const { address } = await media.add(await makePhoneJpeg(1_280, 720), 'gate.jpg')
+    const filipinoTexts = {
+      title: { text: 'Bukas na ulit ang gate' },
+      content: { text: '<p>Tingnan ang <a href="/events">susunod</a>.</p>' },
+    }
     const { slug } = await content.addArticle({
       title: 'The gate is open again',
       bannerImage: address,
       content: `<p>See <a href="/events">what comes</a>, <a href="/status">the status</a> and <a href="https://example.org/x">others</a>.</p><figure><img src="${address}" alt="The gate"></figure><p>https://www.youtube.com/watch?v=dQw4w9WgXcQ</p>`,
-      ...({
-        fil: {
-          texts: {
-            title: { text: 'Bukas na ulit ang gate' },
-            content: { text: '<p>Tingnan ang <a href="/events">susunod</a>.</p>' },
-          },
-        },
-      } as object),
+      ...({ fil: { texts: filipinoTexts } } as object),
     })
     const refused = await makeCopy(site, folder)
     expect(refused.code).toBe(1)

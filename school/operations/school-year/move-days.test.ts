@@ -6,9 +6,6 @@ describe('a day that moves to the next year', () => {
   test.each([
     ['2026-12-04', '2027-12-03', 'a first Friday'],
     ['2027-01-01', '2028-01-07', 'a first Friday'],
-    ['2026-10-31', '2027-10-30', 'a fifth Saturday'],
-    ['2027-01-31', '2028-01-30', 'a fifth Sunday'],
-    ['2027-03-31', '2028-03-29', 'a fifth Wednesday'],
     ['2026-11-30', '2027-11-29', 'a fifth Monday of five to five'],
     ['2027-05-29', '2028-05-27', 'a fifth Saturday of five to four'],
   ])('stays the same weekday of its month, or its last one: %s is %s (%s)', (day, moved) => {
