@@ -75,17 +75,6 @@ describe('the news list with a content host', () => {
     expect((await getPage(site, '/dycian-news?page=4')).status).toBe(404)
   })
 
-  test('gives articles with equal titles addresses of their own', async () => {
-    const { html } = await getPage(site, '/dycian-news')
-    const addresses = [...html.matchAll(/<h3[^>]*><a href="([^"]*foundation-day[^"]*)"/g)]
-    expect(new Set(addresses.map(([, address]) => address))).toEqual(
-      new Set(['/dycian-news/foundation-day', '/dycian-news/foundation-day-5']),
-    )
-    const textAt = async (slug: string) => (await getPage(site, `/dycian-news/${slug}`)).text
-    expect(await textAt('foundation-day')).toContain('Text of article 4.')
-    expect(await textAt('foundation-day-5')).toContain('Text of article 5.')
-  })
-
   test('sorts what came newest first, undated and odd last, and leaves out days that do not exist', async () => {
     const { html, text } = await getPage(site, '/dycian-news')
     const titles = cardTitles(html)
@@ -106,12 +95,6 @@ describe('the news list with a content host', () => {
     const { html: article } = await getPage(site, '/fil/dycian-news/service-article-10')
     expect(article).toMatch(/<h1><span lang="en">Service article 10/)
     expect(host.requests.join()).not.toContain('lang=')
-  })
-
-  test('shows only articles with the topic, also when the host ignores the filter', async () => {
-    const { status, text } = await getPage(site, '/dycian-news?topic=choir')
-    expect(status).toBe(200)
-    expect(text).toContain('No news available.')
   })
 })
 
@@ -147,7 +130,9 @@ describe('an article of the content host', () => {
 })
 
 describe('announcements with a content host', () => {
-  test('are those of the host: the first three of its list, newest first, or all', async () => {
+  test('are those of the host, on the home page too: the first three of its list, newest first, or all', async () => {
+    const home = cardTitles((await getPage(site, '/')).html)
+    expect(home).toEqual(expect.arrayContaining(['Day as other text', 'Service notice 9']))
     const preview = await getPage(site, '/announcements')
     expect(cardTitles(preview.html)).toEqual([
       'Service notice 9',
@@ -178,14 +163,6 @@ describe('announcements with a content host', () => {
       ])
     expect((await getPage(site, '/announcements/no-such-notice')).status).toBe(404)
   })
-})
-
-test('the home page shows the news and announcements of the host', async () => {
-  const { status, html } = await getPage(site, '/')
-  expect(status).toBe(200)
-  expect(cardTitles(html)).toEqual(
-    expect.arrayContaining(['Day as other text', 'Service notice 9']),
-  )
 })
 
 test('the browser knows which host to ask, and may ask no other', async () => {

@@ -7,7 +7,7 @@ import { readGivenLearners, type GivenLearners } from './given-learners.server.t
 const editor: Asking = { id: 'ana', role: 'editor', sections: [], classStatus: false }
 const author: Asking = { ...editor, id: 'ben', role: 'author' }
 const photo = { name: 'gate.jpg', bytes: await (await makePhoto(64, 48)).jpeg().toBuffer() }
-const consent = { reference: 'Folder 14', until: '2126-03-31', uses: ['news'] }
+const consent = { reference: 'Folder 14', until: '2126-03-31', uses: ['website', 'news'] }
 const given = (change: object = {}) => JSON.stringify({ ...consent, ...change })
 
 const read = (learners: GivenLearners, staff = editor) =>
@@ -16,7 +16,12 @@ const read = (learners: GivenLearners, staff = editor) =>
 test('an answer is stored with the consent that came with it', () => {
   expect(read({ showsLearners: 'no' })).toMatchObject({
     ok: true,
-    value: { shows_learners: 'no', consent_reference: null },
+    value: {
+      shows_learners: 'no',
+      consent_reference: null,
+      consent_until: null,
+      consent_uses: null,
+    },
   })
   expect(read({ showsLearners: 'yes', consent: given() })).toEqual({
     ok: true,
@@ -24,7 +29,7 @@ test('an answer is stored with the consent that came with it', () => {
       shows_learners: 'yes',
       consent_reference: 'Folder 14',
       consent_until: '2126-03-31',
-      consent_uses: 'news',
+      consent_uses: 'website,news',
       consent_ended_at: null,
     },
   })

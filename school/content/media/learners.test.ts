@@ -3,7 +3,6 @@ import {
   checkLearners,
   hiddenSentences,
   learnersBody,
-  learnersRow,
   pictureUseOf,
   usesOf,
   whyHidden,
@@ -49,23 +48,6 @@ test('the uses of a consent are read back in one order, without unknown ones', (
   const uses = usesOf({ consent_uses: 'social-media,website,posters' })
   expect(uses).toEqual(['website', 'social-media'])
   expect(usesOf({ consent_uses: null })).toEqual([])
-})
-
-test('the columns of an answer hold its consent, or none', () => {
-  expect(learnersRow('yes', { ...consent, uses: ['website', 'news'] })).toEqual({
-    shows_learners: 'yes',
-    consent_reference: 'Folder 14',
-    consent_until: '2027-03-31',
-    consent_uses: 'website,news',
-    consent_ended_at: null,
-  })
-  expect(learnersRow('no', undefined)).toEqual({
-    shows_learners: 'no',
-    consent_reference: null,
-    consent_until: null,
-    consent_uses: null,
-    consent_ended_at: null,
-  })
 })
 
 test('a consent is for pictures with learners, and not over', () => {
