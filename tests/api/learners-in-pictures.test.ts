@@ -13,8 +13,7 @@ import {
   withLearners,
 } from '../helpers/media-site.ts'
 import { smallPdf, uploadForm } from '../helpers/pictures.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia, showPicture } from '../helpers/site-media.ts'
 import { startTestSite } from '../helpers/site.ts'
 
 const hiddenFields = { showsLearners: 'yes' }
@@ -147,20 +146,7 @@ test('a withdrawn picture is gone at once from pages, lists, calls and files, an
   })
   await media.describe(file.id, { name: 'The class', alt: 'A class', focalX: 0.5, focalY: 0.5 })
   const html = `<p>Before.</p><figure><img src="${file.address}" alt="A class"><figcaption>Our class in the garden</figcaption></figure><p>After.</p>`
-  const fields = { content: html, bannerImage: file.address }
-  const content = await openSiteContent(site)
-  const article = await content.addArticle({
-    title: 'The garden of the class',
-    publishedOn: '2099-11-20',
-    ...fields,
-  })
-  const announcement = await content.addAnnouncement({
-    title: 'The garden opens',
-    date: '2099-11-20',
-    ...fields,
-  })
-  await content.close()
-  const articlePath = `/dycian-news/${article.slug}`
+  const paths = await showPicture(site, html, file.address, '2099-11-20')
   const read = async (path: string) => {
     const response = await fetch(site.origin + path)
     expect([path, response.status]).toEqual([path, 200])
@@ -168,35 +154,35 @@ test('a withdrawn picture is gone at once from pages, lists, calls and files, an
   }
   /** The addresses that name the picture. */
   const shown = async () => {
-    const paths = [
+    const pages = [
       '/',
       '/dycian-news',
       '/dycian-news.data',
-      articlePath,
-      `${articlePath}.data`,
+      paths.article,
+      `${paths.article}.data`,
       '/announcements',
-      `/announcements/${announcement.slug}`,
+      paths.announcement,
       '/dycian-news/rss.xml',
       '/sitemap.xml',
     ]
-    const texts = await Promise.all(paths.map(async (path) => [path, await read(path)] as const))
-    const { data } = await getArticles(site, { slug: article.slug })
+    const texts = await Promise.all(pages.map(async (path) => [path, await read(path)] as const))
+    const { data } = await getArticles(site, { slug: paths.article.split('/').at(-1) ?? '' })
     const calls = JSON.stringify([data, await getAnnouncements(site)])
     return [...texts, ['the calls', calls] as const]
       .filter(([, text]) => text.includes(file.id))
       .map(([path]) => path)
   }
-  const places = ['/dycian-news', articlePath, '/announcements', 'the calls']
+  const places = ['/dycian-news', paths.article, '/announcements', 'the calls']
   expect(await shown()).toEqual(expect.arrayContaining(places))
   expect(await media.withdraw(file.id)).toMatchObject({
-    usedIn: [{ title: 'The garden opens' }, { title: 'The garden of the class' }],
+    usedIn: [{ title: 'Robots on show' }, { title: 'The robots won' }],
   })
   expect(await shown()).toEqual([])
-  const page = await read(articlePath)
+  const page = await read(paths.article)
   expect(page).toContain('<p>Before.</p><p>After.</p>')
   expect(page).not.toContain('<figcaption')
   expect((await fetch(site.origin + file.address)).status).toBe(404)
   await media.showsLearners(file.id, given)
-  expect(await shown()).toContain(articlePath)
+  expect(await shown()).toContain(paths.article)
   expect((await fetch(site.origin + file.address)).status).toBe(200)
 })

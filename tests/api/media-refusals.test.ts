@@ -56,7 +56,7 @@ describeOnDatabases('a file that the media library refuses, with a sentence', (g
     const unannounced = await fetch(`${site.origin}/api/admin/media`, {
       method: 'POST',
       headers: {
-        ...(await site.authorization('editor')),
+        authorization: `Bearer ${await site.tokenOf('editor')}`,
         'content-type': streamed.headers.get('content-type') ?? '',
       },
       body: streamed.body,

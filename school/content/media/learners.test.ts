@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  checkLearners,
   hiddenSentences,
   learnersBody,
   pictureUseOf,
@@ -48,18 +47,6 @@ test('the uses of a consent are read back in one order, without unknown ones', (
   const uses = usesOf({ consent_uses: 'social-media,website,posters' })
   expect(uses).toEqual(['website', 'social-media'])
   expect(usesOf({ consent_uses: null })).toEqual([])
-})
-
-test('a consent is for pictures with learners, and not over', () => {
-  const today = '2027-03-31'
-  const fields = (change: object, showsLearners: 'yes' | 'no' = 'yes') =>
-    checkLearners({ showsLearners, consent: { ...consent, ...change } }, today).map(
-      ({ field }) => field,
-    )
-  expect(fields({})).toEqual([])
-  expect(fields({ until: '2027-03-30' })).toEqual(['consent.until'])
-  expect(fields({}, 'no')).toEqual(['consent'])
-  expect(checkLearners({ showsLearners: 'no', consent: undefined }, today)).toEqual([])
 })
 
 test.each<[object, boolean]>([
