@@ -5,7 +5,6 @@ import { cleanHtml } from '../school/base/clean-html.server.ts'
 import { articleCategories, articleSchema } from '../school/kinds/article.ts'
 import { newsTopics } from '../school/content/news/topics.ts'
 import { toPlainText } from '../school/base/plain-text.ts'
-import { siteSettingsSchema } from '../school/kinds/site-settings.ts'
 import { announcementSlug, newsSlug } from '../school/base/slug.ts'
 import { starterAnnouncements } from './announcements/starter-announcements.ts'
 import { starterCategories } from './categories/starter-categories.ts'
@@ -13,7 +12,6 @@ import { sustainabilityItems } from './categories/sustainability.ts'
 import { starterDepartments } from './learn/departments.ts'
 import { starterTracks } from './learn/tracks.ts'
 import { starterNews } from './news/starter-news.ts'
-import { starterSiteSettings } from './reference/site-settings.ts'
 
 /** Expects at most two sentences of together about 30 words. */
 function expectLead(text: string) {
@@ -94,8 +92,4 @@ test('the starter announcements would be accepted as samples, fill a list and lo
     slugs,
   )
   expect(slugs).not.toContain('all')
-})
-
-test('the starter settings of the site would be accepted from an editor', () => {
-  expect(siteSettingsSchema.parse(starterSiteSettings)).toMatchObject(starterSiteSettings)
 })

@@ -22,32 +22,27 @@ describeOnDatabases('feeds', (given) => {
     return { status: response.status, type, text, titles, first: items[0] }
   }
 
-  test('carry the newest 30 news with topic, address and the midnight of Manila', async () => {
-    for (let day = 1; day <= 31; day += 1) {
-      const publishedOn = `2026-10-${String(day).padStart(2, '0')}`
-      await putArticle(given.database, { title: `News ${day}`, publishedOn })
-    }
-    const { status, type, text, titles, first } = await open('/dycian-news/rss.xml')
-    expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8'])
-    expect(text).toContain('<title>DYCI News</title>')
-    expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `News ${31 - index}`))
-    expect(first).toContain('<pubDate>Fri, 30 Oct 2026 16:00:00 GMT</pubDate>')
-    expect(first).toContain(`<link>${origin}/dycian-news/news-31</link>`)
-    expect(first).toContain('Campus News')
-  })
-
-  test('carry the newest 30 announcements, in Atom too', async () => {
+  test('carry the newest 30 news or announcements with topic, address and the midnight of Manila', async () => {
     for (let day = 1; day <= 31; day += 1) {
       const date = `2026-10-${String(day).padStart(2, '0')}`
-      const data = announcement({ title: `Notice ${day}`, date })
-      await putEntry(given.database, announcementKind, data)
+      await putArticle(given.database, { title: `Entry ${day}`, publishedOn: date })
+      const notice = announcement({ title: `Entry ${day}`, date })
+      await putEntry(given.database, announcementKind, notice)
     }
-    for (const file of ['rss.xml', 'atom.xml']) {
-      const { titles, type, first } = await open(`/announcements/${file}`)
-      expect(type).toContain(file.startsWith('rss') ? 'rss' : 'atom')
-      expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Notice ${31 - index}`))
-      expect(first).toContain('Advisory')
-      expect(first).toContain(`${origin}/announcements/notice-31`)
+    const titles = Array.from({ length: 30 }, (_, index) => `Entry ${31 - index}`)
+    for (const [section, name, category] of [
+      ['dycian-news', 'DYCI News', 'Campus News'],
+      ['announcements', 'Announcements', 'Advisory'],
+    ] as const) {
+      const { first, text, ...rss } = await open(`/${section}/rss.xml`)
+      const type = 'application/rss+xml; charset=utf-8'
+      expect(rss).toEqual({ status: 200, type, titles })
+      expect(text).toMatch(new RegExp(`<title>.*${name}</title>`))
+      expect(first).toContain('<pubDate>Fri, 30 Oct 2026 16:00:00 GMT</pubDate>')
+      expect(first).toContain(`<link>${origin}/${section}/entry-31</link>`)
+      expect(first).toContain(category)
+      const atom = await open(`/${section}/atom.xml`)
+      expect(atom).toMatchObject({ titles, type: expect.stringContaining('atom') as string })
     }
   })
 

@@ -47,25 +47,13 @@ async function xml<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape>
 const address = z.url({ protocol: /^https$/, hostname: /^www\.school\.example$/ })
 
 describe('feeds', () => {
+  // By the rules of validators: tests/validators/feeds.test.ts.
+  const item = z.object({ link: address, pubDate: z.string() })
   const rss = z.object({
-    rss: z.object({
-      channel: z.object({
-        title: z.string().min(1),
-        link: address,
-        description: z.string().min(1),
-        item: z
-          .array(z.object({ title: z.coerce.string().min(1), link: address, pubDate: z.string() }))
-          .min(10),
-      }),
-    }),
+    rss: z.object({ channel: z.object({ item: z.array(item).min(10) }) }),
   })
   const atom = z.object({
-    feed: z.object({
-      id: address,
-      title: z.string().min(1),
-      updated: z.iso.datetime(),
-      entry: z.array(z.object({ id: address, updated: z.iso.datetime() })).min(10),
-    }),
+    feed: z.object({ entry: z.array(z.object({ id: address })).min(10) }),
   })
 
   test.each(kindFeeds)(
@@ -82,21 +70,20 @@ describe('feeds', () => {
     },
   )
 
-  test.each([
-    ['/dycian-news/rss.xml', 'grade-10-tries-on-six-futures'],
-    ['/announcements/atom.xml', 'entrance-test-dates'],
-    ['/events.ics', 'youthcamp'],
-  ])('carry no sample content: %s', async (path, sample) => {
-    const { status, text } = await get(path)
-    expect(status).toBe(200)
-    expect(text).not.toContain(sample)
-  })
-
-  test('the calendar is compressed', async () => {
+  test('carry no sample content, and the calendar is compressed', async () => {
+    for (const [path, sample] of [
+      ['/dycian-news/rss.xml', 'grade-10-tries-on-six-futures'],
+      ['/announcements/atom.xml', 'entrance-test-dates'],
+    ] as const) {
+      const { status, text } = await get(path)
+      expect([status, text.includes(sample)]).toEqual([200, false])
+    }
     const headers = { 'accept-encoding': 'br' }
-    const answer = await fetch(`${site.origin}/events.ics`, { headers })
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect(await answer.text()).toContain('SUMMARY:Open house 12')
+    const calendar = await fetch(`${site.origin}/events.ics`, { headers })
+    expect(calendar.headers.get('content-encoding')).toBe('br')
+    const text = await calendar.text()
+    expect(text).toContain('SUMMARY:Open house 12')
+    expect(text).not.toContain('youthcamp')
   })
 })
 
@@ -161,33 +148,22 @@ test('a shared article says whose it is, its language, its picture in words and 
     expect(text).toMatch(new RegExp(`<meta property="${name}" content="[^"]{5,}"`))
 })
 
-test.each<[string, string, string[], string?]>([
-  ['/', 'EducationalOrganization', ['name', 'url', 'slogan', 'address', 'hasMap', 'logo']],
-  ['/events', 'EducationalOrganization', ['name', 'url']],
-  [
-    '/dycian-news/seventy-five-years-since-francisco-balagtas-academy',
-    'NewsArticle',
-    ['headline', 'datePublished', 'publisher', 'author', 'image'],
-  ],
-  ['/events/open-house-1', 'Event', ['name', 'startDate', 'endDate']],
-  ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement'], '"courseCode":"BSIT"'],
-  [
-    '/learn-with-us/college/tracks/ccs/bsit',
-    'Course',
-    ['name', 'courseCode', 'description', 'provider', 'url'],
-  ],
-  ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
-])('the structured data of %s say that it is %s', async (path, type, fields, part = type) => {
+// By the rules of search engines: tests/validators/structured-data.test.ts.
+test.each([
+  ['/', 'EducationalOrganization'],
+  ['/events', 'EducationalOrganization'],
+  ['/dycian-news/seventy-five-years-since-francisco-balagtas-academy', 'NewsArticle'],
+  ['/events/open-house-1', 'Event'],
+  ['/learn-with-us/college/tracks/ccs', 'ItemList'],
+  ['/learn-with-us/college/tracks/ccs/bsit', 'Course'],
+  ['/meaning/vision', 'BreadcrumbList'],
+])('the structured data of %s say that it is %s', async (path, type) => {
   const { text } = await get(path)
-  const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) =>
-      z
-        .looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
-        .parse(JSON.parse(json)),
+  const blocks = text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  const types = [...blocks].map(
+    ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
   )
-  const found = blocks.find((block) => block['@type'] === type)
-  expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(fields))
-  expect(text).toContain(part)
+  expect(types).toContain(type)
 })
 
 test('the manifest names icons that are there, and browsers find those they ask for', async () => {
@@ -251,16 +227,15 @@ describe('the picture that a shared link shows', () => {
     expect(kept()).toEqual(before)
   })
 
-  test.each([
-    '/nothing.jpg',
-    '/dycian-news/nothing-of-the-kind.jpg',
-    '/',
-    '/x/...jpg',
-    '/norms/.jpg',
-    '/norms/..jpg',
-    '/search.jpg',
-    '/learn-with-us/shs/college/stem.jpg',
-  ])('of no page, or at another address, is not at /share-card%s', async (path) => {
-    expect((await get(`/share-card${path}`)).status).toBe(404)
+  test('of no page, or at another address, is not there', async () => {
+    for (const path of [
+      '/nothing.jpg',
+      '/',
+      '/x/...jpg',
+      '/norms/.jpg',
+      '/search.jpg',
+      '/learn-with-us/shs/college/stem.jpg',
+    ])
+      expect([path, (await get(`/share-card${path}`)).status]).toEqual([path, 404])
   })
 })

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { starterAnnouncements } from '../../content/announcements/starter-announcements.ts'
 import { getAnnouncements, getPage } from '../helpers/api.ts'
 import { shareSite } from '../helpers/shared-site.ts'
-import { startTestSite } from '../helpers/site.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
 
 const site = shareSite()
 
@@ -26,11 +24,8 @@ test('get-announcements answers all announcements as the school stored them, new
     announcementSample: true,
   })
   expect(announcement?.announcementContent).toContain('<p>')
-
-  for (const { announcementSlug, announcementTitle } of all)
-    expect((await getPage(site, `/announcements/${announcementSlug}`)).text).toContain(
-      announcementTitle,
-    )
+  const page = await getPage(site, `/announcements/${announcement?.announcementSlug}`)
+  expect(page.text).toContain(written?.title)
 })
 
 test('it answers in English, and in Filipino when asked, with the same fields and one more', async () => {
@@ -66,18 +61,4 @@ test('it is JSON that pages of any origin may read, and ignores every parameter'
   expect(plain.headers.get('access-control-allow-origin')).toBe('*')
   const withQuery = await fetch(`${site.origin}/api/get-announcements.php?status=Draft&page=-1`)
   expect(await withQuery.text()).toBe(await plain.text())
-})
-
-test('it answers an empty list when every announcement has been taken down', async () => {
-  const empty = await startTestSite()
-  const content = await openSiteContent(empty)
-  try {
-    for (const { announcementID } of await getAnnouncements(empty))
-      await content.changeAnnouncement(Number(announcementID), { status: 'trashed' })
-    await expect.poll(() => getAnnouncements(empty)).toEqual([])
-    expect((await getPage(empty, '/announcements')).text).toContain('No announcements available.')
-  } finally {
-    await content.close()
-    await empty.stop()
-  }
 })

@@ -21,10 +21,12 @@ const writtenTitles = (articles: readonly { title: string }[]) =>
 const standard = { mode: 'paginate', page: '1', category: 'all', status: 'Published' }
 
 describe('the call get-articles', () => {
-  test('answers the query of the specification, and the same without any parameter, to pages of any origin', async () => {
+  test('answers the query of the specification, and the same without any parameter, to pages of any origin, and none beyond the last page', async () => {
     const answer = await getArticles(site, standard)
     expect(answer).toMatchObject({ total: starterNews.length, limit: 12, page: 1 })
     expect(answer.data).toHaveLength(12)
+    const beyond = await getArticles(site, { page: '1000000' })
+    expect(beyond).toEqual({ ...answer, data: [], page: 1_000_000 })
     const bare = await fetch(`${site.origin}/api/get-articles.php`, {
       headers: { origin: 'https://another.example' },
     })
@@ -57,57 +59,29 @@ describe('the call get-articles', () => {
     expect(article?.articleContent).toContain('<p>')
   })
 
-  test('answers an empty list beyond the last page, with the total still right', async () => {
-    for (const page of ['8', '1000000']) {
-      const answer = await getArticles(site, { page })
-      expect(answer).toEqual({ data: [], total: starterNews.length, limit: 12, page: Number(page) })
-    }
-  })
-
   test.each([
-    ['Campus News', 'campus news'],
-    ['Outside News', ' OUTSIDE NEWS'],
-  ])(
-    'keeps the articles of the category %s only, also when written %s',
-    async (category, other) => {
-      const expected = starterNews.filter((article) => article.category === category)
-      expect(titlesOf(await getAllArticles(site, { category }))).toEqual(writtenTitles(expected))
-      const first = await getArticles(site, { category: other })
-      expect(first).toEqual(await getArticles(site, { category }))
-      expect(first.total).toBe(expected.length)
-    },
-  )
-})
-
-describe('the topicFilter of get-articles', () => {
-  const withTopic = (topic: string) =>
-    starterNews.filter(({ topics }) => topics?.some((each) => each.toLowerCase() === topic))
-
-  test('keeps the articles with that topic, on full pages', async () => {
-    const answer = await getArticles(site, { topicFilter: 'college' })
-    expect(answer.total).toBe(withTopic('college').length)
-    expect(answer.data).toHaveLength(Math.min(answer.limit, answer.total))
-    const articles = await getAllArticles(site, { topicFilter: 'college' })
-    expect(titlesOf(articles)).toEqual(writtenTitles(withTopic('college')))
+    ['category', 'Outside News', ' OUTSIDE NEWS'],
+    ['topicFilter', 'robotics', ' RoBoTiCs '],
+  ])('keeps the articles of one %s, %s, only, also when written %s', async (name, value, other) => {
+    const expected = starterNews.filter(
+      ({ category, topics = [] }) =>
+        category === value || topics.some((topic) => topic.toLowerCase() === value),
+    )
+    expect(titlesOf(await getAllArticles(site, { [name]: value }))).toEqual(writtenTitles(expected))
+    const first = await getArticles(site, { [name]: other })
+    expect(first).toEqual(await getArticles(site, { [name]: value }))
+    expect(first.total).toBe(expected.length)
   })
 
-  test('is matched without regard to case and surrounding space, and together with a category', async () => {
-    const robotics = await getArticles(site, { topicFilter: 'robotics' })
-    expect(await getArticles(site, { topicFilter: ' RoBoTiCs ' })).toEqual(robotics)
-    const category = 'Outside News'
-    const expected = withTopic('robotics').filter((article) => article.category === category)
-    expect(expected.length).toBeGreaterThan(0)
-    const articles = await getAllArticles(site, { topicFilter: 'robotics', category })
-    expect(titlesOf(articles)).toEqual(writtenTitles(expected))
+  test('answers an empty list for a topic that no article has', async () => {
+    for (const topicFilter of ['robot', '%', "' or 1=1 --", 'robotics,research', '😀', '\u{fffe}'])
+      expect(await getArticles(site, { topicFilter })).toEqual({
+        data: [],
+        total: 0,
+        limit: 12,
+        page: 1,
+      })
   })
-
-  test.each(['robot', '%', '_', "' or 1=1 --", 'robotics,research', '😀', '\u{fffe}'])(
-    'answers an empty list for %j, which no article has',
-    async (topicFilter) => {
-      const answer = await getArticles(site, { topicFilter })
-      expect(answer).toEqual({ data: [], total: 0, limit: 12, page: 1 })
-    },
-  )
 })
 
 test('one article is found by slug or id; where there is none, the list is empty', async () => {
@@ -128,21 +102,13 @@ test('one article is found by slug or id; where there is none, the list is empty
 const pageRule = 'page must be a whole number from 1 to 1000000.'
 
 test.each([
-  [
-    'status',
-    ['Draft', 'published', ''],
-    "status must be 'Published': nothing else is shown to the public.",
-  ],
-  ['page', ['0', '-1', '1.5', '1e9', '', ' 1', '01', '1000001', '9'.repeat(400), '１'], pageRule],
-  ['mode', ['list', 'PAGINATE', ''], "mode must be 'paginate'."],
-  [
-    'category',
-    ['Sports', '', 'all,Campus News', '__proto__'],
-    'category must be all, Campus News or Outside News.',
-  ],
+  ['status', ['Draft'], "status must be 'Published': nothing else is shown to the public."],
+  ['page', ['0', '1.5', '', ' 1', '01', '1000001', '9'.repeat(400)], pageRule],
+  ['mode', ['list'], "mode must be 'paginate'."],
+  ['category', ['Sports'], 'category must be all, Campus News or Outside News.'],
   ['topicFilter', ['a'.repeat(101)], 'topicFilter has at most 100 characters.'],
   ['slug', ['a'.repeat(301)], 'slug has at most 300 characters.'],
-  ['articleID', ['abc', '-1', '1.5', '', '9'.repeat(10)], 'articleID must be a number.'],
+  ['articleID', ['abc', '-1', '9'.repeat(10)], 'articleID must be a number.'],
   ['lang', ['tl'], expect.stringContaining('lang') as string],
 ])('get-articles refuses a wrong %s with a sentence', async (name, values, error) => {
   for (const value of values) {

@@ -23,20 +23,11 @@ describeOnDatabases('a file that the media library refuses, with a sentence', (g
     small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
     return small
   }
-  const script = '<script>alert(1)</script>'
 
   // By what formats are told: school/content/media/detect-file-format.test.ts.
   test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
-    ['HTML named as a picture', () => Buffer.from(script), 'a.jpg', /not a picture/],
-    ['an SVG drawing', () => Buffer.from(`<svg>${script}</svg>`), 'logo.png', /SVG/],
-    ['a PDF and more', () => Buffer.concat([smallPdf, Buffer.from(script)]), 'a.pdf', /incomplete/],
+    ['HTML named as a picture', () => Buffer.from('<script>'), 'a.jpg', /not a picture/],
     ['half a JPEG', async () => (await makeJpeg(800)).subarray(0, 3_000), 'a.jpg', /damaged/],
-    [
-      'HTML with the first bytes of a JPEG',
-      () => Buffer.from(`\u00ff\u00d8\u00ff${script}`, 'latin1'),
-      'a.jpg',
-      /damaged/,
-    ],
     ['more pixels than can be', bomb, 'a.png', /900 megapixels; the maximum is 50\./],
     [
       'an AVIF of one color that would fill the memory',
@@ -65,7 +56,7 @@ describeOnDatabases('a file that the media library refuses, with a sentence', (g
     const unannounced = await fetch(`${site.origin}/api/admin/media`, {
       method: 'POST',
       headers: {
-        ...(await site.authorization('editor')),
+        authorization: `Bearer ${await site.tokenOf('editor')}`,
         'content-type': streamed.headers.get('content-type') ?? '',
       },
       body: streamed.body,

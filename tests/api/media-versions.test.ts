@@ -116,6 +116,15 @@ describeOnDatabases('the versions of a file', (given) => {
     const back = (await restore(id, first.version)).body
     expect(back).toMatchObject({ showsLearners: 'yes', consent, hidden: null })
     expect(await site.statusOf(avif)).toBe(200)
+    // The last day of a consent ends it for a former version too.
+    await restore(id, second.version)
+    site.time.now = Date.UTC(2027, 2, 31, 16)
+    const [, former] = await versionsOf(id)
+    expect(former).toMatchObject({
+      picture: null,
+      hidden: expect.stringMatching('has ended') as string,
+    })
+    expect((await restore(id, first.version)).body.hidden).toContain('has ended')
   })
 
   test('a withdrawal hides every version of the picture, from staff too', async () => {
@@ -129,15 +138,6 @@ describeOnDatabases('the versions of a file', (given) => {
     ])
     expect((await restore(id, first.version)).body.hidden).toContain('no consent is recorded')
     expect(await site.statusOf(avif)).toBe(404)
-  })
-
-  test('the last day of a consent ends it for a former version too', async () => {
-    const { id, first } = await addTwo(withLearners)
-    site.time.now = Date.UTC(2027, 2, 31, 16)
-    const [, former] = await versionsOf(id)
-    expect(former?.picture).toBeNull()
-    expect(former?.hidden).toContain('has ended')
-    expect((await restore(id, first.version)).body.hidden).toContain('has ended')
   })
 
   test('an answer that learners are shown is kept by nothing else than the same photograph', async () => {

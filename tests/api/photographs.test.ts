@@ -1,8 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { makePhoto } from '../helpers/pictures.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia, showPicture } from '../helpers/site-media.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
 
@@ -10,8 +9,7 @@ const alt = 'Four students hold a cup'
 
 const site = startSiteBeforeAll()
 let photo: { address: string; folder: string; widths: number[] }
-let articlePath: string
-let announcementPath: string
+let paths: Awaited<ReturnType<typeof showPicture>>
 
 beforeAll(async () => {
   const media = await openSiteMedia(site)
@@ -23,21 +21,8 @@ beforeAll(async () => {
     folder: file.sources[0]?.avif.replace(/[^/]+$/, '') ?? '',
     widths,
   }
-  const content = await openSiteContent(site)
-  const text = {
-    content: `<p>Here.</p><img src="${file.address}" alt="">`,
-    bannerImage: file.address,
-  }
-  const day = '2026-11-20'
-  const article = await content.addArticle({ title: 'The robots won', publishedOn: day, ...text })
-  const announcement = await content.addAnnouncement({
-    title: 'Robots on show',
-    date: day,
-    ...text,
-  })
-  await content.close()
-  articlePath = `/dycian-news/${article.slug}`
-  announcementPath = `/announcements/${announcement.slug}`
+  const text = `<p>Here.</p><img src="${file.address}" alt="">`
+  paths = await showPicture(site, text, file.address, '2026-11-20')
 })
 
 const pageOf = async (origin: string, path: string) => {
@@ -70,7 +55,7 @@ test('both calls send the plain address of a photograph, and beside it what is k
     announcementBannerPhoto: facts,
   })
   // Feeds, structured data and the document name no more than the plain address.
-  for (const path of [articlePath, announcementPath, '/dycian-news/rss.xml', '/sitemap.xml']) {
+  for (const path of [...Object.values(paths), '/dycian-news/rss.xml', '/sitemap.xml']) {
     const text = await pageOf(site.origin, path)
     expect(text).not.toMatch(/\/media\/[^"<\s]*#/)
     expect(text).not.toContain('[object Object]')
@@ -78,7 +63,7 @@ test('both calls send the plain address of a photograph, and beside it what is k
 })
 
 test('a page shows each photograph in all its sizes, above the text and in it', async () => {
-  for (const path of [articlePath, announcementPath]) {
+  for (const path of Object.values(paths)) {
     const sources = sourcesOf(await pageOf(site.origin, path))
     expect(sources.slice(0, 4)).toEqual([...expected(''), ...expected('')])
   }
@@ -91,5 +76,5 @@ test('a site whose content comes from another shows its photographs in all their
   const sources = async (path: string) => sourcesOf(await pageOf(consumer.origin, path))
   for (const path of ['/dycian-news', '/announcements'])
     expect(await sources(path)).toEqual(expected(site.origin))
-  expect((await sources(articlePath)).slice(0, 2)).toEqual(expected(site.origin))
+  expect((await sources(paths.article)).slice(0, 2)).toEqual(expected(site.origin))
 })

@@ -18,6 +18,7 @@ import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { serveMedia } from '../../server/media/serve-media.ts'
 import type { TestDatabase } from './databases.ts'
 import { makePhoto, uploadForm } from './pictures.ts'
+import { sendAs } from './site-media.ts'
 import { signInAs } from './staff.ts'
 import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
@@ -80,11 +81,11 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
       staffParts(database, { dataDir, library, now: () => changedAt, siteNow: () => time.now }),
     ),
   )
-  const tokens = new Map<Role, Promise<{ token: string }>>()
-  const authorization = async (role: Role) => {
+  const tokens = new Map<Role, ReturnType<typeof signInAs>>()
+  const tokenOf = async (role: Role) => {
     const signingIn = tokens.get(role) ?? signInAs(database, role, { now: changedAt })
     tokens.set(role, signingIn)
-    return { authorization: `Bearer ${(await signingIn).token}` }
+    return (await signingIn).token
   }
   const passOn = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
@@ -97,22 +98,13 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const send = async (
+  const call = async (
     method: string,
     path: string,
-    { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {},
-  ) =>
-    fetch(`${origin}/api/admin${path}`, {
-      method,
-      headers: {
-        ...(as && (await authorization(as))),
-        ...(body !== undefined &&
-          !(body instanceof FormData) && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    })
-  const call = async (...request: Parameters<typeof send>) => {
-    const response = await send(...request)
+    { as = 'editor', body }: { as?: Role | { token: string }; body?: unknown } = {},
+  ) => {
+    const token = typeof as === 'string' ? await tokenOf(as) : as.token
+    const response = await sendAs(origin, token, method, path, body)
     const text = await response.text()
     if (response.status >= 500) throw new Error(text)
     return { status: response.status, body: JSON.parse(text) as MediaAnswer }
@@ -139,7 +131,7 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
     incoming: async () => readdirSync(dirname(await store.incomingPath())),
     /** the time of the site, which stands still until a test moves it */
     time,
-    authorization,
+    tokenOf,
     call,
     /** adds a file; fails the test when it is refused */
     add: async (

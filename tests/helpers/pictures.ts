@@ -27,11 +27,7 @@ export async function makePhoto(width: number, height: number) {
 }
 
 /** Makes a JPEG as a phone does: rotated by its metadata, with the place where it was taken. */
-export async function makePhoneJpeg(
-  width: number,
-  height: number,
-  orientation = 6,
-): Promise<Buffer> {
+export async function makePhoneJpeg(width: number, height: number): Promise<Buffer> {
   const photo = await makePhoto(width, height)
   return photo
     .withExif({
@@ -43,7 +39,7 @@ export async function makePhoneJpeg(
         GPSLongitude: '120/1 55/1 0/1',
       },
     })
-    .withMetadata({ orientation })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer()
 }

@@ -10,12 +10,8 @@ export interface StandInHost {
   stop: () => Promise<void>
 }
 
-/**
- * Starts a fake content host for `CONTENT_HOST`, which gives the answers that a test wants.
- *
- * @param at port of an earlier one, to bring that host back; 0 for a free one
- */
-export async function startStandInHost(listener: RequestListener, at = 0): Promise<StandInHost> {
+/** Starts a fake content host for `CONTENT_HOST`, which gives the answers that a test wants. */
+export async function startStandInHost(listener: RequestListener): Promise<StandInHost> {
   let current = listener
   const requests: string[] = []
   const server = createServer((request, response) => {
@@ -24,7 +20,7 @@ export async function startStandInHost(listener: RequestListener, at = 0): Promi
     response.setHeader('access-control-allow-origin', '*')
     current(request, response)
   })
-  await new Promise<void>((listening) => server.listen(at, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,

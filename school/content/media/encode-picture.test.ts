@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makePhoneJpeg, makePhoto } from '../../../tests/helpers/pictures.ts'
+import type { FileFormat } from './detect-file-format.server.ts'
 import { encodePicture, type EncodedPicture } from './encode-picture.server.ts'
 
 const png = async (width: number, height: number, background = '#804020') =>
@@ -8,7 +9,7 @@ const png = async (width: number, height: number, background = '#804020') =>
     .png()
     .toBuffer()
 
-async function encode(bytes: Buffer, format: 'jpeg' | 'png' | 'gif' = 'png') {
+async function encode(bytes: Buffer, format: FileFormat = 'png') {
   const result = await encodePicture(bytes, format)
   if (!result.ok) throw new Error(result.failure)
   return result.value
@@ -55,17 +56,27 @@ describe('a picture', () => {
     expect(await sizeOf(picture, 'whole')).toMatchObject({ width: 2_560 })
   })
 
-  test('with transparent places stays a PNG, without a placeholder; any other becomes a JPEG', async () => {
+  test('with transparent places stays a PNG, without a placeholder; any other becomes a JPEG with one', async () => {
     const clear = await encode(await png(40, 40, '#ff000080'))
     expect([clear.type, clear.color]).toEqual(['image/png', ''])
     expect(await sizeOf(clear, 'whole')).toMatchObject({ format: 'png' })
-    const full = await encode(await (await makePhoto(80, 80)).png().toBuffer())
-    expect(full.type).toBe('image/jpeg')
-    expect(await sizeOf(full, 'whole')).toMatchObject({ format: 'jpeg' })
-    // Sky above, ground below.
-    const [sky, ground] = [full.color.slice(0, 6), full.color.slice(6)]
-    const blueOf = (color: string) => Number.parseInt(color.slice(4), 16)
-    expect(blueOf(sky)).toBeGreaterThan(blueOf(ground) + 50)
+    const photo = await makePhoto(80, 80)
+    const gray = photo.clone().toColourspace('b-w')
+    for (const [format, picture] of [
+      ['png', photo],
+      ['webp', photo],
+      ['avif', photo],
+      ['gif', photo],
+      ['jpeg', gray],
+    ] as const) {
+      const full = await encode(await picture.toFormat(format).toBuffer(), format)
+      expect([format, full.type]).toEqual([format, 'image/jpeg'])
+      expect(await sizeOf(full, 'whole')).toMatchObject({ format: 'jpeg' })
+      // Sky above, ground below.
+      const [sky, ground] = [full.color.slice(0, 6), full.color.slice(6)]
+      const blueOf = (color: string) => Number.parseInt(color.slice(4), 16)
+      expect(blueOf(sky)).toBeGreaterThan(blueOf(ground) + 50)
+    }
   })
 
   test('of a phone is turned upright and loses the place where it was taken', async () => {

@@ -7,24 +7,29 @@ import { readGivenLearners, type GivenLearners } from './given-learners.server.t
 const editor: Asking = { id: 'ana', role: 'editor', sections: [], classStatus: false }
 const author: Asking = { ...editor, id: 'ben', role: 'author' }
 const photo = { name: 'gate.jpg', bytes: await (await makePhoto(64, 48)).jpeg().toBuffer() }
-const consent = { reference: 'Folder 14', until: '2126-03-31', uses: ['news'] }
+const consent = { reference: 'Folder 14', until: '2026-11-20', uses: ['website', 'news'] }
 const given = (change: object = {}) => JSON.stringify({ ...consent, ...change })
 
 const read = (learners: GivenLearners, staff = editor) =>
   readGivenLearners(photo, learners, { staff, now: noon })
 
-test('an answer is stored with the consent that came with it', () => {
+test('an answer is stored with the consent that came with it, until its last day', () => {
   expect(read({ showsLearners: 'no' })).toMatchObject({
     ok: true,
-    value: { shows_learners: 'no', consent_reference: null },
+    value: {
+      shows_learners: 'no',
+      consent_reference: null,
+      consent_until: null,
+      consent_uses: null,
+    },
   })
   expect(read({ showsLearners: 'yes', consent: given() })).toEqual({
     ok: true,
     value: {
       shows_learners: 'yes',
       consent_reference: 'Folder 14',
-      consent_until: '2126-03-31',
-      consent_uses: 'news',
+      consent_until: '2026-11-20',
+      consent_uses: 'website,news',
       consent_ended_at: null,
     },
   })
@@ -35,7 +40,7 @@ test.each<[GivenLearners, string]>([
   [{ showsLearners: 'maybe' }, 'showsLearners'],
   [{ showsLearners: 'yes', consent: 'Folder 14' }, 'consent'],
   [{ showsLearners: 'yes', consent: given({ uses: [] }) }, 'consent.uses'],
-  [{ showsLearners: 'yes', consent: given({ until: '2020-01-01' }) }, 'consent.until'],
+  [{ showsLearners: 'yes', consent: given({ until: '2026-11-19' }) }, 'consent.until'],
   [{ showsLearners: 'no', consent: given() }, 'consent'],
 ])('%j is refused at its field %s', (learners, field) => {
   const problems = [{ field, message: expect.stringMatching(/\w/) as string }]

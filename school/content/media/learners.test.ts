@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  checkLearners,
   hiddenSentences,
   learnersBody,
-  learnersRow,
   pictureUseOf,
   usesOf,
   whyHidden,
@@ -49,35 +47,6 @@ test('the uses of a consent are read back in one order, without unknown ones', (
   const uses = usesOf({ consent_uses: 'social-media,website,posters' })
   expect(uses).toEqual(['website', 'social-media'])
   expect(usesOf({ consent_uses: null })).toEqual([])
-})
-
-test('the columns of an answer hold its consent, or none', () => {
-  expect(learnersRow('yes', { ...consent, uses: ['website', 'news'] })).toEqual({
-    shows_learners: 'yes',
-    consent_reference: 'Folder 14',
-    consent_until: '2027-03-31',
-    consent_uses: 'website,news',
-    consent_ended_at: null,
-  })
-  expect(learnersRow('no', undefined)).toEqual({
-    shows_learners: 'no',
-    consent_reference: null,
-    consent_until: null,
-    consent_uses: null,
-    consent_ended_at: null,
-  })
-})
-
-test('a consent is for pictures with learners, and not over', () => {
-  const today = '2027-03-31'
-  const fields = (change: object, showsLearners: 'yes' | 'no' = 'yes') =>
-    checkLearners({ showsLearners, consent: { ...consent, ...change } }, today).map(
-      ({ field }) => field,
-    )
-  expect(fields({})).toEqual([])
-  expect(fields({ until: '2027-03-30' })).toEqual(['consent.until'])
-  expect(fields({}, 'no')).toEqual(['consent'])
-  expect(checkLearners({ showsLearners: 'no', consent: undefined }, today)).toEqual([])
 })
 
 test.each<[object, boolean]>([

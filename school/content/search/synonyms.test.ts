@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
 import { actor, marked, searchIn } from '../../../tests/helpers/search.ts'
-import { checkFields } from '../../base/check-fields.ts'
 import { searchWordsKind, type SearchWordsInput } from '../../kinds/search-words.ts'
 import { findPhrases, prepareSynonyms } from './synonyms.ts'
 
@@ -93,12 +92,6 @@ describeOnBothDatabases('search words that staff edit', (t: TestDatabase) => {
     expect(await titles('requirement for classes')).toEqual(['Class requirements'])
     for (const typed of ['mag-enroll', 'nag enroll po', 'magenroll', 'mageenroll'])
       expect([typed, await titles(typed)]).toEqual([typed, ['Enroll early']])
-  })
-
-  test('are refused when the best page is no page of this site', () => {
-    const refused = { ok: false, failure: { reason: 'invalid' } }
-    for (const page of ['contact-us', '//evil.example', 'https://evil.example/x', '/a b'])
-      expect(checkFields(searchWordsKind.schema, [{ words: ['x'], page }])).toMatchObject(refused)
   })
 })
 
