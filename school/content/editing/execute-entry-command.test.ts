@@ -10,7 +10,6 @@ import {
   putArticle,
   valueOf,
 } from '../../../tests/helpers/entries.ts'
-import { announcementKind } from '../../kinds/announcement.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleEntries } from '../entries/list-entries.server.ts'
@@ -121,38 +120,6 @@ describeOnDatabases('an editor saves an entry', (given) => {
       { data: fields },
       { status: 'published', publishAt: noon + 1, data: fields },
     ])
-  })
-
-  test('what is not valid is refused with every field that is wrong, and nothing is saved', async () => {
-    const { database } = given
-    const data = {
-      title: '  ',
-      content: '',
-      publishedOn: '2025-02-30',
-      category: 'Sports',
-      topics: ['a,b'],
-    }
-    const { id } = await putArticle(database, {}, { status: 'draft' })
-    const refused = await give(database, id, { action: 'publish', data, basedOn: 1 })
-    expect(refused).toMatchObject({ ok: false, failure: { reason: 'invalid' } })
-    const problems =
-      !refused.ok && refused.failure.reason === 'invalid' ? refused.failure.problems : []
-    const named = problems.map(({ field }) => field).sort()
-    expect(named).toEqual(['category', 'publishedOn', 'title', 'topics.0'])
-    expect(problems).toContainEqual({ field: 'title', message: 'Enter a title.' })
-    expect(await rowOf(database, id)).toMatchObject({ status: 'draft', revision: 1 })
-    expect(await revisionsOf(database, id)).toHaveLength(1)
-  })
-
-  test('an entry or a version that is not there, or is of another kind, is not found', async () => {
-    const { database } = given
-    const { id } = await putArticle(database)
-    const missing = { ok: false, failure: { reason: 'not-found' } }
-    expect(await give(database, id + 1, { action: 'trash' })).toMatchObject(missing)
-    const order = { kind: announcementKind, id, command: { action: 'trash' }, actor } as const
-    expect(await executeEntryCommand(database, order)).toMatchObject(missing)
-    expect(await give(database, id, { action: 'revert', revision: 9 })).toMatchObject(missing)
-    expect(await give(database, id + 1, { action: 'revert', revision: 1 })).toMatchObject(missing)
   })
 
   test('the content version grows with each change that a visitor could see, and with no other', async () => {

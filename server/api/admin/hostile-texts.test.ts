@@ -34,13 +34,9 @@ const filled = (piece: string, length = 200_000) => piece.repeat(Math.floor(leng
 /** Texts of 200,000 characters that take long to clean, and what a save of them answers. */
 const texts: [name: string, content: string, status: number][] = [
   ['tags that are never closed', filled('<b>'), 422],
-  ['lists in lists', filled('<ul><li>'), 422],
   ['tables in tables', filled('<table><tr><td>'), 422],
-  ['angle brackets', filled('<'), 422],
   ['ampersands', filled('&'), 422],
   ['pictures of elsewhere', filled('<img src="//x.y/a">'), 201],
-  ['links that never end', filled('<a '), 201],
-  ['closed tags', filled('<b></b>'), 201],
   ['a hundred levels of lists', filled(`${'<ul><li>'.repeat(49)}x${'</li></ul>'.repeat(49)}`), 201],
   [
     'different words',
