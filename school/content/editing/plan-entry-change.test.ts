@@ -127,9 +127,15 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
 
   test('fills an empty date when it publishes a draft, and leaves it empty while it is live', async () => {
     const { publishedOn: _, ...undated } = fields
-    expect(await publish({ ...draft, data: undated })).toMatchObject({
-      value: { change: { data: { publishedOn: '2026-11-20' } } },
-    })
+    const data = await dataOf(undated)
+    for (const [entry, command, publishedOn] of [
+      [{ ...draft, data: undated }, {}, '2026-11-20'],
+      [{ ...draft, data: undated }, { publishAt: noon + 72 * hour }, '2026-11-23'],
+      [draft, { data, basedOn: 3 }, '2026-11-20'],
+    ] as const)
+      expect(await publish(entry, command)).toMatchObject({
+        value: { change: { data: { publishedOn } } },
+      })
     const planned = await publish({ ...live, data: undated })
     expect(planned).toMatchObject({ value: { place: 'row' } })
     expect(planned).not.toHaveProperty('value.change.data')

@@ -38,7 +38,9 @@ describeOnDatabases('a preview', (given) => {
 
   test('shows what was never saved at the address that it would have, and no one else sees it', async () => {
     const data = article({ title: 'A first draft' })
+    const before = await create({ subject: 'article', data: article(), live: 'typed' })
     const shown = await open(await create({ subject: 'article', data, live: 'typed' }))
+    expect(await findPreview(given.database, before, noon), 'the one before').toBeNull()
     expect(shown?.address).toBe('/dycian-news/a-first-draft')
     expect(await find('a-first-draft', shown?.database)).toMatchObject({ title: 'A first draft' })
     expect(await find('a-first-draft')).toBeNull()
@@ -57,14 +59,15 @@ describeOnDatabases('a preview', (given) => {
     expect(await findPreview(given.database, token, end)).toBeNull()
   })
 
-  test('shows Filipino that is typed and not saved, to readers of Filipino', async () => {
+  test('shows Filipino that is typed over what is published, to readers of Filipino alone', async () => {
     const { id, slug } = await putArticle(given.database)
     const texts = { title: { text: 'Umuwi na' }, content: { text: '<p>Noong Linggo po.</p>' } }
     const data = article({ fil: { texts } } as object)
     const shown = await open(await create({ subject: 'article', id, data, live: 'typed' }))
     const view = shown?.database ?? given.database
     expect(await find(slug, inFilipino(view))).toMatchObject({ title: 'Umuwi na' })
-    expect(await find(slug, view)).toMatchObject({ title: 'Robotics team comes home' })
+    for (const english of [view, inFilipino(given.database)])
+      expect(await find(slug, english)).toMatchObject({ title: 'Robotics team comes home' })
   })
 
   test('is not shown as something of another kind, and is shown while another person saves: it takes no lock', async () => {

@@ -7,7 +7,6 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
   article,
   changeArticle,
-  editingAt,
   giveArticle,
   noon,
   putArticle,
@@ -17,7 +16,6 @@ import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors
 import { articleKind } from '../../kinds/article.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { executeEntryCommand } from './execute-entry-command.server.ts'
 
 const hour = 3_600_000
 
@@ -144,15 +142,6 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
       'Other words',
       'Robotics team comes home',
     ])
-  })
-
-  test('must be complete, since it shows by itself', async () => {
-    const { database } = given
-    const { id } = await putArticle(database)
-    const command = { ...publish, data: article({ title: '' }) }
-    const actor = editingAt(noon)
-    const refused = await executeEntryCommand(database, { kind: articleKind, id, command, actor })
-    expect(refused).toMatchObject({ ok: false, failure: { problems: [{ field: 'title' }] } })
   })
 })
 

@@ -5,8 +5,6 @@ import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { giveArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
-import { countersKind } from '../../kinds/counters.ts'
-import { readCounters } from '../reference/read-counters.server.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
 
 const dueAt = noon + 3_600_000
@@ -55,19 +53,6 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     expect(await rowsOf(database, ['departments'])).toEqual([
       { ...row, due_revision: null, due_at: null },
     ])
-  })
-
-  test('shows in the counters of the site', async () => {
-    const { database } = given
-    const { api } = await openDepartments(database)
-    const { data } = (await api.get('ana', '/reference/counters')).body
-    const counters = countersKind.schema.parse(data).map((each) => ({ ...each, value: 4_321 }))
-    const body = { data: counters, basedOn: 1, publishAt: dueAt }
-    await api.post('ana', '/reference/counters/publish', body)
-    const shown = async () => (await readCounters(database, 'enrollment')).map(({ value }) => value)
-    expect(await shown()).not.toContain(4_321)
-    await promoteDue(database, dueAt)
-    expect(new Set(await shown())).toEqual(new Set([4_321]))
   })
 
   test('is of the revision that was scheduled, whose review it ends; what is saved after it waits on', async () => {

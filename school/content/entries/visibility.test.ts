@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { giveArticle, noon, putArticle, type EntryState } from '../../../tests/helpers/entries.ts'
+import { noon, putArticle, type EntryState } from '../../../tests/helpers/entries.ts'
 import {
   findVisibleEntry,
   findVisibleEntryById,
@@ -68,31 +68,6 @@ describeOnDatabases('what a visitor sees', (given) => {
     const saved = await putArticle(given.database, {}, state)
     for (const [offset, isSeen] of moments)
       expect(await seen(saved, noon + offset)).toEqual(new Set([isSeen]))
-  })
-
-  test('nothing of an entry from when it is taken back, and all of it when it is put up again', async () => {
-    const saved = await putArticle(given.database)
-    for (const [action, isSeen] of [
-      ['unpublish', false],
-      ['publish', true],
-      ['trash', false],
-      ['restore', true],
-    ] as const) {
-      await giveArticle(given.database, saved.id, { action })
-      expect(await seen(saved, noon)).toEqual(new Set([isSeen]))
-    }
-  })
-
-  test('nothing of one kind among another', async () => {
-    const { database } = given
-    const { id, slug } = await putArticle(database)
-    expect(await findVisibleEntry(database, { kind: 'announcement', slug, now: noon })).toBeNull()
-    expect(await findVisibleEntryById(database, { kind: 'announcement', id, now: noon })).toBeNull()
-    const list = { kind: 'announcement', category: '', topic: '' }
-    expect(await listVisibleEntries(database, list, { page: 1, pageSize: 9, now: noon })).toEqual({
-      entries: [],
-      total: 0,
-    })
   })
 })
 

@@ -105,7 +105,9 @@ describeOnDatabases('a one-time link', (given) => {
     expect(await read(token)).toBeNull()
     expect(await use(token)).toEqual(noLink)
     await change({ disabled: 0, totp_confirmed: 1 })
+    const [before] = await staffOf()
     expect(await use(token)).toEqual(fail({ reason: 'code-needed' }))
+    expect((await staffOf())[0]?.password_hash).not.toBe(before?.password_hash)
   })
 
   test('for the set-up makes the first administrator, who says name and address, and no second', async () => {

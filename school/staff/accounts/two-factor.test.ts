@@ -42,8 +42,9 @@ describeOnDatabases('two-factor sign-in', (given) => {
     const staff = await person()
     const prepared = await prepareTwoFactor(at(begin), staff)
     const { secret, uri } = prepared ?? { secret: '', uri: '' }
-    expect(uri).toContain(`secret=${secret}`)
-    expect(decodeURIComponent(uri)).toContain(`otpauth://totp/DYCI website:${staff.email}`)
+    expect(decodeURIComponent(uri)).toContain(
+      `otpauth://totp/DYCI website:${staff.email}?issuer=DYCI website&secret=${secret}&`,
+    )
     expect(await isOn(staff.id)).toBe(false)
     expect(await confirmTwoFactor(at(begin), staff, '000000')).toBeNull()
     const stored = await given.database.selectFrom('staff').select('totp_secret').execute()

@@ -61,18 +61,22 @@ describeOnDatabases('a class notice', (given) => {
     expect((await bring(choices)).body).toMatchObject({ created: 1 })
   })
 
-  test('holds until the end of its day in Manila, and longer when it is extended', async () => {
+  test('holds on its day in Manila, from midnight to midnight, and longer when it is extended', async () => {
     const { clock, source, today, publish, correct } = await open()
-    const { id } = await publish()
+    const { id } = await publish({ day: '2026-11-21' })
     clock.now = beforeMidnight
-    expect(decidingOn(await today())).toHaveLength(1)
+    expect(decidingOn(await today())).toEqual([])
+    const { tomorrow } = (await readClassStatus(source)).days
+    expect(decidingOn(tomorrow)).toMatchObject([{ day: '2026-11-21' }])
     clock.now += 1
     expect((await today()).day).toBe('2026-11-21')
-    expect(await readStandingNotices(source)).toEqual([])
-    await correct(id, 2, { lastDay: '2026-11-21' })
     expect(decidingOn(await today())).toHaveLength(1)
-    clock.now += 24 * 60 * minute
+    clock.now = beforeMidnight + 24 * 60 * minute
+    expect(decidingOn(await today())).toHaveLength(1)
+    clock.now += 1
     expect(await readStandingNotices(source)).toEqual([])
+    await correct(id, 2, { day: '2026-11-21', lastDay: '2026-11-22' })
+    expect(decidingOn(await today())).toHaveLength(1)
   })
 
   test.each<[object, string, string]>([
@@ -133,17 +137,6 @@ describeOnDatabases('a class notice', (given) => {
     expect((await correct(id, 2, changed)).status).toBe(200)
     expect((await act(id, 'trash')).status).toBe(200)
     expect((await act(id, 'restore')).body.state).toBe('published')
-  })
-
-  test('for tomorrow is tomorrow until midnight, and today after it', async () => {
-    const { clock, source, today, publish } = await open()
-    await publish({ day: '2026-11-21' })
-    clock.now = beforeMidnight
-    const { tomorrow } = (await readClassStatus(source)).days
-    expect(decidingOn(await today())).toEqual([])
-    expect(decidingOn(tomorrow)).toMatchObject([{ day: '2026-11-21' }])
-    clock.now += 1
-    expect(decidingOn(await today())).toHaveLength(1)
   })
 
   test('that was withdrawn, trashed, scheduled or is a draft decides nothing', async () => {

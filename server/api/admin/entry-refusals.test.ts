@@ -17,6 +17,7 @@ describeOnDatabases('a call that cannot be saved', (given) => {
       ['publishedOn', '2026-02-30'],
       ['category', 'Gossip'],
       ['title', '\u200B'],
+      ['sample', 'yes'],
     ] as const) {
       const answer = await post('ben', '/entries/article', {
         data: { ...article(), [field]: value },
@@ -24,11 +25,15 @@ describeOnDatabases('a call that cannot be saved', (given) => {
       const body = { reason: 'invalid', problems: [{ field, message }] }
       expect([value, answer]).toMatchObject([value, { status: 422, body }])
     }
+    for (const data of [null, 'x', [], undefined])
+      expect((await post('ben', '/entries/article', { data })).status).toBe(422)
     expect((await get('ana', '/entries/article')).body.total).toBe(0)
   })
 
   test('has no address, or is no JSON', async () => {
-    const { get, post } = openContentApi(given.database)
+    const { add, get, post } = openContentApi(given.database)
+    const { id } = await add('ana')
+    expect((await post('ana', `/entries/announcement/${id}/trash`)).status).toBe(404)
     for (const path of ['poem', 'article/0', 'article/abc', 'article/99999999999'])
       expect([path, (await get('ana', `/entries/${path}`)).status]).toEqual([path, 404])
     expect((await post('ana', '/entries/article', '{')).status).toBe(400)

@@ -160,12 +160,9 @@ describeOnStarterContent('the search of staff', (t) => {
     expect(await found('ana', 'quokka')).toEqual([])
   })
 
-  test('finds a save in each of several searches at once, and none of what is gone', async () => {
+  test('finds a save in each of several searches at once', async () => {
     const { add, found } = open()
     await add('ana', { title: 'Quokka one' })
-    const { act } = await add('ana', { title: 'Quokka two' })
-    expect(await found('ana', 'quokka')).toHaveLength(2)
-    await act('ana', 'trash')
     const third = await add('ana', { title: 'Quokka three' })
     await third.save('ana', { title: 'Quokka four' }, 1)
     const searches = Array.from({ length: 5 }, () => found('ana', 'quokka'))

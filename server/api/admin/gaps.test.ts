@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { announcement, article, noon } from '../../../tests/helpers/entries.ts'
+import { article, noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
-
-const day = 24 * 3_600_000
 
 describeOnDatabases('a draft with gaps', (given) => {
   test.each([
@@ -51,82 +49,8 @@ describeOnDatabases('a draft with gaps', (given) => {
     await publish({ data: article(), basedOn: 1 })
     // Over a published entry too, gaps are saved for staff, and do not reach visitors.
     expect(await put('ana', path, { data, basedOn: 2 })).toMatchObject({ status: 200 })
-    expect((await publish()).body.error).toContain('Enter a title.')
+    for (const publishAt of [undefined, noon + 1])
+      expect((await publish({ publishAt })).body.error).toContain('Enter a title.')
     expect((await seenByVisitors(given.database, noon)).titles).toEqual([article().title])
-  })
-
-  test('is refused in plain words where a field is wrong', async () => {
-    const api = openContentApi(given.database)
-    const post = async (kind: string, data: unknown) =>
-      (await api.post('ben', `/entries/${kind}`, { data })).body.problems
-    const day = 'This is not a day in the calendar. Enter it as 2026-12-16.'
-    const [control, ...others] = await post('announcement', { date: '2026-02-30', title: 'a\0' })
-    expect([control?.field, others]).toEqual(['title', []])
-    expect(await post('announcement', { date: '2026-02-30' })).toEqual([
-      { field: 'date', message: day },
-    ])
-    expect(await post('event', { title: 'Mass', startsAt: 'Friday' })).toEqual([
-      { field: 'startsAt', message: 'Enter day and time as 2026-12-16T04:30.' },
-    ])
-    const wrongKinds = { title: 7, content: { a: 1 }, topics: 'x', sample: 'yes' }
-    expect((await post('article', wrongKinds)).map(({ message }) => message)).toEqual([
-      'Enter a title.',
-      'Enter some text.',
-      'Send a list.',
-      'Enter yes or no.',
-    ])
-    for (const data of [null, 'x', [], undefined])
-      expect((await api.post('ben', '/entries/article', { data })).status).toBe(422)
-  })
-})
-
-describeOnDatabases('the day on an article', (given) => {
-  const open = async (now = noon) => {
-    const api = openContentApi(given.database, { now })
-    return { ...api, ...(await api.add('ben', { publishedOn: null })) }
-  }
-  const shown = (publishedOn: string | null) => ({ status: 200, body: { data: { publishedOn } } })
-
-  test('is by default the day of publication in Manila, however it is published', async () => {
-    const lateEvening = Date.UTC(2026, 10, 20, 17)
-    const open21 = () => open(lateEvening)
-    expect(await (await open21()).act('ana', 'publish')).toMatchObject(shown('2026-11-21'))
-    const { post, read, id } = await open21()
-    await post('ana', '/entries/article/bulk', { ids: [id], action: 'publish' })
-    expect(await read()).toMatchObject({ data: { publishedOn: '2026-11-21' } })
-    const typed = { data: article({ publishedOn: null }), basedOn: 1 }
-    expect(await (await open21()).act('ana', 'publish', typed)).toMatchObject(shown('2026-11-21'))
-    expect(await (await open()).act('ben', 'request-review')).toMatchObject({ status: 200 })
-    const scheduled = { publishAt: noon + 3 * day }
-    expect(await (await open()).act('ana', 'publish', scheduled)).toMatchObject(shown('2026-11-23'))
-  })
-
-  test('stays as it was entered, and may be removed from a published article', async () => {
-    const { act, save } = await openContentApi(given.database).add('ben')
-    expect(await act('ana', 'publish')).toMatchObject(shown('2026-11-05'))
-    expect(await save('ana', { publishedOn: null }, 2)).toMatchObject(shown(null))
-    expect(await act('ana', 'publish', { expiresAt: noon + day })).toMatchObject(shown(null))
-  })
-
-  test('is set on an imported article when it is published, and on an announcement', async () => {
-    const { get, post } = openContentApi(given.database)
-    const fields = { ...article(), topics: '', publishedOn: '' }
-    await post('ana', '/entries/article/import', { rows: [{ row: 2, fields }] })
-    const [imported] = (await get('ana', '/entries/article')).body.data as { id: number }[]
-    const published = await post('ana', `/entries/article/${imported?.id}/publish`)
-    expect(published).toMatchObject(shown('2026-11-20'))
-    const { date: _, ...undated } = announcement()
-    const { id } = (await post('ana', '/entries/announcement', { data: undated })).body
-    expect(await post('ana', `/entries/announcement/${id}/publish`)).toMatchObject({
-      body: { data: { date: '2026-11-20' } },
-    })
-  })
-
-  test('leaves an editor’s autosave alone', async () => {
-    const { id, act, get, put } = await open()
-    const typed = { data: { title: 'Half a thought' }, basedOn: 1 }
-    await put('ana', `/autosaves/article/${id}`, typed)
-    await act('ana', 'publish')
-    expect((await get('ana', `/autosaves/article/${id}`)).body).toMatchObject(typed)
   })
 })

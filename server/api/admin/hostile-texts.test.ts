@@ -34,19 +34,9 @@ const filled = (piece: string, length = 200_000) => piece.repeat(Math.floor(leng
 /** Texts of 200,000 characters that take long to clean, and what a save of them answers. */
 const texts: [name: string, content: string, status: number][] = [
   ['tags that are never closed', filled('<b>'), 422],
-  ['lists in lists', filled('<ul><li>'), 422],
-  ['tables in tables', filled('<table><tr><td>'), 422],
-  ['angle brackets', filled('<'), 422],
   ['ampersands', filled('&'), 422],
   ['pictures of elsewhere', filled('<img src="//x.y/a">'), 201],
-  ['links that never end', filled('<a '), 201],
-  ['closed tags', filled('<b></b>'), 201],
   ['a hundred levels of lists', filled(`${'<ul><li>'.repeat(49)}x${'</li></ul>'.repeat(49)}`), 201],
-  [
-    'different words',
-    Array.from({ length: 25_000 }, (_, index) => `w${index.toString(36)}`).join(' '),
-    201,
-  ],
 ]
 
 // How long the longest turn of the server is: npm run bench -- --only blocks
@@ -108,7 +98,6 @@ describeOnDatabases('an entry whose stored text is longer than the limit', (give
 describeOnDatabases('an import of two megabytes', (given) => {
   test.each([
     ['1,000 rows', 1_000, '<p>x</p>', 2_000],
-    ['10 long rows', 10, '<p>x</p>', 190_000],
     ['10 rows that are nested too deeply', 10, '<b>', 190_000],
   ])('as %s lets other requests in after each row', async (_, count, piece, length) => {
     const api = openContentApi(given.database)

@@ -19,7 +19,7 @@ describeOnDatabases('unsaved typing', (given) => {
 
   test('is kept, valid or not, for its author alone, and deleted by saving', async () => {
     const { add, at, kept, get, put, remove } = open()
-    const { id, path, save } = await add('ben')
+    const { id, path, act, save } = await add('ben')
     const typed = { data: { title: '', content: '<p>half\u0000' }, basedOn: 1 }
     expect(await put('ben', at(id), typed)).toMatchObject({
       status: 200,
@@ -32,7 +32,8 @@ describeOnDatabases('unsaved typing', (given) => {
     await put('ana', at(id), typed)
     await save('ben', { title: 'Saved' }, 1)
     expect(await kept('ben', id)).toBeNull()
-    // A save ends the draft of the person who saves, and leaves those of all others.
+    // A save ends the draft of the person who saves, and publishing what is saved ends none.
+    await act('ana', 'publish')
     expect(await kept('ana', id)).toMatchObject(typed)
     expect((await remove('ben', at(id))).status).toBe(200)
     expect(await kept('ana', id)).toMatchObject(typed)

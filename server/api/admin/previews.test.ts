@@ -28,6 +28,16 @@ describeOnDatabases('links to previews', (given) => {
     expect(isKept).toEqual([true, false, true])
   })
 
+  test('of a draft are made by its author, of what is published by every author, with typed fields too', async () => {
+    const { add, post } = openContentApi(given.database)
+    const { id, act } = await add('cora')
+    const preview = async () =>
+      (await post('ben', '/previews', { subject: 'article', id, data: article() })).status
+    expect(await preview()).toBe(403)
+    await act('ana', 'publish')
+    expect(await preview()).toBe(201)
+  })
+
   test('show content that pages can draw, and name the field that they cannot', async () => {
     const api = openContentApi(given.database)
     const preview = (data: object) =>
