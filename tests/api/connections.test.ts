@@ -87,18 +87,6 @@ describe('one connection', () => {
     }
   })
 
-  test('takes a request byte by byte, and the end of one together with the start of the next', async () => {
-    const client = await connect()
-    const rest = requestText(page) + requestText(file)
-    for (const bytes of [requestText(file), ...Array.from(requestText(page)), rest.slice(0, 80)]) {
-      client.send(bytes)
-      await nextTurn()
-    }
-    client.send(rest.slice(80))
-    for (const kind of [fileAnswer, pageAnswer, pageAnswer, fileAnswer])
-      expect(kindOf(await client.next())).toBe(kind)
-  })
-
   test.each([
     'Content-Length: 5\r\n\r\nhello',
     'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -186,19 +174,6 @@ test('a head that arrives byte by byte has to be whole in time', async (context)
   context.onTestFinished(() => clearInterval(trickle))
   expect((await client.next()).status).toBe(408)
   await client.closedByServer()
-})
-
-test('a site that holds as many connections as it may turns a new visitor away only while all are being served', async (context) => {
-  const { connect: connectClient, gates } = await start(context, { connections: 3 })
-  const busy = await Promise.all([connectClient(), connectClient(), connectClient()])
-  for (const [at, client] of busy.entries()) client.send(requestText(`/gated/${at}`))
-  await expect.poll(() => gates.length).toBe(3)
-  await (await connectClient()).closedByServer()
-  for (const open of gates.splice(0)) open()
-  for (const client of busy) expect((await client.next()).status).toBe(200)
-  await expect
-    .poll(async () => visit(await connectClient(), '/page').catch(() => null))
-    .toMatchObject({ status: 200 })
 })
 
 test.each([[['/stored']], [[]]])(
