@@ -8,9 +8,6 @@ const site = shareSite()
 
 test.each([
   '/nothing-here',
-  '/dycian-news/no-such-article',
-  '/announcements/no-such-notice',
-  '/dycian-news?page=99',
   '/dycian-news/%F0%9F%98%80',
   '/.env',
   '/assets/none.js',
