@@ -159,14 +159,6 @@ describe('a client that asks for many pages at once', () => {
   })
 })
 
-test('a connection that has made all the requests it may make is told so in the last answer and closed', async (context) => {
-  const client = await (await start(context, { requestsPerConnection: 3 })).connect()
-  const told = []
-  for (let count = 0; count < 3; count += 1) told.push((await visit(client, '/stored')).connection)
-  expect(told.map((connection) => connection === 'close')).toEqual([false, false, true])
-  await client.closedByServer()
-})
-
 test('a head that arrives byte by byte has to be whole in time', async (context) => {
   const client = await (await start(context, { headMs: 200 })).connect()
   client.send('GET / HTTP/1.1\r\nX: ')
