@@ -68,14 +68,6 @@ test.each([
   },
 )
 
-test('answers that are no pages may load nothing at all', async () => {
-  for (const target of ['/api/get-articles.php', '/favicon.svg', '/dycian-news.data', '/healthz'])
-    expect(policyOf(await get(target, {}, plainSite))).toEqual({
-      'default-src': ["'none'"],
-      'frame-ancestors': ["'none'"],
-    })
-})
-
 test('transport security is asked for only when the site is known under https', async () => {
   const needsHttps = 'upgrade-insecure-requests'
   expect(policyOf(await get('/'))).toHaveProperty(needsHttps)

@@ -47,7 +47,6 @@ test('views of pages are counted without cookies and written down, those of all 
   expect(views).toEqual({ '/contact-us': 10, '': 10 })
 })
 
-/** Starts a site with an editor. */
 async function startWithEditor() {
   const site = await startTestSite()
   onTestFinished(site.stop)

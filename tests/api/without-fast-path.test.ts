@@ -35,7 +35,6 @@ const brotli = { 'Accept-Encoding': 'br' }
 test.each([
   ['a page', requestText('/dycian-news')],
   ['a page in Brotli', requestText('/dycian-news', brotli)],
-  ['a page in gzip', requestText('/learn-with-us', { 'Accept-Encoding': 'gzip' })],
   ['a page with parameters', requestText('/dycian-news?utm_source=x&page=2', brotli)],
   ['a page that the visitor has', requestText('/', { 'If-None-Match': '*' })],
   ['a call', requestText('/api/get-articles.php?page=1', brotli)],
