@@ -28,13 +28,10 @@ test('the check of words names file, line, phrase and the better word, and accep
 
 test.each([
   ['page.ts', 'There is no page: that is none.', 1],
-  ['page.ts', 'There is none.', 0],
   ['page.ts', 'The editor sees to it.', 1],
   ['page.ts', 'Somebody saved it.', 1],
   ['content/a.ts', 'Somebody saved it.', 0],
-  ['page.ts', 'the programme', 1],
   ['page.ts', 'a programmer', 0],
-  ['page.ts', 'enrolled students', 0],
   ['page.ts', 'const fallbackColour = 1', 1],
   ['content/a.ts', 'Our favourite color', 1],
   ['db/migrations/0007-media.ts', 'colour: string', 0],

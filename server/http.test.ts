@@ -139,6 +139,9 @@ test.each(['/%ff', '/a%00b', '/\\evil.example', '/events#top', '/a/../b', '//evi
   async (path) => {
     const answer = await send(last(path))
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toContain('content-type: text/plain; charset=utf-8\r\n')
+    expect(answer).toContain('x-content-type-options: nosniff\r\n')
+    expect(answer).toContain('referrer-policy: strict-origin-when-cross-origin\r\n')
     expect(answer).toContain('This address is not valid.')
     expect(rendered).toEqual([])
   },

@@ -84,7 +84,6 @@ test.each([
 
 test.each([
   '/fil/admissions',
-  '/admin/entries/article',
   '/api/get-articles.php?page=1',
   '/research/study.pdf#page=2',
   '/go/XY2345',

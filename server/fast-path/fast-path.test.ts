@@ -83,13 +83,3 @@ test('a connection stays open while it is used, and is closed after the idle tim
   vi.advanceTimersByTime(idleMs + 60_000)
   await client.closedByServer()
 })
-
-test('a request for an uncached page goes to the HTTP server, with all later ones of its connection', async () => {
-  const { client, ask } = await connect()
-  const answers = []
-  for (const target of ['/stored', '/other', '/stored']) {
-    await ask(target)
-    answers.push((await client.next()).body.toString('utf8', 0, 9))
-  }
-  expect(answers).toEqual(['aaaaaaaaa', 'passed on', 'passed on'])
-})

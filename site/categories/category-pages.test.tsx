@@ -84,6 +84,13 @@ test.each(['/meaning/none', '/identity/vision', '/spirituality/vision', `${offic
   async (path) => expect((await site.show(path)).status).toBe(404),
 )
 
+test('a report of no category says so, and leads home', async () => {
+  const { status, text, links } = await site.show('/reports/none/1/title')
+  expect(status).toBe(404)
+  expect(text).toContain('No content available for this category.')
+  expect(links.at(-1)?.[1]).toBe('/')
+})
+
 test.each([
   [['In 1950', 'Since 1998', 'Today'], true],
   [['In 1950', 'Today'], false],

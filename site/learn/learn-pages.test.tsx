@@ -215,7 +215,16 @@ test('the page of a course shows the next admission test of the college once, an
   expect((await level(nursing)).html).toContain('href="/events/test-for-college"')
 })
 
-test.each(['nursery', 'shs/tracks/none', 'college/tracks/chs/none', 'college/tracks/ccs/bsn'])(
-  'the page %s is missing',
-  async (path) => expect((await level(path)).status).toBe(404),
-)
+test.each([
+  ['nursery', 'Department not found!'],
+  ['shs/tracks/none', 'Track or Department not found!'],
+  ['college/tracks/stem', 'Track or Department not found!'],
+  ['college/tracks/chs/none', 'No course has this address.'],
+  ['college/tracks/ccs/bsn', 'No course has this address.'],
+])('the page %s is missing', async (path, words) => {
+  const page = await level(path)
+  expect(page.status).toBe(404)
+  expect(page.text).toContain(words)
+  const [, next = ''] = page.links.at(-1) ?? []
+  expect((await site.show(next)).status).toBe(200)
+})

@@ -42,7 +42,8 @@ test.each(['0', '-1', '1.5', 'x', '1234567', '01'])(
 test('a group that does not exist is named as such, with the way back', async () => {
   const page = await site.show(`${base}/nursery`)
   expect(page.status).toBe(404)
-  expect(page.text).toContain('Invalid')
+  expect(page.text).toContain('Invalid Category')
+  expect(page.text).toContain('Use jhs, shs or college.')
   expect(addresses(page)).toEqual(['/innovations/dyci-research'])
 })
 
@@ -57,8 +58,12 @@ test('an item shows its authors and text, and what it does not have is left out'
   expect(addresses(page).join()).not.toContain('.pdf')
   expect(html).not.toContain('default-banner')
   expect(text).not.toMatch(/sample/i)
-  for (const path of [`shs/${id}`, 'jhs/999999'])
-    expect((await site.show(`${base}/${path}`)).status).toBe(404)
+  for (const path of [`shs/${id}`, `zzz/${id}`, 'jhs/999999', `jhs/${'9'.repeat(400)}`]) {
+    const missing = await site.show(`${base}/${path}`)
+    expect(missing.status).toBe(404)
+    expect(missing.text).toContain('Invalid category or item!')
+    expect((await site.show(addresses(missing).at(-1) ?? '')).status).toBe(200)
+  }
 })
 
 test('an item offers its document under its title, shows its picture and says that it is a sample', async () => {

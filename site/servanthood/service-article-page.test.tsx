@@ -39,5 +39,7 @@ test('what an article lacks is said or left out, and the others are listed besid
   expect(text).toMatch(/Another one\s+May 1, 2026\s+(?!Sample)/)
   expect(links).toContainEqual(['Another one', `${base}/another-one`])
   expect(links.map(([, address]) => address)).not.toContain(`${base}/${slug}`)
-  expect((await site.show(`${base}/no-such-article`)).status).toBe(404)
+  const missing = await site.show(`${base}/no-such-article`)
+  expect([missing.status, missing.headings[0]]).toEqual([404, 'Article not found'])
+  expect((await site.show(missing.links.at(-1)?.[1] ?? '')).status).toBe(200)
 })

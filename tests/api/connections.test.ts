@@ -87,18 +87,6 @@ describe('one connection', () => {
     }
   })
 
-  test('takes a request byte by byte, and the end of one together with the start of the next', async () => {
-    const client = await connect()
-    const rest = requestText(page) + requestText(file)
-    for (const bytes of [requestText(file), ...Array.from(requestText(page)), rest.slice(0, 80)]) {
-      client.send(bytes)
-      await nextTurn()
-    }
-    client.send(rest.slice(80))
-    for (const kind of [fileAnswer, pageAnswer, pageAnswer, fileAnswer])
-      expect(kindOf(await client.next())).toBe(kind)
-  })
-
   test.each([
     'Content-Length: 5\r\n\r\nhello',
     'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -147,36 +135,17 @@ async function start({ onTestFinished }: TestContext, limits: Partial<Connection
   return server
 }
 
-describe('a client that asks for many pages at once', () => {
-  test('has no more than 16 of them made at a time, and gets all of them', async (context) => {
-    const { connect: connectClient, gates, most } = await start(context)
-    const client = await connectClient()
-    client.send(Array.from({ length: 50 }, (_, at) => requestText(`/gated/${at}`)).join(''))
-    for (let answers = 0; answers < 50; answers += 1) {
-      await expect.poll(() => gates.length).toBeGreaterThan(0)
-      gates.shift()?.()
-      expect((await client.next()).body.toString()).toBe('through the gate')
-    }
-    expect(most.running).toBeLessThanOrEqual(16)
-    expect(most.running).toBeGreaterThan(1)
-  })
-
-  test('gets them in order when bodies and blank lines come in between', async (context) => {
-    const client = await (await start(context)).connect()
-    const post = requestText('/posted', { 'Content-Length': '8' }, 'POST')
-    const pages = Array.from({ length: 10 }, (_, at) => `/page-${at}`)
-    client.send(pages.map((path) => `${post}\r\n\r\n\r\n\r\n${requestText(path)}`).join(''))
-    for (const path of pages.flatMap((each) => ['/posted', each]))
-      expect((await client.next()).body.toString()).toBe(path)
-  })
-})
-
-test('a connection that has made all the requests it may make is told so in the last answer and closed', async (context) => {
-  const client = await (await start(context, { requestsPerConnection: 3 })).connect()
-  const told = []
-  for (let count = 0; count < 3; count += 1) told.push((await visit(client, '/stored')).connection)
-  expect(told.map((connection) => connection === 'close')).toEqual([false, false, true])
-  await client.closedByServer()
+test('a client that asks for many pages at once has no more than 16 of them made at a time, and gets all of them', async (context) => {
+  const { connect: connectClient, gates, most } = await start(context)
+  const client = await connectClient()
+  client.send(Array.from({ length: 50 }, (_, at) => requestText(`/gated/${at}`)).join(''))
+  for (let answers = 0; answers < 50; answers += 1) {
+    await expect.poll(() => gates.length).toBeGreaterThan(0)
+    gates.shift()?.()
+    expect((await client.next()).body.toString()).toBe('through the gate')
+  }
+  expect(most.running).toBeLessThanOrEqual(16)
+  expect(most.running).toBeGreaterThan(1)
 })
 
 test('a head that arrives byte by byte has to be whole in time', async (context) => {
@@ -186,19 +155,6 @@ test('a head that arrives byte by byte has to be whole in time', async (context)
   context.onTestFinished(() => clearInterval(trickle))
   expect((await client.next()).status).toBe(408)
   await client.closedByServer()
-})
-
-test('a site that holds as many connections as it may turns a new visitor away only while all are being served', async (context) => {
-  const { connect: connectClient, gates } = await start(context, { connections: 3 })
-  const busy = await Promise.all([connectClient(), connectClient(), connectClient()])
-  for (const [at, client] of busy.entries()) client.send(requestText(`/gated/${at}`))
-  await expect.poll(() => gates.length).toBe(3)
-  await (await connectClient()).closedByServer()
-  for (const open of gates.splice(0)) open()
-  for (const client of busy) expect((await client.next()).status).toBe(200)
-  await expect
-    .poll(async () => visit(await connectClient(), '/page').catch(() => null))
-    .toMatchObject({ status: 200 })
 })
 
 test.each([[['/stored']], [[]]])(

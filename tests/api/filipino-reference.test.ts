@@ -9,7 +9,6 @@ import { staffCalls } from '../helpers/staff-calls.ts'
 
 const site = shareSite()
 let staff: Awaited<ReturnType<typeof staffCalls>>
-let author: typeof staff
 
 /** The reference content of the site, by its key: as it was saved first, and as visitors read it. */
 const saved = new Map<string, { first: unknown; data: unknown; revision: number }>()
@@ -37,7 +36,6 @@ const toFilipino = (path: string) => (path === '/' ? '/fil' : `/fil${path}`)
 
 beforeAll(async () => {
   staff = await staffCalls(site, 'administrator')
-  author = await staffCalls(site, 'author')
   for (const { key, schema } of referenceKinds) {
     const { data, revision } = await staff.call(pathOf(key))
     const start = { ...(data as object), ...shownWith[key] }
@@ -109,17 +107,5 @@ describe.each(referenceKinds)('the Filipino of $key', (kind) => {
     expect(previewed.filter((each) => filipino?.text.includes(each.english))).toEqual([])
     expect(texts.filter((each) => english?.text.includes(each.filipino))).toEqual([])
     await staff.call(`${pathOf(key)}/discard`, {})
-  })
-
-  test('is in a change that an author proposes, and published once it is approved', async () => {
-    // Settings of the site are no page: authors cannot change them.
-    if (kind.group === 'Settings') return
-    const { data: live, revision } = await staff.call(pathOf(key))
-    const data = inBothLanguages(kind.schema, live)
-    const proposed = await author.call(pathOf(key), { data, basedOn: revision }, 'PUT')
-    expect(bothWordsIn(proposed.data)).not.toEqual(bothWordsIn(live))
-    await author.call(`${pathOf(key)}/request-review`, { note: 'New words.' })
-    const approved = await staff.call(`${pathOf(key)}/publish`, {})
-    expect(approved.data).toEqual(proposed.data)
   })
 })

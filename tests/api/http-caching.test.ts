@@ -9,13 +9,11 @@ const site = shareSite()
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(site.port, requestText(target, headers, method), { toHead: method === 'HEAD' })
 
-/** A page, a list with parameters, a call and files: each kind of stored answer. */
+// The first answer comes from Node's HTTP server, later ones from the cache: both are the same.
 describe.each(['/', '/dycian-news?page=2', '/api/get-articles.php', '/favicon.svg'])(
   '%s',
   (target) => {
-    // The first answer comes from Node's HTTP server, later ones from the cache: both must behave
-    // the same.
-    test('is the same whether sent with Brotli, gzip or as it is, and says so to caches', async () => {
+    test('is the same in each encoding, and says so to caches; its head is that of GET', async () => {
       const plain = await get(target)
       expect(plain.headers['content-encoding']).toBeUndefined()
       expect(plain.headers.vary).toBe('Accept-Encoding')
@@ -28,6 +26,9 @@ describe.each(['/', '/dycian-news?page=2', '/api/get-articles.php', '/favicon.sv
         })
         expect(answer.body.length).toBeLessThan(plain.body.length)
         expect(decoded(answer).equals(plain.body)).toBe(true)
+        const { date: _, ...lasting } = answer.headers
+        const head = await get(target, { 'Accept-Encoding': encoding }, 'HEAD')
+        expect(head).toMatchObject({ status: 200, headers: lasting })
       }
     })
 
@@ -39,51 +40,23 @@ describe.each(['/', '/dycian-news?page=2', '/api/get-articles.php', '/favicon.sv
           'If-None-Match': `"older", ${etag}`,
           'Accept-Encoding': encoding,
         })
-        expect([answer.status, answer.headers.etag, answer.headers.vary]).toEqual([
-          304,
-          etag,
-          'Accept-Encoding',
-        ])
+        expect(answer).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } })
         const names = Object.keys(answer.headers)
         expect(names).toEqual(expect.arrayContaining(['cache-control', 'date']))
         expect(names).not.toContain('content-encoding')
-        const other = await get(target, { 'If-None-Match': '"another"' })
-        expect(other.status).toBe(200)
-        expect(other.body.length).toBeGreaterThan(100)
       }
-    })
-
-    test('answers HEAD with the headers of GET and no body', async () => {
-      for (const encoding of ['br', 'identity']) {
-        const headers = { 'Accept-Encoding': encoding }
-        const [whole, head] = [await get(target, headers), await get(target, headers, 'HEAD')]
-        expect(head.status).toBe(200)
-        for (const name of ['content-type', 'content-encoding', 'etag', 'vary', 'cache-control'])
-          expect([name, head.headers[name]]).toEqual([name, whole.headers[name]])
-        expect(Number(head.headers['content-length'])).toBeGreaterThan(100)
-      }
+      const other = await get(target, { 'If-None-Match': '"another"' })
+      expect(other.status).toBe(200)
+      expect(other.body.length).toBeGreaterThan(100)
     })
   },
 )
 
 test.each([
-  ['/', '/?utm_source=mail&fbclid=abc'],
-  ['/dycian-news?page=2', '/dycian-news?x=1&page=2&y'],
-  ['/dycian-news?page=2', '/dycian-news/?page=2'],
-  ['/api/get-announcements.php', '/api/get-announcements.php?_=1700000000'],
+  ['/dycian-news?page=2', '/dycian-news/?x=1&page=2&y'],
   ['/favicon.svg', '/favicon.svg?v=2'],
 ])('%s has the same ETag as %s', async (plain, decorated) => {
-  const { etag } = (await get(plain)).headers
-  expect((await get(decorated)).headers.etag).toBe(etag)
-  expect((await get(decorated, { 'If-None-Match': etag ?? '' })).status).toBe(304)
-})
-
-test('a list in capitals has its parameters too', async () => {
-  const first = (await get('/dycian-news')).headers.etag
-  const answer = await get('/Dycian-News?page=2')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.etag).not.toBe(first)
-  expect((await get('/DYCIAN-NEWS?page=0')).status).toBe(400)
+  expect((await get(decorated)).headers.etag).toBe((await get(plain)).headers.etag)
 })
 
 describe('how long an answer may be kept', () => {
@@ -91,11 +64,9 @@ describe('how long an answer may be kept', () => {
 
   test.each([
     ['/', eachTime],
-    ['/dycian-news', eachTime],
     ['/api/get-articles.php', eachTime],
     ['/favicon.svg', 'public, max-age=3600'],
     ['/nothing-here', 'no-store'],
-    ['/dycian-news?page=0', 'no-store'],
     ['/api/nothing', 'no-store'],
     ['/%ff', 'no-store'],
     ['/healthz', 'no-store'],
@@ -109,14 +80,4 @@ describe('how long an answer may be kept', () => {
     const { headers } = await get(stylesheet)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
-})
-
-test('every answer is dated, and none in the future', async () => {
-  for (const target of ['/', '/nothing-here']) {
-    const dated = async () => Date.parse((await get(target)).headers.date ?? '')
-    const first = await dated()
-    expect(first).toBeLessThanOrEqual(Date.now())
-    // A date has whole seconds: the next one is another.
-    await expect.poll(dated).toBeGreaterThan(first)
-  }
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
 import { shareSite } from '../helpers/shared-site.ts'
@@ -6,43 +6,26 @@ import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
 const site = shareSite()
 
-describe('an address where nothing is', () => {
-  test.each([
-    '/nothing-here',
-    '/dycian-news/no-such-article',
-    '/announcements/no-such-notice',
-    '/dycian-news?page=99',
-    '/dycian-news?page=1000000',
-    '/dycian-news/%F0%9F%98%80',
-    '/.env',
-    '/assets/none.js',
-    '/reports/norms/%20/y',
-    '/reports/norms/1e0/y',
-    '/..%2f..%2fetc%2fpasswd',
-    '/assets/..%2f..%2fserver%2findex.js',
-    '/%252e%252e/site.sqlite',
-  ])('%s is a 404 page with the text of the specification', async (path) => {
-    const { status, text } = await getPage(site, path)
-    expect(status).toBe(404)
-    expect(text).toContain('Sorry, the page not found.')
-    expect(text).toContain('The requested URL is broken or the page has been removed.')
-    expect(text).toContain('Go Back To Home')
-  })
-
-  test.each(['0000000', '9999999', '9'.repeat(400), '-1', '1.5'])(
-    'a research item cannot be number %s',
-    async (index) => {
-      const path = `/innovation-research/dyci-research/research/jhs/${index}`
-      const { status, text } = await getPage(site, path)
-      expect(status).toBe(404)
-      expect(text).toContain('Invalid category or item!')
-    },
-  )
+test.each([
+  '/nothing-here',
+  '/dycian-news/%F0%9F%98%80',
+  '/.env',
+  '/assets/none.js',
+  '/reports/norms/%20/y',
+  '/reports/norms/1e0/y',
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/..%2f..%2fserver%2findex.js',
+  '/%252e%252e/site.sqlite',
+])('%s is a 404 page with the text of the specification', async (path) => {
+  const { status, text } = await getPage(site, path)
+  expect(status).toBe(404)
+  expect(text).toContain('Sorry, the page not found.')
+  expect(text).toContain('The requested URL is broken or the page has been removed.')
+  expect(text).toContain('Go Back To Home')
 })
 
 // Which queries are refused: school/content/news/news-query.test.ts.
 test.each([
-  ['page=0', 'Pages are counted from 1.'],
   ['topic=%3Cscript%3Ealert(1)%3C/script%3E&page=0', 'Pages are counted from 1.'],
   ['category=Sports', 'There is no such news category. Choose all, Campus News or Outside News.'],
   [`topic=${'a'.repeat(10_000)}`, 'A topic has at most 100 characters.'],
@@ -54,31 +37,16 @@ test.each([
   expect(html.includes('<script>alert(1)')).toBe(false)
 })
 
-// Which addresses are not valid: server/pages/address.test.ts.
-test.each([
-  '/%ff',
-  '/a%0d%0aSet-Cookie:%20a=b',
-  '/../data/site.sqlite',
-  '/api/get-articles.php?slug=%ED%A0%80',
-  `/${'a'.repeat(13_000)}`,
-])('the address %s, which is not valid, is refused with a sentence', async (target) => {
-  const { status, headers, body } = await rawRequest(site.port, requestText(target))
-  expect(status).toBe(400)
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(headers).not.toHaveProperty('set-cookie')
-  expect(body.toString()).toContain('This address is not valid.')
-})
-
 test.each(['POST', 'PUT', 'PROPFIND', 'TRACE', 'OPTIONS'])(
   '%s is refused at a page with 405 and what is allowed',
   async (method) => {
     const headers: Record<string, string> = method === 'TRACE' ? {} : { 'Content-Length': '0' }
     const answer = await rawRequest(site.port, requestText('/dycian-news', headers, method))
-    expect([answer.status, answer.headers.allow, answer.body.toString()]).toEqual([
-      405,
-      'GET, HEAD',
-      'This address can only be read.',
-    ])
+    expect(answer.body.toString()).toBe('This address can only be read.')
+    expect(answer).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD', 'x-content-type-options': 'nosniff' },
+    })
   },
 )
 
@@ -117,8 +85,4 @@ test('an address that has moved redirects permanently: article and announcement,
   }
   const bySlug = await fetch(`${site.origin}/api/get-articles.php?slug=${first.slug}`)
   expect(await bySlug.json()).toMatchObject({ total: 1, data: [{ articleSlug: third.slug }] })
-})
-
-test('/healthz says ok', async () => {
-  expect(await getPage(site, '/healthz')).toMatchObject({ status: 200, html: 'ok' })
 })

@@ -57,11 +57,6 @@ describe('what is documented is what is answered', () => {
     expect(checkFor(path, status).safeParse(await response.json()).error).toBeUndefined()
   })
 
-  test('and an answer with fewer fields is not', () => {
-    const few = [{ announcementID: '1' }]
-    expect(checkFor(announcements, 200).safeParse(few).success).toBe(false)
-  })
-
   test('for every parameter: its examples and limits are accepted, and what lies beyond is refused', async () => {
     for (const [valuesOf, status, atLeast] of [
       [valuesWithin, 200, 8],

@@ -29,8 +29,6 @@ export interface EnginePage {
   press: (key: Key) => Promise<void>
   pressWithControl: (letter: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** gives files to the first file field that matches a CSS selector */
-  chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   close: () => Promise<void>
 }

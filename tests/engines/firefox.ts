@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
+import { launch, type KeyInput } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
 /**
@@ -46,11 +46,6 @@ export async function startFirefox(
           await page.keyboard.up('Control')
         },
         type: (text) => page.keyboard.type(text),
-        async chooseFiles(selector, paths) {
-          const field = await page.$(selector)
-          if (!field) throw new Error(`There is no file field ${selector}.`)
-          await (field as ElementHandle<HTMLInputElement>).uploadFile(...paths)
-        },
         async resize(width, height) {
           await page.setViewport({ width, height }).catch(withoutOrientation)
           await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)

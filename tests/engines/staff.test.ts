@@ -1,8 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
-import { makePhoto } from '../helpers/pictures.ts'
 import { findSurfaces } from '../helpers/surfaces.ts'
 import { administrator, engineName, expect, isMissing, story } from './story.ts'
 import { part, the, type Visitor } from './visitor.ts'
@@ -74,20 +70,5 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     await person.page.press('Escape')
     await person.seesNo(the('dialog'))
     await expect.poll(() => person.hasFocus(invite)).toBe(true)
-  })
-
-  story('upload a picture and describe it', async ({ visitor: person }) => {
-    const folder = makeTestFolder('picture')
-    const file = join(folder, 'Gate.jpg')
-    await writeFile(file, await (await makePhoto(640, 480)).jpeg().toBuffer())
-    await enter(person, '/admin/media')
-    await person.sees(the('button', 'Upload files'))
-    await person.page.chooseFiles('input[type="file"]', [file])
-    await person.click(the('button', 'No learners in Gate.jpg'))
-    await person.click(the('button', 'Open Gate'))
-    await person.fill(the('textbox', 'What it shows', the('dialog')), 'The gate of the school')
-    await person.click(the('button', 'Save', the('dialog')))
-    await person.sees(the('img', 'The gate of the school'))
-    removeTestFolder(folder)
   })
 })

@@ -123,14 +123,6 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     },
   )
 
-  story('skips to the content with the keyboard', async ({ visitor }) => {
-    await visitor.arrive('/dycian-news')
-    await visitor.page.reload()
-    await visitor.focus(the('link', 'Skip to content'))
-    await visitor.page.press('Enter')
-    await expect.poll(() => visitor.page.evaluate(() => location.hash)).toBe('#content')
-  })
-
   story(
     'reads, opens the menu, filters and searches without scripts',
     async ({ visitorWithoutScripts: visitor }) => {

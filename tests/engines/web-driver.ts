@@ -9,12 +9,6 @@ export interface WebDriverSession {
   send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 }
 
-/** The key of an element reference in WebDriver's JSON. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
-
-export const elementId = (value: unknown): string | undefined =>
-  (value as Record<string, string> | null)?.[elementKey]
-
 /** Begins a session with a driver at an address. @param limit for the browser's start, in milliseconds */
 export async function beginSession(
   driver: string,

@@ -6,7 +6,7 @@ import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import type { Engine, EnginePage, Key } from './engine.ts'
-import { beginSession, elementId, type WebDriverSession } from './web-driver.ts'
+import { beginSession, type WebDriverSession } from './web-driver.ts'
 
 const keys: Record<Key, string> = {
   Enter: '\uE007',
@@ -141,10 +141,6 @@ function pageOf({ send }: WebDriverSession, stop: () => Promise<void>): EnginePa
     },
     async type(text) {
       await act('key', Array.from(text).flatMap(stroke))
-    },
-    async chooseFiles(selector, paths) {
-      const found = await send('POST', '/element', { using: 'css selector', value: selector })
-      await send('POST', `/element/${elementId(found)}/value`, { text: paths.join('\n') })
     },
     async resize(width, height) {
       // The window has a bar above the page.

@@ -1,6 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { pino } from 'pino'
 import { connectionLimits, type ConnectionLimits } from '../../server/connections/limits.ts'
 import { createHttp } from '../../server/http.ts'
@@ -10,13 +7,9 @@ import { PageViews } from '../../server/pages/page-views.ts'
 import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from './raw-client.ts'
 
-/** Larger than the system's buffers for a client that does not read. */
-const largeSize = 24_000_000
-
 /**
  * Starts the server in this process, in front of an app with two kinds of pages: those below
- * `/gated` wait for their gate, others are answered at once. The fast path answers `/stored`;
- * `/media/large` is a download.
+ * `/gated` wait for their gate, others are answered at once. The fast path answers `/stored`.
  */
 export async function startListening(
   changed: Partial<ConnectionLimits> = {},
@@ -52,7 +45,7 @@ export async function startListening(
       files: new Map([['/stored', stored]]),
       staffAssets: async () => new Map(),
       serveFigures: () => Promise.resolve(),
-      serveMedia: sendLarge,
+      serveMedia: () => Promise.resolve(),
       settings: {
         publicOrigin: 'http://localhost:3000',
         keepSeconds: null,
@@ -82,15 +75,6 @@ export async function startListening(
       await site.stop()
     },
   }
-}
-
-/** Sends a download in pieces, as a file is sent. */
-async function sendLarge(_path: string, _request: IncomingMessage, response: ServerResponse) {
-  const piece = Buffer.alloc(64_000)
-  const pieces = Array.from({ length: largeSize / piece.length }, () => piece)
-  response.writeHead(200, { 'content-length': String(largeSize) })
-  // A client that does not read is disconnected, which ends the download.
-  await pipeline(Readable.from(pieces), response).catch(() => {})
 }
 
 /** Visits as a polite client: requests, reads the answer and stays connected. */

@@ -15,6 +15,7 @@ import { pseudoMessage } from './pseudo-language.ts'
 export const pseudo = 'eo'
 
 export interface PseudoSite {
+  origin: string
   /** Asks the site for an address in either language. @param path with its query */
   get: (path: string, method?: string) => Promise<{ status: number; text: string; body: Buffer }>
   close: () => Promise<void>
@@ -42,6 +43,7 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   const folders = { root, files: join(root, 'public'), staff: join(root, 'admin') }
   const site = await product.startSite(environment, folders)
   return {
+    origin: `http://127.0.0.1:${site.port}`,
     get: async (path, method = 'GET') => {
       const headers = { 'Content-Length': '0' }
       const { status, body } = await rawRequest(site.port, requestText(path, headers, method))

@@ -35,16 +35,10 @@ const more = [
   ...[2, 3, 4, 5, 6, 7].map((page) => `/dycian-news?page=${page}`),
 ]
 
-/** Returns the lists among the pages of a sitemap, and the others. */
-export const listsAmong = (mapped: readonly string[]): string[] => [
-  ...mapped.filter((path) => listPages.test(path)),
-  ...more,
-]
-
 /** Lists the path of every page in the sitemap, and of the sample pages that their lists link to. */
 export async function readPaths(site: Pick<TestSite, 'origin'>): Promise<string[]> {
   const mapped = await readSitemap(site)
-  const lists = await readSite(site, listsAmong(mapped))
+  const lists = await readSite(site, [...mapped.filter((path) => listPages.test(path)), ...more])
   return [...new Set([...mapped, ...lists.flatMap(({ text }) => linksIn(text))])]
 }
 
