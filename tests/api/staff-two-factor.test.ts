@@ -10,16 +10,12 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
   let secret: string
   let recoveryCodes: string[]
   beforeEach(async () => {
-    const prepared = (await askConfirmed('POST', '/two-factor')).body
-    expect(prepared).toMatchObject({ qr: expect.stringMatching(/^<svg /) as unknown })
-    ;({ secret } = prepared as { secret: string })
-    expect(await confirm('000000')).toMatchObject({ status: 422, body: wrongCode })
+    ;({ secret } = (await askConfirmed('POST', '/two-factor')).body as { secret: string })
     const confirmed = await confirm(codeNow())
     ;({ recoveryCodes } = confirmed.body as { recoveryCodes: string[] })
     people.site.clock.now += 60_000
   })
 
-  const wrongCode = { problems: [{ field: 'code' }] }
   /** Returns the code that the person's app shows. */
   const codeNow = () =>
     HOTP.generate({
@@ -69,7 +65,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
       expect(everything).not.toContain(hidden)
   })
 
-  test('is turned off with the password, not with the session alone', async () => {
+  test('is turned off with the password, not with the session alone, and set up again by a QR code and a right code', async () => {
     const turnOff = async (given: string) =>
       (await people.ask('DELETE', '/two-factor', { password: given })).status
     expect((await askConfirmed('POST', '/two-factor')).status).toBe(409)
@@ -78,6 +74,10 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
     expect(await turnOff(password)).toBe(200)
     expect((await signIn()).status).toBe(200)
     expect(await stored('staff_recovery_code')).toEqual([])
+    const qr = expect.stringMatching(/^<svg /) as unknown
+    expect(await askConfirmed('POST', '/two-factor')).toMatchObject({ body: { qr } })
+    const wrong = { status: 422, body: { problems: [{ field: 'code' }] } }
+    expect(await confirm('000000')).toMatchObject(wrong)
   })
 
   test('is turned off by an administrator for a person who lost their phone', async () => {
