@@ -34,10 +34,11 @@ test.each([...pages, ...noPages, '/api/nothing'])(
         ) as string,
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
       })
-      const policy = headers['content-security-policy']?.split('; ')
+      const policy = headers['content-security-policy']?.split('; ') ?? []
       const closed = ["default-src 'none'", "frame-ancestors 'none'"]
+      expect(policy).toEqual(expect.arrayContaining(closed))
       // What is no page may load nothing at all.
-      expect(policy).toEqual(pages.includes(target) ? expect.arrayContaining(closed) : closed)
+      expect(policy.length > closed.length).toBe(pages.includes(target))
       for (const name of ['server', 'x-powered-by', 'set-cookie', 'x-forwarded-for'])
         expect(Object.keys(headers)).not.toContain(name)
     }
