@@ -31,6 +31,18 @@ const titlesOf = async (staff: StaffHelper, words: string) => {
   return data.map(({ title }) => title)
 }
 
+/** Refuses the tools for texts. @returns a function that lets them pass from the next page load on */
+async function refuseTools(page: Page) {
+  let isRefused = true
+  await page.route('**/rich-text-editor-*.js', (route) =>
+    isRefused ? route.abort() : route.continue(),
+  )
+  return () =>
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isRefused = false
+    })
+}
+
 test.describe('what was typed is never lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|The draft is kept on this device only/] })
 
@@ -107,14 +119,14 @@ test.describe('what was typed is never lost', () => {
   })
 
   test('a text without its tools stays with the other fields', async ({ page, openArticle }) => {
-    await page.route('**/rich-text-editor-*.js', (route) => route.abort())
+    const letGo = await refuseTools(page)
     await openArticle('Without its tools', { fields: { content: '<p>It opens at six.</p>' } })
     await expect(page.getByText('The connection was lost before the tools')).toBeVisible()
     await expect(page.getByText('It opens at six.')).toBeVisible()
     await titleOf(page).fill('Without its tools, typed')
     await press(page, 'Save draft')
     await expect(message(page, 'Saved.')).toBeVisible()
-    await page.unroute('**/rich-text-editor-*.js')
+    letGo()
     await press(page, 'Load the page again')
     await expect(textOf(page)).toHaveText('It opens at six.')
     await expect(titleOf(page)).toHaveValue('Without its tools, typed')
