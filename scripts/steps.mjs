@@ -142,20 +142,23 @@ export async function install({ isForTests = false } = {}) {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (installed === withTests || (installed === product && !isForTests)) return
   console.log(`Installing packages${isForTests ? ' for the tests' : ''} …`)
-  const npm = (args) =>
-    mustRun(
-      process.platform === 'win32' ? 'npm.cmd' : 'npm',
-      [...args, '--no-audit', '--no-fund', '--loglevel=error'],
-      'The packages could not be installed. Check the network and the npm registry, then try again.',
-    )
   // Uses install, not `npm ci`, which refuses a lock file without the native packages of some
-  // platforms. `--no-save` keeps the lock file unchanged.
-  const choice = isForTests ? '--include=dev' : '--omit=dev'
-  await npm(['install', '--no-save', choice, '--ignore-scripts'])
-  // npm below 12 ignores allowScripts and runs the scripts of every package: vnu-jar's downloads a
-  // Java runtime.
-  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  await npm(['rebuild', ...Object.keys(allowScripts).filter((name) => allowScripts[name])])
+  // platforms. `--no-save` keeps the lock file unchanged. No package needs its scripts: vnu-jar's
+  // would download a Java runtime.
+  await mustRun(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    [
+      ...['install', '--no-save', '--ignore-scripts', isForTests ? '--include=dev' : '--omit=dev'],
+      ...['--no-audit', '--no-fund', '--loglevel=error'],
+    ],
+    'The packages could not be installed. Check the network and the npm registry, then try again.',
+  )
+  // npm says nothing about an optional package that it could not download.
+  if (!existsSync(join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node'))) {
+    throw new Stop(
+      `Node itself could not be installed for ${process.platform} ${process.arch}: package.json names the computers under optionalDependencies. Check the network, then try again.`,
+    )
+  }
   writeFileSync(stamp, isForTests ? withTests : product)
 }
 

@@ -22,8 +22,10 @@ export function partsList(root: string, seconds: number): string {
   const used = new Map(
     [
       ...usedPackages(root, serverPackages(root)),
+      // Node itself, which package.json names for each kind of computer.
+      ...usedPackages(root, Object.keys(readPackage(root).optionalDependencies ?? {})),
       // Built into the scripts of the pages, so the archive does not hold them.
-      ...usedPackages(root, ['node', 'react', 'react-dom', ...importedPackages(root, 'admin/src')]),
+      ...usedPackages(root, ['react', 'react-dom', ...importedPackages(root, 'admin/src')]),
     ].map((each) => [each.folder, each]),
   )
   const product = readPackage(root)

@@ -39,8 +39,7 @@ export function releaseFiles(root: string, { commit }: { commit: string }): Arch
     from: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
   })
   const packages = usedPackages(root, serverPackages(root)).map(({ folder }) => folder)
-  const isOfNode = (folder: string) => folder.startsWith('node_modules/node')
-  const folders = [...productFolders, ...packages.filter((folder) => !isOfNode(folder))]
+  const folders = [...productFolders, ...packages]
   return [
     made('package.json', { name, version, private: true, license, type: 'module' }),
     made('release.json', { commit }),
