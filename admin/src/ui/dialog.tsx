@@ -25,6 +25,8 @@ function Overlay(props: OverlayProps) {
       isDismissable={closesBeside ?? false}
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isOpen) => !isOpen && onClose?.()}
+      // A press beside the panel leaves the focus in it, so that Escape is heard at once.
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       className={backdrop ?? ''}
     >
       <Modal className={panel ?? ''}>
