@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { ownPicture } from './own-picture.ts'
 import { readCrop } from './picture-crop.ts'
 import { outlineHeadings } from './heading-levels.ts'
 import { toPlainText } from './plain-text.ts'
@@ -61,8 +62,6 @@ function headings(): Record<string, sanitizeHtml.Transformer> {
 
 const asParagraph = (text: string) =>
   text && `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
-
-const ownPicture = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
 
 /** Ignores white space and control characters in an address, as browsers do. */
 const isOutside = (href = '') => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))

@@ -2,8 +2,9 @@ import './rich-text.css'
 import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { cleanPaste } from './clean-paste.ts'
-import { filesIn } from './files-in.ts'
+import { cleanPaste } from './paste/clean-paste.ts'
+import { filesIn } from './paste/files-in.ts'
+import { describeLeftOut, PasteNote } from './paste/paste-note.tsx'
 import { asksForLink } from './asks-for-link.ts'
 import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
@@ -37,6 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const known = useRef(value)
   const change = useRef(onChange)
   const [question, setQuestion] = useState<ToolQuestion | null>(null)
+  const [leftOut, setLeftOut] = useState<readonly string[] | null>(null)
   const takeMenuKey = useRef<TakeKey>(() => false)
   const takeFiles = useRef<(files: readonly File[]) => void>(() => {})
   useEffect(() => {
@@ -59,7 +61,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(lang && { lang }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: (html) => withCaptionedTables(cleanPaste(html)),
+      transformPastedHTML: (html) => {
+        const pasted = cleanPaste(html)
+        setLeftOut(describeLeftOut(pasted.leftOut))
+        return withCaptionedTables(pasted.html)
+      },
       handleKeyDown: (view, event) => {
         if (takeMenuKey.current(event)) return true
         const asks = asksForLink(view.state.selection, event)
@@ -108,7 +114,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <div data-editor className={boxOf(isPlain, hasProblem)}>
       {!isDisabled && (
         <>
-          <RichTextToolbar editor={editor} onAsk={setQuestion} />
+          <RichTextToolbar
+            editor={editor}
+            onAsk={setQuestion}
+            note={leftOut && <PasteNote leftOut={leftOut} onClose={() => setLeftOut(null)} />}
+          />
           <SlashMenu editor={editor} onAsk={setQuestion} takeKeyRef={takeMenuKey} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Redo2, Undo2 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './rich-text-toolbar.module.css'
 import { TableTools } from './table-tools.tsx'
 import { textTools, type TextTool, type ToolQuestion } from './text-tools.tsx'
@@ -21,10 +21,12 @@ const toolsOn = (editor: Editor): string[] =>
 interface RichTextToolbarProps {
   editor: Editor
   onAsk: (question: ToolQuestion) => void
+  /** a note that stays in view with the tools */
+  note: ReactNode
 }
 
 /** The toolbar of a text. One stop of the Tab key; arrow keys move between tools. */
-export function RichTextToolbar({ editor, onAsk }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onAsk, note }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useToolbarPlace(place)
@@ -66,6 +68,7 @@ export function RichTextToolbar({ editor, onAsk }: RichTextToolbarProps) {
         ))}
       </div>
       {on.includes('Table') && <TableTools editor={editor} />}
+      {note}
     </div>
   )
 }

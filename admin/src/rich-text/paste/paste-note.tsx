@@ -1,0 +1,63 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { LeftOut } from './clean-paste.ts'
+import * as styles from './paste-note.module.css'
+
+/** What is said of each sort of part: for one, and for several. */
+const sentences: Record<keyof LeftOut, readonly [one: string, several: string]> = {
+  comments: ['1 comment of a reviewer.', '# comments of reviewers.'],
+  deletions: ['1 passage that a reviewer deleted.', '# passages that a reviewer deleted.'],
+  hidden: [
+    '1 hidden part, such as hidden text or a hidden row or column.',
+    '# hidden parts, such as hidden text, rows or columns.',
+  ],
+  pictures: [
+    '1 picture that is not in the media library. Add it with the tool Picture.',
+    '# pictures that are not in the media library. Add them with the tool Picture.',
+  ],
+  fileLinks: [
+    '1 link to a file on a computer. Upload the file, then link to it.',
+    '# links to files on a computer. Upload the files, then link to them.',
+  ],
+  signs: [
+    '1 sign of a symbol font that other computers lack.',
+    '# signs of symbol fonts that other computers lack.',
+  ],
+}
+
+/** Tells what a paste left out; `null` when it left out nothing. */
+export function describeLeftOut(leftOut: LeftOut): string[] | null {
+  const kinds = Object.keys(sentences) as (keyof LeftOut)[]
+  const said = kinds.flatMap((kind) => {
+    const count = leftOut[kind]
+    const [one, several] = sentences[kind]
+    return count === 0 ? [] : [count === 1 ? one : several.replace('#', String(count))]
+  })
+  return said.length > 0 ? said : null
+}
+
+/** Names the parts of a paste that did not come into the text. */
+export function PasteNote({
+  leftOut,
+  onClose,
+}: {
+  leftOut: readonly string[]
+  onClose: () => void
+}) {
+  return (
+    <div className={styles.root}>
+      <Alert
+        tone="warning"
+        role="status"
+        title="Left out of what you pasted:"
+        action={<Button onClick={onClose}>Close</Button>}
+      >
+        <ul>
+          {leftOut.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  )
+}
