@@ -10,6 +10,7 @@ import {
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'
+import { writeFullHeadline } from '../../school/kinds/class-notice-texts.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
@@ -67,7 +68,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
     })
     for (const notice of notices) {
       feed.addItem({
-        title: notice.headline.en,
+        title: writeFullHeadline(notice).en,
         // Stays the same when a correction changes the address.
         id: `${address}#notice-${notice.id}`,
         link: addressOf(notice),
@@ -101,7 +102,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
         start: new Date(`${notice.day}T00:00:00Z`),
         end: new Date(`${addDays(notice.lastDay ?? notice.day, 1)}T00:00:00Z`),
         timezone: 'UTC',
-        summary: notice.headline.en,
+        summary: writeFullHeadline(notice).en,
         description: `${textOf(notice)}\n\n${addressOf(notice)}`,
         url: addressOf(notice),
       })),
@@ -115,5 +116,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
 }
 
 /** Joins the words of a notice in both languages. */
-const textOf = ({ headline, message }: StandingNotice) =>
-  [message.en, headline.fil, message.fil].filter(Boolean).join('\n\n')
+const textOf = (notice: StandingNotice) =>
+  [notice.message.en, writeFullHeadline(notice).fil, notice.message.fil]
+    .filter(Boolean)
+    .join('\n\n')
