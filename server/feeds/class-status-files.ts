@@ -13,6 +13,7 @@ import { classNoticeKind } from '../../school/kinds/class-notice.ts'
 import { writeFullHeadline } from '../../school/kinds/class-notice-texts.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { languages, prefixOf } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawBadge } from './class-status-badge.ts'
@@ -26,7 +27,7 @@ const readableByAll = { 'access-control-allow-origin': '*', ...openToOtherSites 
 
 /**
  * Serves the class status to programs: `/status.json`, `/status/atom.xml`, `/status.ics`, and a
- * picture for other sites, `/status/badge.svg`. None sets or reads a cookie.
+ * picture for other sites in each language, `/status/badge.svg`. None sets or reads a cookie.
  */
 export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
@@ -39,12 +40,14 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
     return context.json(data, 200, readableByAll)
   })
 
-  routes.get('/status/badge.svg', async (context) => {
-    const t = translationAt(context.req.path)
-    const { shortName } = await settings()
-    const svg = drawBadge(t, await readClassStatus(source), shortName)
-    return context.body(svg, 200, { 'content-type': 'image/svg+xml', ...readableByAll })
-  })
+  for (const language of languages) {
+    routes.get(`${prefixOf(language)}/status/badge.svg`, async (context) => {
+      const t = translationAt(context.req.path)
+      const { shortName } = await settings()
+      const svg = drawBadge(t, await readClassStatus(source), shortName)
+      return context.body(svg, 200, { 'content-type': 'image/svg+xml', ...readableByAll })
+    })
+  }
 
   routes.get('/status/atom.xml', async (context) => {
     const t = translationAt(context.req.path)

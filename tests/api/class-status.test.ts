@@ -130,6 +130,7 @@ test('programs read the same as visitors, from any site and without a cookie', a
   expect(badge.text).toContain('differs by level')
   await withdraw(id)
   expect((await readFile('/status/badge.svg')).text).toContain('No notice')
+  expect((await readFile('/fil/status/badge.svg')).text).toContain('DYCI: pasok')
   for (const path of ['/status.json', '/status/atom.xml'])
     expect((await readFile(path)).text).not.toContain(title)
 })
