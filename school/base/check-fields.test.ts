@@ -55,5 +55,6 @@ describe('a draft', () => {
     const parts = [{ name: 'too long' }]
     const wrong = { title: 'far too long a title', on: '2026-13-01', link: 'x', parts }
     expect(problemsOf(checkDraft(schema, wrong))).toEqual(['title', 'on', 'link', 'parts.0.name'])
+    expect(problemsOf(checkDraft(schema, { title: [], group: [] }))).toEqual(['title', 'group'])
   })
 })

@@ -24,17 +24,22 @@ const controlCharacter = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF\p{Cs}]/u
 export function checkFields<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
-): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
+): Result<Data, InvalidFields> {
   const hidden = findControlCharacters(input, [])
   if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
   const parsed = schema.safeParse(input, { error: plainIssue })
-  if (parsed.success) return succeed(parsed.data)
-  const problems = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }))
-  return fail({ reason: 'invalid', problems })
+  return parsed.success ? succeed(parsed.data) : fail(invalid(parsed.error.issues))
 }
+
+interface InvalidFields {
+  reason: 'invalid'
+  problems: FieldProblem[]
+}
+
+const invalid = (issues: readonly z.core.$ZodIssue[]): InvalidFields => ({
+  reason: 'invalid',
+  problems: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+})
 
 /**
  * Validates a draft: filled fields must be right, others may be empty. Missing texts and choices
@@ -45,15 +50,18 @@ export function checkFields<Data>(
 export function checkDraft<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
-): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
-  const whole = checkFields(schema, input)
-  if (whole.ok) return whole
-  const problems = whole.failure.problems.filter(
-    ({ field }) => field === '' || !isEmpty(valueAt(input, field)),
-  )
-  if (problems.length > 0) return fail({ reason: 'invalid', problems })
-  return succeed(keepGaps(schema, input) as Data)
+): Result<Data, InvalidFields> {
+  const hidden = findControlCharacters(input, [])
+  if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
+  const whole = schema.safeParse(input, { error: plainIssue })
+  if (whole.success) return succeed(whole.data)
+  const wrong = whole.error.issues.filter((issue) => !isGap(issue, valueAt(input, issue.path)))
+  return wrong.length > 0 ? fail(invalid(wrong)) : succeed(keepGaps(schema, input) as Data)
 }
+
+/** An empty list is a gap only where a list belongs. */
+const isGap = ({ path, code }: z.core.$ZodIssue, value: unknown) =>
+  path.length > 0 && isEmpty(value) && !(code === 'invalid_type' && Array.isArray(value))
 
 /** Returns whether a field is empty. */
 export const isEmpty = (value: unknown) =>
@@ -62,13 +70,11 @@ export const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-const valueAt = (data: unknown, field: string) =>
-  field
-    .split('.')
-    .reduce<unknown>(
-      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-      data,
-    )
+const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    data,
+  )
 
 /** Parses the valid fields and leaves the gaps that {@link checkDraft} found. */
 function keepGaps(schema: z.ZodType, value: unknown): unknown {
@@ -90,7 +96,7 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.ZodType>(schema.shape)
     return Object.fromEntries(
-      fields.map(([name, field]) => [name, keepGaps(field, valueAt(value, name))]),
+      fields.map(([name, field]) => [name, keepGaps(field, valueAt(value, [name]))]),
     )
   }
   if (schema instanceof z.ZodRecord) {

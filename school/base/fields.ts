@@ -194,7 +194,7 @@ export const sample = z.boolean().default(false).meta({
  */
 export const textIn = (longest: number, widget?: Widget) =>
   z
-    .object({
+    .strictObject({
       en: (widget === 'longtext' ? longText(longest) : line(longest)).meta({ title: 'English' }),
       fil: z
         .string()

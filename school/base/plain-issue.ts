@@ -10,6 +10,7 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string {
     return `This is too short or too small: the minimum is ${issue.minimum}.`
   if (issue.code === 'too_big')
     return `This is too long or too big: the maximum is ${issue.maximum}.`
+  if (issue.code === 'unrecognized_keys') return `Leave out: ${issue.keys.join(', ')}.`
   return unknown
 }
 

@@ -182,6 +182,19 @@ export const writeHeadline = (notice: NoticeChoices): TextIn =>
     return `${said}: ${nameLevels(notice.levels, language)}${where}`
   })
 
+/**
+ * Writes the headline as it stands where nothing else says what the notice is about: after own words
+ * come state, days, levels and campuses. Ready-made words have them.
+ */
+export function writeFullHeadline(
+  notice: NoticeChoices & { headline: TextIn; ownHeadline: TextIn | null },
+): TextIn {
+  const { headline, ownHeadline } = notice
+  if (ownHeadline === null) return headline
+  const about = writeHeadline(notice)
+  return inBoth((language) => `${headline[language] ?? headline.en} – ${about[language] ?? ''}`)
+}
+
 /** Writes the text below the headline: what to do, and why. */
 export const writeMessage = (notice: NoticeChoices): TextIn =>
   inBoth((language) => {

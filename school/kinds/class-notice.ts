@@ -4,7 +4,7 @@ import { day, key, manilaTime, textIn } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { classReasons, classSources, classStates } from './class-notice-choices.ts'
 import { findNoticeProblems } from './class-notice-problems.ts'
-import { nameLevels, writeHeadline, writeMessage } from './class-notice-texts.ts'
+import { nameLevels, writeFullHeadline, writeHeadline, writeMessage } from './class-notice-texts.ts'
 import { defineKind } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
 
@@ -141,16 +141,20 @@ export const classNoticeKind = defineKind({
           message: 'This day has passed. Choose today or a later day.',
         }
       : null,
-  statement: ({ headline, message, day, lastDay, levels, campuses }) => ({
-    headline: headline.en,
-    message: message.en,
-    ...(headline.fil && { filipinoHeadline: headline.fil }),
-    ...(message.fil && { filipinoMessage: message.fil }),
-    firstDay: day,
-    ...(lastDay && { lastDay }),
-    levels: nameLevels(levels, 'en'),
-    ...(campuses.length > 0 && { campuses: campuses.join(', ') }),
-  }),
+  statement: (notice) => {
+    const { message, day, lastDay, levels, campuses } = notice
+    const headline = writeFullHeadline(notice)
+    return {
+      headline: headline.en,
+      message: message.en,
+      ...(headline.fil && { filipinoHeadline: headline.fil }),
+      ...(message.fil && { filipinoMessage: message.fil }),
+      firstDay: day,
+      ...(lastDay && { lastDay }),
+      levels: nameLevels(levels, 'en'),
+      ...(campuses.length > 0 && { campuses: campuses.join(', ') }),
+    }
+  },
   fillIn: (draft, today) => {
     const filled = {
       ...draft,

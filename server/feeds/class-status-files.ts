@@ -10,8 +10,10 @@ import {
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'
+import { writeFullHeadline } from '../../school/kinds/class-notice-texts.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { languages, prefixOf } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawBadge } from './class-status-badge.ts'
@@ -25,7 +27,7 @@ const readableByAll = { 'access-control-allow-origin': '*', ...openToOtherSites 
 
 /**
  * Serves the class status to programs: `/status.json`, `/status/atom.xml`, `/status.ics`, and a
- * picture for other sites, `/status/badge.svg`. None sets or reads a cookie.
+ * picture for other sites in each language, `/status/badge.svg`. None sets or reads a cookie.
  */
 export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
@@ -38,12 +40,14 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
     return context.json(data, 200, readableByAll)
   })
 
-  routes.get('/status/badge.svg', async (context) => {
-    const t = translationAt(context.req.path)
-    const { shortName } = await settings()
-    const svg = drawBadge(t, await readClassStatus(source), shortName)
-    return context.body(svg, 200, { 'content-type': 'image/svg+xml', ...readableByAll })
-  })
+  for (const language of languages) {
+    routes.get(`${prefixOf(language)}/status/badge.svg`, async (context) => {
+      const t = translationAt(context.req.path)
+      const { shortName } = await settings()
+      const svg = drawBadge(t, await readClassStatus(source), shortName)
+      return context.body(svg, 200, { 'content-type': 'image/svg+xml', ...readableByAll })
+    })
+  }
 
   routes.get('/status/atom.xml', async (context) => {
     const t = translationAt(context.req.path)
@@ -67,7 +71,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
     })
     for (const notice of notices) {
       feed.addItem({
-        title: notice.headline.en,
+        title: writeFullHeadline(notice).en,
         // Stays the same when a correction changes the address.
         id: `${address}#notice-${notice.id}`,
         link: addressOf(notice),
@@ -101,7 +105,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
         start: new Date(`${notice.day}T00:00:00Z`),
         end: new Date(`${addDays(notice.lastDay ?? notice.day, 1)}T00:00:00Z`),
         timezone: 'UTC',
-        summary: notice.headline.en,
+        summary: writeFullHeadline(notice).en,
         description: `${textOf(notice)}\n\n${addressOf(notice)}`,
         url: addressOf(notice),
       })),
@@ -115,5 +119,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
 }
 
 /** Joins the words of a notice in both languages. */
-const textOf = ({ headline, message }: StandingNotice) =>
-  [message.en, headline.fil, message.fil].filter(Boolean).join('\n\n')
+const textOf = (notice: StandingNotice) =>
+  [notice.message.en, writeFullHeadline(notice).fil, notice.message.fil]
+    .filter(Boolean)
+    .join('\n\n')

@@ -18,8 +18,15 @@ import { repeatWork } from '../repeat-work.ts'
 /** How often the database is asked what is due, in milliseconds: another process may have published. */
 const intervalMs = 1_000
 
-/** How long finished messages wait to be recorded together, in milliseconds. */
+/** How long finished messages wait to be recorded together, in milliseconds, and how many. */
 const gatherMs = 20
+const recordedTogether = 10
+
+/**
+ * How many messages are on their way for each millisecond of the quickest answer: a slow service gets
+ * more at once. A killed process repeats those whose answers it has not recorded, so they are few.
+ */
+const perAnswerMs = 2
 
 /** How often old messages are deleted, in milliseconds. */
 const cleaningMs = 3_600_000
@@ -27,7 +34,7 @@ const cleaningMs = 3_600_000
 /** How messages of a channel are handed over. */
 export interface ChannelSettings {
   channel: Channel
-  /** how many at a time */
+  /** how many at a time, at most */
   atOnce: number
   /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
   leaseMs: number
@@ -84,26 +91,38 @@ async function handOver(
 ) {
   const running = new Set<Promise<void>>()
   let finished: { taken: TakenMessage; outcome: Outcome }[] = []
+  let quickestMs = Infinity
   const begin = async (taken: TakenMessage) => {
+    const began = performance.now()
     const isLate = taken.told.until <= now()
     const outcome = isLate ? failed : await send(taken, now()).catch(tryLater)
+    quickestMs = Math.min(quickestMs, performance.now() - began)
     finished.push({ taken, outcome })
   }
   const tryLater = (error: unknown): Outcome => {
     logger.warn({ err: error }, 'A class notice could not be handed over')
     return { what: 'later', retryAfterMs: null }
   }
+  const mostAtOnce = () => {
+    const forLatency = Number.isFinite(quickestMs) ? Math.ceil(quickestMs * perAnswerMs) : 0
+    return Math.min(atOnce, Math.max(recordedTogether, forLatency))
+  }
+  const gather = async () => {
+    let isTimeUp = false
+    const timeUp = wait(gatherMs).then(() => void (isTimeUp = true))
+    while (running.size > 0 && finished.length < recordedTogether && !isTimeUp)
+      await Promise.race([...running, timeUp])
+  }
   for (;;) {
-    const count = isStopped() ? 0 : atOnce - running.size
-    const taken =
-      count === 0 ? [] : await takeMessages(database, { channel, count, leaseMs }, now())
+    const count = isStopped() ? 0 : mostAtOnce() - running.size - finished.length
+    const taken = count <= 0 ? [] : await takeMessages(database, { channel, count, leaseMs }, now())
     for (const each of taken) {
       const work: Promise<void> = begin(each).finally(() => running.delete(work))
       running.add(work)
     }
     if (running.size === 0 && finished.length === 0) return
-    await Promise.race(running)
-    await wait(gatherMs)
+    if (finished.length === 0) await Promise.race(running)
+    await gather()
     const outcomes = finished
     finished = []
     await recordOutcomes(database, outcomes, now())

@@ -14,6 +14,7 @@ import { previewParts } from '../document/preview-parts.tsx'
 import { languageNames } from '../languages/language-names.ts'
 import { otherLanguages } from '../layout/language-links.server.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
+import { registerScript } from '../service-worker/register-script.ts'
 import { AlternateLinks } from '../ui/alternate-links.tsx'
 import { cardAddress } from '../ui/page-head.tsx'
 import { statusStyle } from './status-style.server.ts'
@@ -58,7 +59,11 @@ export async function drawSmallPage(
   const settings = await readReference(context.get(contentSource).database, siteSettingsKind)
   const preview = context.get(previewSettings)
   const parts = preview && previewParts(t, preview.expiresAt)
-  const runs = preview ? undefined : script
+  const scripts = [
+    // The development server has no service worker.
+    ...(import.meta.env.PROD ? [registerScript] : []),
+    ...(script === undefined ? [] : [script]),
+  ]
   const canonical = path === null ? null : publicOrigin + addressIn(t.language, path)
   const html = renderToStaticMarkup(
     <html lang={t.language}>
@@ -134,7 +139,8 @@ export async function drawSmallPage(
             </ul>
           </nav>
         </footer>
-        {runs !== undefined && <script dangerouslySetInnerHTML={{ __html: runs }} />}
+        {!preview &&
+          scripts.map((text) => <script key={text} dangerouslySetInnerHTML={{ __html: text }} />)}
       </body>
     </html>,
   )
@@ -143,7 +149,7 @@ export async function drawSmallPage(
     canonical,
     scene: null,
     tone: null,
-    scripts: script === undefined ? [] : [script],
+    scripts,
     style,
     code,
   })

@@ -73,8 +73,15 @@ test('a page not visited names those that are, and comes by itself', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Mission' })).toBeVisible()
 })
 
-test('a kept class status says its time, until the site answers', async ({ page, context }) => {
-  await visitAndLeave(page)
+test('a class status that was opened alone is kept with its time, until the site answers', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/status')
+  await untilKept(page, '/status')
+  await context.setOffline(true)
+  await page.goto('/verify')
+  await expect(offlinePage(page)).toBeVisible()
   await page.goto('/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
   await expect(note(page)).toHaveText(

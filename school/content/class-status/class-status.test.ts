@@ -25,6 +25,7 @@ const notice = (fields: Partial<StandingNotice>): StandingNotice => ({
   source: null,
   nextCheck: null,
   headline: { en: 'Headline' },
+  ownHeadline: null,
   message: { en: '' },
   decidedAt: 1_000,
   publishedAt: 1_000,

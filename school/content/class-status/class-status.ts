@@ -15,6 +15,7 @@ export interface StandingNotice extends Pick<
   | 'source'
   | 'nextCheck'
   | 'headline'
+  | 'ownHeadline'
   | 'message'
 > {
   id: number

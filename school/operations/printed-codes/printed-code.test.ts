@@ -21,7 +21,13 @@ test('an address of another site is named, so that a person confirms it, and nee
 
 test('what is no page that a visitor may open is refused with a sentence', () => {
   const elsewhere = ['//evil.example/x', '/\\evil.example', 'https://ana:secret@forms.example/']
-  const ours = ['/go/K7RWM4TX', '/admin/dashboard', 'https://www.dyci.example/GO/K7RWM4TX']
+  const ours = [
+    '/go/K7RWM4TX',
+    '/admin/dashboard',
+    '/preview/x',
+    '/FIL/preview/x',
+    'https://www.dyci.example/GO/K7RWM4TX',
+  ]
   for (const typed of [...elsewhere, ...ours, 'admissions', 'javascript:alert(1)'])
     expect([typed, readTarget(typed, origin)]).toEqual([
       typed,

@@ -51,7 +51,7 @@ export function readTarget(typed: string, origin: string): Result<Target, string
       ? succeed({ target: url.href, outside: url.host })
       : fail('Addresses of other sites begin with https://.')
   const path = url.pathname + url.search + url.hash
-  return /^\/(go|admin|login|api)(\/|$)/i.test(url.pathname)
+  return /^\/(go|admin|login|api|(fil\/)?preview)(\/|$)/i.test(url.pathname)
     ? fail('Choose a page for visitors.')
     : succeed({ target: path, outside: null })
 }

@@ -8,7 +8,7 @@ export interface MessageWords {
 }
 
 /** The most that is said in a notification, in characters: a push message has 3,993 bytes. */
-const longest = { title: 180, body: 600 }
+const longest = { title: 320, body: 600 }
 
 const words: Record<
   SubscriptionLanguage,

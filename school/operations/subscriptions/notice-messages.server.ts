@@ -29,7 +29,8 @@ export type Outcome =
 
 /**
  * Takes messages that are due. Each is leased for a time: no other process hands it over before, and
- * one whose process was killed is due again after it.
+ * one whose process was killed is due again after it. A message of an earlier version is dropped: its
+ * words have changed, and the message that replaces it says the new ones.
  */
 export async function takeMessages(
   database: Database,
@@ -67,21 +68,22 @@ export async function takeMessages(
       .execute(),
     database
       .selectFrom('notice_delivery')
-      .select(['notice_id', 'told'])
+      .select(['notice_id', 'version', 'told'])
       .where('notice_id', 'in', [...new Set(taken.map((message) => message.notice_id))])
       .execute(),
   ])
   const subscriptionOf = new Map(subscriptions.map((each) => [each.id, each]))
-  const toldOf = new Map(deliveries.map((each) => [each.notice_id, readTold(each.told)]))
+  const deliveryOf = new Map(deliveries.map((each) => [each.notice_id, each]))
   const complete: TakenMessage[] = []
-  const orphans: number[] = []
+  const dropped: number[] = []
   for (const message of taken) {
     const subscription = subscriptionOf.get(message.subscription_id)
-    const told = toldOf.get(message.notice_id)
+    const delivery = deliveryOf.get(message.notice_id)
+    const told = delivery?.version === message.version ? readTold(delivery.told) : null
     if (subscription && told) complete.push({ message, subscription, told })
-    else orphans.push(message.id)
+    else dropped.push(message.id)
   }
-  await endMessages(database, orphans, lease, 'dropped')
+  await endMessages(database, dropped, lease, 'dropped')
   return complete
 }
 

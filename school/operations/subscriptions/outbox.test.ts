@@ -136,6 +136,23 @@ describeOnBothDatabases('class notices', (given) => {
     expect((await reached(id))?.handedOver).toBe(1)
   })
 
+  test('that are corrected several times at once are told once, as they are in the end', async () => {
+    const { publish, change, clock } = open()
+    await storeSubscription(given.database)
+    const id = await publish()
+    await tell()
+    for (const [place, state] of (['remote', 'as-usual', 'no-classes'] as const).entries()) {
+      clock.now += 1_000
+      const data = { ...choices, state, otherReason: null, reason: null }
+      await change(id, 'publish', { data, basedOn: place + 2 })
+      await noteNews(given.database, clock.now)
+      // What waits from before is not said in the new words.
+      expect(await take(clock.now)).toEqual([])
+    }
+    await tell(clock.now)
+    expect(await take(clock.now)).toMatchObject([{ message: { version: 4 } }])
+  })
+
   test('give the message of a killed process to another after its lease, which alone records it', async () => {
     const id = await toldTo(1)
     const slow = await take()

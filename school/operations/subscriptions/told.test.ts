@@ -24,6 +24,7 @@ const notice = (fields: Partial<StandingNotice> = {}): StandingNotice => ({
   source: null,
   nextCheck: null,
   headline,
+  ownHeadline: null,
   message,
   decidedAt: now,
   publishedAt: now,
@@ -52,6 +53,31 @@ test('a correction that says something new is told to those whom it leaves out, 
   expect(nextTold(first, same, now)).toBeNull()
   const past = notice({ day: '2026-11-19', headline: { en: 'Past' } })
   expect(nextTold(first, past, now)).toMatchObject({ what: 'corrected' })
+})
+
+test('a correction is told whatever its own words are, and they come with what they are about', () => {
+  const own = {
+    headline: { en: 'Classes are suspended' },
+    ownHeadline: { en: 'Classes are suspended' },
+  }
+  const told = nextTold(null, notice({ ...own, levels: ['shs'] }), now)
+  expect(told && wordsOf(told, 'en').title).toBe(
+    'Classes are suspended – No classes on Friday, November 20, 2026: Senior High School',
+  )
+  expect(told && wordsOf(told, 'fil').title).toBe(
+    'Classes are suspended – Walang pasok sa Biyernes, Nobyembre 20, 2026: Senior High School',
+  )
+  for (const change of [
+    { levels: ['shs', 'college'] },
+    { campuses: ['Main'] },
+    { state: 'late-start', time: '09:00' },
+    { day: '2026-11-21' },
+  ] satisfies Partial<StandingNotice>[]) {
+    const corrected = nextTold(told, notice({ ...own, levels: ['shs'], ...change }), now)
+    expect(corrected, JSON.stringify(change)).toMatchObject({ what: 'corrected' })
+  }
+  const same = notice({ ...own, levels: ['shs'], nextCheck: '2026-11-20T16:00' })
+  expect(nextTold(told, same, now)).toBeNull()
 })
 
 test('a withdrawn notice is told once, and told again when it is published again', () => {

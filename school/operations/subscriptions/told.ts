@@ -1,12 +1,13 @@
 import { addDays } from '../../base/dates.ts'
 import type { StandingNotice } from '../../content/class-status/class-status.ts'
-import type { TextIn } from '../../kinds/class-notice-texts.ts'
+import { writeFullHeadline, type TextIn } from '../../kinds/class-notice-texts.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 
 /** What subscribers hear about a notice. */
 export interface Told {
   what: 'published' | 'corrected' | 'withdrawn'
   slug: string
+  /** says also what the notice is about */
   headline: TextIn
   message: TextIn
   /** whose subscribers are told: also levels that a correction left out */
@@ -31,14 +32,14 @@ export function nextTold(
   if (notice === null) {
     return holds && before.until > now ? { ...before, what: 'withdrawn' } : null
   }
-  const { slug, headline, message } = notice
+  const { slug, message } = notice
   const until = Date.parse(`${addDays(notice.lastDay ?? notice.day, 1)}T00:00:00+08:00`)
   const concerned = new Set([...notice.levels, ...(before?.levels ?? [])])
   const levels = departmentTags.filter((tag) => concerned.has(tag))
   const told: Told = {
     what: holds ? 'corrected' : 'published',
     slug,
-    headline,
+    headline: writeFullHeadline(notice),
     message,
     levels,
     until,
