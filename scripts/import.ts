@@ -2,8 +2,11 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openDatabase, type Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
-import { fieldsOf } from '../school/content/editing/cells.ts'
-import { decodeTable, readTable } from '../school/content/editing/import-table.ts'
+import { fieldsOf, type TableField } from '../school/content/editing/cells.ts'
+import { dayOrders } from '../school/content/editing/cell-days.ts'
+import { codePages } from '../school/content/editing/code-pages.ts'
+import { readTable } from '../school/content/editing/import-table.ts'
+import { settleTable, type TableQuestion } from '../school/content/editing/settle-table.ts'
 import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import { explainFileFault } from '../school/base/file-faults.server.ts'
 import { contentKinds, findKind } from '../school/kinds/index.ts'
@@ -29,6 +32,9 @@ const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE 
   --files-from HOST    pictures and documents on this host come too; may be repeated
   --csv FILE, --json FILE
                        a table of entries as the staff pages import it; all rows or none, as drafts
+  --days ORDER         what comes first in days such as 05/11/2026, for columns that do not show it:
+                       ${dayOrders.join(' or ')}
+  --letters PAGE       who wrote letters that are not in Unicode: ${codePages.join(', ')}
   --kind NAME          what the rows are: ${contentKinds.map(({ name }) => name).join(', ')} (article)
   --dry-run            changes nothing and says what would come
   --report FILE        writes what came over, what did not and why as CSV
@@ -104,16 +110,46 @@ function open(database: Database): Promise<OldSource> {
     }).finally(progress.end)
   }
   const file = values.csv ?? values.json ?? ''
-  const table = readTableOf(given(file), values.json === undefined ? 'table.csv' : 'table.json')
-  if (table.unknown.length > 0)
-    console.error(`Left out, because no field has this name: ${table.unknown.join(', ')}.`)
-  return openTable(database, kind, table)
+  return openTable(
+    database,
+    kind,
+    readRows(given(file), values.json === undefined ? 'table.csv' : 'table.json'),
+  )
 }
 
-function readTableOf(file: string, name: string) {
+/** Reads the rows of a file, and says what was read. @throws with the questions that are open */
+function readRows(file: string, name: string) {
+  const fields = fieldsOf(kind)
+  const { days, letters } = values
+  const answers = { ...Object.fromEntries(fields.map((each) => [each.name, days])), letters }
+  const { table, rows, questions, daysRead } = settleTable(
+    readFile(file, name, fields),
+    fields,
+    answers,
+  )
+  if (table.unknown.length > 0)
+    console.error(`Left out, because no field has this name: ${table.unknown.join(', ')}.`)
+  const open = questions.filter(({ answer }) => answer === null)
+  if (open.length > 0)
+    throw new MovingInError(
+      ['Nothing was imported. Add an option for each question:', ...open.map(ask)].join('\n'),
+    )
+  for (const { name: question, choices, answer } of questions)
+    if (question === 'letters')
+      console.error(`Read: ${choices.find(({ value }) => value === answer)?.label}.`)
+  for (const sentence of daysRead) console.error(`Read: ${sentence}`)
+  return rows
+}
+
+/** Writes a question with the options that answer it. */
+function ask({ name, text, choices }: TableQuestion) {
+  const option = name === 'letters' ? '--letters' : '--days'
+  return [text, ...choices.map(({ value, label }) => `  ${option} ${value}: ${label}`)].join('\n')
+}
+
+function readFile(file: string, name: string, fields: TableField[]) {
   try {
-    const bytes = readFileSync(file)
-    return readTable(decodeTable(new Uint8Array(bytes).buffer), name, { fields: fieldsOf(kind) })
+    return readTable(new Uint8Array(readFileSync(file)).buffer, name, fields)
   } catch (error) {
     const fault = explainFileFault(error, file)
     throw new MovingInError(fault ?? `${file}: ${(error as Error).message}`)
@@ -131,6 +167,8 @@ function readSource() {
     wordpress: { type: 'string' },
     csv: { type: 'string' },
     json: { type: 'string' },
+    days: { type: 'string' },
+    letters: { type: 'string' },
     kind: { type: 'string' },
     announcements: { type: 'string', multiple: true },
     'files-from': { type: 'string', multiple: true },
@@ -144,6 +182,12 @@ function readSource() {
     return end('Name one of --from, --wordpress, --csv and --json.')
   if (values.from !== undefined && !isOrigin(values.from))
     return end('--from takes an address such as https://old.example.edu.ph, without a path.')
+  for (const [name, choices] of [
+    ['days', dayOrders],
+    ['letters', codePages],
+  ] as const)
+    if (values[name] !== undefined && !choices.some((each) => each === values[name]))
+      return end(`--${name} takes ${choices.join(' or ')}.`)
   const kind = findKind(values.kind ?? 'article')
   return kind ? { values, kind } : end(`There is no kind “${values.kind}”.`)
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
-import { readTable, toRows } from '../../school/content/editing/import-table.ts'
+import { fieldsOf } from '../../school/content/editing/cells.ts'
+import { readTable } from '../../school/content/editing/import-table.ts'
 import { contentKinds, type KindName } from '../../school/kinds/index.ts'
 import { bothWordsIn, inBothLanguages, type BothWords } from '../helpers/every-text.ts'
 import { readSite } from '../helpers/read-site.ts'
@@ -97,12 +98,10 @@ describe.each(contentKinds)('the Filipino of an entry: $name', (kind) => {
 
   test.each(['csv', 'json'] as const)('comes back from an export: %s', async (format) => {
     const file = await editor.request(`entries/${name}/export?format=${format}`)
-    const fields = Object.keys(entry.data as object)
-    const table = readTable(file, `entries.${format}`, {
-      fields: fields.map((each) => ({ name: each, label: each, isRequired: false })),
-    })
+    const bytes = new TextEncoder().encode(file).buffer
+    const { rows } = readTable(bytes, `entries.${format}`, fieldsOf(kind))
     const [, word = 'none'] = texts.map(({ filipino }) => filipino)
-    const row = toRows(table).find((each) => JSON.stringify(each.fields).includes(word))
+    const row = rows.find((each) => JSON.stringify(each.fields).includes(word))
     expect(await editor.call(`entries/${name}/import`, { rows: [row] })).toMatchObject({
       created: 1,
     })

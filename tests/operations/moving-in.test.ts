@@ -227,6 +227,22 @@ describe('a table', { timeout }, () => {
   })
 })
 
+test('a table that can be read in two ways comes once options say how', { timeout }, async () => {
+  const place = { dataDir: testFolder() }
+  const file = join(testFolder(), 'news.csv')
+  const table = 'Title,Date,Category,Text\nFor the Ni\u0096o,05/11/2026,Campus News,a<b\n'
+  writeFileSync(file, table, 'latin1')
+  const open = await importInto(place, '--csv', file)
+  expect(open.code).toBe(1)
+  expect(open.printed).toContain('Row 2, Title, has the sign “–” in “Ni–o”. Which is right?\n')
+  expect(open.printed).toContain('\n  --days month-first: 05/11/2026 is May 11, 2026')
+  const options = ['--letters', 'mac', '--days', 'month-first']
+  const { printed } = await importInto(place, '--csv', file, ...options)
+  expect(printed).toContain('Read: “Niño” (Mac).\nRead: Date on the article: 05/11/2026 is May 11')
+  const { entries } = await readMoved(place)
+  expect(entries).toMatchObject([{ title: 'For the Niño', content: '<p>a&lt;b</p>' }])
+})
+
 test('the command refuses what it does not understand', async () => {
   const run = (...args: string[]) => runScript('scripts/import.ts', args, {})
   for (const wrong of [
@@ -235,6 +251,7 @@ test('the command refuses what it does not understand', async () => {
     ['--from', 'https://old.example/path'],
     ['--from', 'https://old.example', '--csv', 'x'],
     ['--csv', 'x', '--kind', 'poem'],
+    ['--csv', 'x', '--days', 'first'],
   ])
     expect([wrong, (await run(...wrong)).code]).toEqual([wrong, 2])
 })

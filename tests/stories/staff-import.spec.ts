@@ -11,10 +11,11 @@ async function openImport(page: Page) {
   await page.getByRole('menuitem', { name: 'Import …' }).click()
 }
 
+/** Chooses a file whose bytes are the characters of a text. */
 const chooseTable = (page: Page, text: string) =>
   page
     .getByLabel('File')
-    .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
 
 test('an import names wrong rows, and takes their corrections', async ({ page, enter }) => {
   const rows = [
@@ -65,15 +66,17 @@ test('a table of Excel is imported, and one that was exported', async ({ page, e
   await dialog.getByLabel('Row 2, Category').fill('Campus News')
   await press(page, 'Check again')
   await expect(dialog.getByText('One row, without a problem.')).toBeVisible()
-  await chooseTable(
-    page,
-    'Title;Date;Category;Text\r\nFrom Excel;11/20/2026;Campus News;It rained.\r\n',
-  )
-  // Waits for the second file: what is said of the first one is the same.
-  await expect(dialog.getByText('Left out,')).toHaveCount(0)
+  const order = 'Title;Date;Category;Text\r\n'
+  await chooseTable(page, `${order}For the Ni\u0096o;05/11/2026;Campus News;a<b\r\n`)
+  await expect(dialog.getByText('Answer 2 questions; nothing is imported before.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import 1' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: '“Niño” (Mac)' }).check()
+  await dialog.getByRole('radio', { name: 'is November 5, 2026 (day first)' }).check()
+  await expect(dialog.getByText('05/11/2026 is November 5, 2026.')).toBeVisible()
   await expect(dialog.getByText('One row, without a problem.')).toBeVisible()
   await press(page, 'Import 1')
   await expect(page.getByText('1 imported, as drafts.')).toBeVisible()
-  await page.getByRole('link', { name: 'From Excel' }).click()
-  await expect(page.getByLabel('Date on the article')).toHaveValue('2026-11-20')
+  await page.getByRole('link', { name: 'For the Niño' }).click()
+  await expect(page.getByLabel('Date on the article')).toHaveValue('2026-11-05')
+  await expect(page.getByText('a<b')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { ImportTable } from '../../../school/content/editing/import-table.ts'
+import type { TableRow } from '../../../school/content/editing/import-table.ts'
 import type { AnswerOf } from '../../../server/api/contract.ts'
 import { fieldName } from '../forms/check-form.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -10,34 +10,27 @@ import type { FieldShape } from '../forms/form-shape.ts'
 export type ImportProblem = AnswerOf<'POST /entries/:kind/import'>['problems'][number]
 
 interface ImportProblemsProps {
-  table: ImportTable
+  rows: readonly TableRow[]
   shape: FieldShape
   problems: readonly ImportProblem[]
-  onChange: (table: ImportTable) => void
+  onChange: (row: number, column: string, text: string) => void
 }
 
 /** The rows with problems, each with the field to correct. Row numbers are those of the file. */
-export function ImportProblems({ table, shape, problems, onChange }: ImportProblemsProps) {
-  const rows = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
-  const rowAt = (row: number) => table.rows[row - table.firstRow]
-  const correct = (row: number, column: string, text: string) =>
-    onChange({
-      ...table,
-      rows: table.rows.map((each, index) =>
-        index === row - table.firstRow ? { ...each, [column]: text } : each,
-      ),
-    })
+export function ImportProblems({ rows, shape, problems, onChange }: ImportProblemsProps) {
+  const wrong = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
+  const cellsOf = (row: number) => rows.find((each) => each.row === row)?.fields
   return (
     <>
       <Alert tone="error">
-        {rows.length === 1 ? 'One row has a problem.' : `${rows.length} rows have a problem.`}{' '}
+        {wrong.length === 1 ? 'One row has a problem.' : `${wrong.length} rows have a problem.`}{' '}
         Correct them here and check again; the rest of the file is kept.
       </Alert>
       <ol className={layout.list}>
-        {rows.map((row) => (
+        {wrong.map((row) => (
           <li key={row}>
             <h3>
-              Row {row}: {rowAt(row)?.title || 'without a title'}
+              Row {row}: {cellsOf(row)?.title || 'without a title'}
             </h3>
             <div className={layout.stack}>
               {problems
@@ -50,9 +43,9 @@ export function ImportProblems({ table, shape, problems, onChange }: ImportProbl
                     <TextField
                       key={field + message}
                       label={`Row ${row}, ${fieldName(shape, column)}`}
-                      value={rowAt(row)?.[column] ?? ''}
+                      value={cellsOf(row)?.[column] ?? ''}
                       problem={message}
-                      onChange={(value) => correct(row, column, value)}
+                      onChange={(value) => onChange(row, column, value)}
                     />
                   )
                 })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCell, toCell } from './cells.ts'
+import { fromCell, toCell, toCsvLine } from './cells.ts'
 
 const list = { type: 'array', items: { type: 'string' } }
 const topics = { ...list, widget: 'topics' }
@@ -30,9 +30,32 @@ test('a cell holds topics between commas, paragraphs between empty lines, and bo
 
 test('a cell of an optional day and of an optional moment is read as one', () => {
   const optional = (widget: string) => ({ anyOf: [{ type: 'string', widget }, { type: 'null' }] })
-  expect(fromCell({ type: 'string', widget: 'day' }, '11/20/2026')).toBe('2026-11-20')
+  expect(fromCell({ type: 'string', widget: 'day' }, '1/2/2026', 'day-first')).toBe('2026-02-01')
   expect(fromCell(optional('day'), '11/20/2026')).toBe('2026-11-20')
   expect(fromCell(optional('manila-time'), '11/20/2026 4:30 PM')).toBe('2026-11-20T16:30')
+})
+
+const html = { type: 'string', widget: 'richtext' }
+
+test.each([
+  ['One.\nTwo.\r\n \r\n\nThree. ', '<p>One.<br>Two.</p><p>Three.</p>'],
+  ['A&B: <75, a<b, <b>x</b>', '<p>A&amp;B: &lt;75, a&lt;b, &lt;b&gt;x&lt;/b&gt;</p>'],
+  ['<p>One.</p> and more', '<p>&lt;p&gt;One.&lt;/p&gt; and more</p>'],
+  ['<p>One.', '<p>&lt;p&gt;One.</p>'],
+  ['<registrar@example.edu.ph>', '<p>&lt;registrar@example.edu.ph&gt;</p>'],
+  ['<Rizal, Bonifacio>', '<p>&lt;Rizal, Bonifacio&gt;</p>'],
+  ['<p>Ask <ana@x.ph></p>', '<p>&lt;p&gt;Ask &lt;ana@x.ph&gt;&lt;/p&gt;</p>'],
+])('plain text in a cell of rich text stays as it is typed: %j', (cell, text) => {
+  expect(fromCell(html, cell)).toBe(text)
+})
+
+test('HTML in a cell is whole blocks, and an export writes no other', () => {
+  const blocks =
+    '<h2>A</h2>\n<ul><li>x<br>&lt; y</li></ul><hr><figure><img src="/a" alt="1 > 0"></figure>'
+  expect(fromCell(html, toCell(html, blocks))).toBe(blocks)
+  for (const text of ['R&amp;D <b>x</b>', 'One.', '<img src="/a" alt="">'])
+    expect(fromCell(html, toCell(html, text))).toBe(`<div>${text}</div>`)
+  expect(fromCell(html, toCell(html, ''))).toBe('')
 })
 
 test('a text stays a text, whatever it looks like; objects and lists of them are JSON', () => {
@@ -41,6 +64,11 @@ test('a text stays a text, whatever it looks like; objects and lists of them are
   expect(fromCell({ type: 'object' }, '{"a":1}')).toEqual({ a: 1 })
   expect(fromCell({ type: 'array', items: { type: 'object' } }, '[{"a":1}]')).toEqual([{ a: 1 }])
   expect(fromCell({ type: 'object' }, '{"a":')).toBe('{"a":')
+})
+
+test('a text with the apostrophe of a guarded formula comes back with it', () => {
+  const [guarded = ''] = JSON.parse(`[${toCsvLine(["'-ito"])}]`) as string[]
+  expect(fromCell({ type: 'string' }, guarded)).toBe("'-ito")
 })
 
 test('what is no text comes as it is', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { dayFromCell, momentFromCell } from './cell-days.ts'
+import { dayFromCell, momentFromCell, type DayOrder } from './cell-days.ts'
+import { htmlFromCell, htmlToCell } from './cell-html.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 
 /** The parts of a field's JSON Schema that a table cell needs. */
@@ -18,16 +19,32 @@ interface FieldShape {
 export const columnsOf = (kind: AnyKind): Map<string, FieldShape> =>
   new Map(Object.entries(describe(kind).properties ?? {}))
 
-/** Lists the fields of a kind with what a form calls them. */
-export function fieldsOf(kind: AnyKind) {
+/** A field as a column of a table. */
+export interface TableField {
+  name: string
+  /** what a form calls it */
+  label: string
+  isRequired: boolean
+  holds: 'day' | 'moment' | 'html' | 'other'
+}
+
+/** Lists the fields of a kind as the columns that its table may have. */
+export function fieldsOf(kind: AnyKind): TableField[] {
   const { properties = {}, required = [] } = describe(kind)
   return Object.entries(properties).map(([name, shape]) => ({
     name,
     label: shape.title ?? name,
     // A text may be empty unless its schema says how it begins.
     isRequired: required.includes(name) && (shape.type !== 'string' || cannotBeEmpty(shape)),
+    holds: contents.get(widgetOf(shape) ?? '') ?? 'other',
   }))
 }
+
+const contents = new Map<string, TableField['holds']>([
+  ['day', 'day'],
+  ['manila-time', 'moment'],
+  ['richtext', 'html'],
+])
 
 const cannotBeEmpty = ({ minLength = 0, enum: choices, format }: FieldShape) =>
   minLength > 0 || choices !== undefined || format !== undefined
@@ -44,6 +61,7 @@ export const exportFileName = ({ labels }: AnyKind, format: 'csv' | 'json') =>
 
 /** Returns the shape of a nullable field's value. */
 const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
+const widgetOf = (shape: FieldShape) => shape.widget ?? filled(shape).widget
 const acceptsNull = (shape: FieldShape) => shape.anyOf?.some(({ type }) => type === 'null') ?? false
 
 /**
@@ -56,22 +74,29 @@ export function toCell(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && filled(shape).items?.type === 'string')
     return value.join(separatorOf(shape))
+  if (typeof value === 'string' && widgetOf(shape) === 'richtext') return htmlToCell(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /**
  * Reads a field's value from a table cell; the schema then validates it.
  *
+ * @param order of the days in its column
  * @returns `undefined` for an empty cell of a field with a default value
  */
-export function fromCell(shape: FieldShape, value: unknown): unknown {
+export function fromCell(
+  shape: FieldShape,
+  value: unknown,
+  order: DayOrder | null = null,
+): unknown {
   if (typeof value !== 'string') return value
   const text = withoutGuard(value)
   const { type, items } = filled(shape)
   if (text.trim() === '') return acceptsNull(shape) ? null : type === 'string' ? '' : undefined
-  const widget = shape.widget ?? filled(shape).widget
-  if (widget === 'day') return dayFromCell(text)
-  if (widget === 'manila-time') return momentFromCell(text)
+  const widget = widgetOf(shape)
+  if (widget === 'richtext') return htmlFromCell(text)
+  if (widget === 'day') return dayFromCell(text, order)
+  if (widget === 'manila-time') return momentFromCell(text, order)
   if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
   if (type === 'number' || type === 'integer') return Number(text)
   if (type === 'array' && items?.type === 'string') {
@@ -99,8 +124,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Spreadsheet programs treat a cell that begins like this as a formula, and would run it. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * Spreadsheet programs treat a cell that begins like this as a formula, and would run it. One with an
+ * apostrophe before it gets another, so that it comes back with its own.
+ */
+const formula = /^'*[=+\-@\t\r\n]/
 
 /** Writes a CSV line (RFC 4180); would-be formulas become text. */
 export const toCsvLine = (cells: readonly string[]) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formatNumber } from '../../base/formats.ts'
+import { formatLongDate, formatNumber } from '../../base/formats.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import {
@@ -8,7 +8,7 @@ import {
   sectionsOfEntry,
 } from '../../staff/accounts/permissions.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
-import { checkFields, fieldProblemSchema } from '../../base/check-fields.ts'
+import { checkFields, fieldProblemSchema, type FieldProblem } from '../../base/check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
@@ -16,7 +16,8 @@ import { findHiddenPictures } from '../media/hidden-pictures.server.ts'
 import { pictureUseOf } from '../media/learners.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { fail, type Result } from '../../base/result.ts'
-import { columnsOf, fromCell } from './cells.ts'
+import { isUnclear, orderOf, readBothOrders } from './cell-days.ts'
+import { columnsOf, fieldsOf, fromCell } from './cells.ts'
 import { actorOf, type Editing } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { endedProblemOf } from './ended-problem.ts'
@@ -89,11 +90,23 @@ export async function checkRows(
   editing: Editing,
 ): Promise<{ rows: EntryData[]; problems: RowProblem[] }> {
   const columns = columnsOf(kind)
+  const orders = new Map(
+    fieldsOf(kind)
+      .filter(({ holds }) => holds === 'day' || holds === 'moment')
+      .map(({ name }) => [name, orderOf(table.map(({ fields }) => textOf(fields[name]))).order]),
+  )
   const problems: RowProblem[] = []
   const rows: EntryData[] = []
   for (const { row, fields } of table) {
+    const unclear = [...orders].flatMap(([field, order]) =>
+      order === null ? unclearDay(field, textOf(fields[field])) : [],
+    )
+    if (unclear.length > 0) {
+      problems.push(...unclear.map((problem) => ({ row, ...problem })))
+      continue
+    }
     const cells = [...columns].map(
-      ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
+      ([name, shape]) => [name, fromCell(shape, fields[name], orders.get(name))] as const,
     )
     const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
     const checked = await checkRow(database, kind, row, given, editing)
@@ -102,6 +115,16 @@ export async function checkRows(
     await yieldToEventLoop()
   }
   return { rows, problems }
+}
+
+const textOf = (cell: unknown) => (typeof cell === 'string' ? cell : '')
+
+/** Refuses a day with two readings: a guess would be wrong for a half of the school's programs. */
+function unclearDay(field: string, cell: string): FieldProblem[] {
+  if (!isUnclear(cell)) return []
+  const days = Object.values(readBothOrders(cell) ?? {}).filter((day) => day !== null)
+  const words = days.map((day) => formatLongDate(day, 'en')).join(' or ')
+  return [{ field, message: `This can be ${words}. Enter it as ${days[0]}.` }]
 }
 
 // An imported past would make its code confirm what this site never said.

@@ -1,48 +1,130 @@
 import { expect, test } from 'vitest'
 import { articleKind } from '../../kinds/article.ts'
 import { fieldsOf } from './cells.ts'
-import { decodeTable, readTable } from './import-table.ts'
+import { readTable } from './import-table.ts'
+import { settleTable, type TableAnswers } from './settle-table.ts'
 
-const shape = { fields: fieldsOf(articleKind) }
-const read = (text: string, name = 'news.csv') => readTable(text, name, shape)
+const fields = fieldsOf(articleKind)
+const read = (text: string, name = 'news.csv') =>
+  readTable(new TextEncoder().encode(text).buffer, name, fields)
+const cellsOf = (text: string) => read(text).rows.map((row) => row.fields)
 
 test('headings are the names of fields or what the form calls them, whatever their case', () => {
   const { columns, rows } = read('TITLE,Text,date,Category\nFair,<p>x</p>,11/20/2026,Campus News')
   expect(columns).toEqual(['title', 'content', 'publishedOn', 'category'])
-  expect(rows).toEqual([
-    { title: 'Fair', content: '<p>x</p>', publishedOn: '11/20/2026', category: 'Campus News' },
-  ])
+  const cells = { content: '<p>x</p>', publishedOn: '11/20/2026', category: 'Campus News' }
+  expect(rows).toEqual([{ row: 2, fields: { title: 'Fair', ...cells } }])
 })
 
 test('columns that no field goes by are named, those that are needed can be filled in', () => {
-  const { unknown, columns, rows } = read('Title,Writer\nFair,Ben')
-  expect([unknown, columns]).toEqual([['Writer'], ['title', 'category']])
-  expect(rows).toEqual([{ title: 'Fair', category: '' }])
-})
-
-test('an export as JSON is read by the fields of its entries, and a table of Excel with semicolons', () => {
-  const data = { title: 'Fair', topics: ['STEM'], category: 'Campus News' }
-  expect(read(JSON.stringify([{ id: 7, state: 'draft', data }]), 'news.json')).toMatchObject({
-    unknown: [],
-    rows: [{ ...data, topics: '["STEM"]' }],
-  })
-  expect(read('\uFEFFTitle;Category\r\nFair, and more;Campus News\r\n').rows).toEqual([
-    { title: 'Fair, and more', category: 'Campus News' },
+  const { unknown, columns, rows } = read('Title,Writer,,Sample,\nFair,Ben,x,,\n')
+  expect([unknown, columns]).toEqual([
+    ['Writer', 'column 3'],
+    ['title', 'sample', 'category'],
   ])
+  expect(rows[0]?.fields).toEqual({ title: 'Fair', sample: '', category: '' })
 })
 
-test('letters stay what they are, in UTF-8 and as Excel writes them on Windows', () => {
-  expect(decodeTable(new TextEncoder().encode('Niño').buffer)).toBe('Niño')
-  expect(decodeTable(new Uint8Array([0x4e, 0x69, 0xf1, 0x6f]).buffer)).toBe('Niño')
+test('an export as JSON is read by the fields of its entries, and its texts as HTML', () => {
+  const data = { title: 'Fair', topics: ['STEM'], category: 'Campus News', content: 'R&amp;D' }
+  const { unknown, rows } = read(JSON.stringify([{ id: 7, state: 'draft', data }]), 'news.json')
+  expect(unknown).toEqual([])
+  const texts = { topics: '["STEM"]', content: '<div>R&amp;D</div>' }
+  expect(rows).toEqual([{ row: 1, fields: { ...data, ...texts } }])
+})
+
+test.each([
+  ['semicolons of Excel', '\uFEFFTitle;Category\r\nFair, and more;Campus News\r\n'],
+  ['a line that names the separator', 'sep=#\r\nTitle#Category\r\nFair, and more#Campus News'],
+  ['tabs', 'Title\tCategory\nFair, and more\tCampus News'],
+  ['empty cells beyond the headings', 'Title,Category\n"Fair, and more",Campus News,,\n,,,\n'],
+  ['line ends of an old Mac', 'Title,Category\r"Fair, and more",Campus News\r'],
+])('a table is read with %s', (_, text) => {
+  expect(cellsOf(text)).toEqual([{ title: 'Fair, and more', category: 'Campus News' }])
+})
+
+test('a short row ends with empty cells, and rows keep their numbers beside empty ones', () => {
+  expect(read('Title,Category,Date\n\nFair,Campus News\n').rows).toEqual([
+    { row: 3, fields: { title: 'Fair', category: 'Campus News', publishedOn: '' } },
+  ])
 })
 
 test.each([
   ['PK\u0003\u0004', 'news.xlsx', /CSV UTF-8/],
   ['a,b\n1,2', 'news.csv', /Name the columns: Title, Text/],
-  ['title,category\nFair', 'news.csv', /^Row 2 .* fewer cells/],
-  ['title,category\nFair,Campus News,x', 'news.csv', /^Row 2 .* more cells/],
+  ['title,category\n\nFair,Campus News,x', 'news.csv', /^Row 3 .* more cells .* “x”/],
+  ['title,Title\nFair,Fair', 'news.csv', /^Two headings .* “Title”/],
+  ['title\nSanto Ni\uFFFDo', 'news.csv', /^Row 2 has “Ni\uFFFDo”/],
   ['title,category\n"Fair,x', 'news.csv', /never closed/],
   ['{"a":1}', 'news.json', /hold a list/],
 ])('a file that cannot be read says why in words: %j', (text, name, sentence) => {
   expect(() => read(text, name)).toThrow(sentence)
+})
+
+/** Settles a table whose characters are its bytes. */
+const settleBytes = (binary: string, answers: TableAnswers = {}) => {
+  const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0))
+  return settleTable(readTable(bytes.buffer, 'news.csv', fields), fields, answers)
+}
+const titled = (title: string) => `Title\n${title}`
+const little = titled('Ni\xF1o').replaceAll(/[^]/g, '$&\0')
+const big = `\0${little.slice(0, -1)}`
+
+test.each([
+  ['UTF-8', titled('Ni\xC3\xB1o'), 'Niño'],
+  ['UTF-16', `\xFF\xFE${little}`, 'Niño'],
+  ['UTF-16', `\xFE\xFF${big}`, 'Niño'],
+  ['UTF-16 without its mark', little, 'Niño'],
+  ['UTF-16 without its mark', big, 'Niño'],
+  ['Windows', titled('Ni\xF1o'), 'Niño'],
+  ['Windows', titled('the school\x92s'), 'the school’s'],
+  ['a Mac', titled('Pe\x96a \xD1 \xD2Ang Ni\x96o\xD3'), 'Peña — “Ang Niño”'],
+  ['DOS', titled('Ni\xA4o Jos\x82'), 'Niño José'],
+  ['UTF-8 with one byte of Windows', titled('Pe\xC3\xB1a Ni\xF1o'), 'Peña Niño'],
+])('letters stay what they are in a file of %s: %j', (_, binary, title) => {
+  const { rows, questions } = settleBytes(binary)
+  expect(rows[0]?.fields.title).toBe(title)
+  expect(questions.map(({ answer }) => answer)).not.toContain(null)
+})
+
+test('letters that may be of several code pages are a question with the sign and the row', () => {
+  const { questions } = settleBytes('Title\nFair\nDasmari\x96as')
+  expect(questions).toMatchObject([{ name: 'letters', answer: null }])
+  const text = 'Row 3, Title, has the sign “–” in “Dasmari–as”. Which is right?'
+  expect(questions[0]?.text).toBe(text)
+  expect(questions[0]?.choices.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    'windows “Dasmari–as” (Windows)',
+    'mac “Dasmariñas” (Mac)',
+    'dos “Dasmariûas” (DOS)',
+  ])
+  // What the signs show can still be corrected.
+  const { rows } = settleBytes('Title\nNi\xF1o', { letters: 'mac' })
+  expect(rows[0]?.fields.title).toBe('NiÒo')
+  for (const doubtful of ['CAF\xC9', 'Sol\x92s', 'it\x92s', 'Stra\xE1e', 'sea\x96air'])
+    expect(settleBytes(`Title\n${doubtful}`).questions).toMatchObject([{ answer: null }])
+})
+
+test('days are read by their column, and said in words', () => {
+  const settled = settleBytes('Title,Date\nA,13/11/2026\nB,05/11/2026\nC,2026-11-20')
+  expect(settled.questions).toEqual([])
+  const days = settled.rows.map((row) => row.fields.publishedOn)
+  expect(days).toEqual(['2026-11-13', '2026-11-05', '2026-11-20'])
+  const [first, second] = ['13/11/2026 is November 13, 2026', '05/11/2026 is November 5, 2026']
+  expect(settled.daysRead).toEqual([`Date on the article: ${first}; ${second}.`])
+})
+
+test.each([
+  ['05/11/2026\n,06/11/2026', 'row 2 has 05/11/2026. Which day is it'],
+  ['13/11/2026\n,11/13/2026\n,05/11/2026', 'row 2 has 13/11/2026, with the day first, and row 3'],
+])('a column of days that leaves its order open is a question: %j', (column, sentence) => {
+  const table = `Title,Date\n,${column}`
+  const { questions } = settleBytes(table)
+  expect(questions).toMatchObject([{ name: 'publishedOn', answer: null }])
+  expect(questions[0]?.text).toContain(`Date on the article: ${sentence}`)
+  expect(questions[0]?.choices.map(({ label }) => label)).toEqual([
+    '05/11/2026 is November 5, 2026 (day first)',
+    '05/11/2026 is May 11, 2026 (month first)',
+  ])
+  const { daysRead } = settleBytes(table, { publishedOn: 'day-first' })
+  expect(daysRead[0]).toContain('05/11/2026 is November 5, 2026')
 })

@@ -1,69 +1,91 @@
 import Papa from 'papaparse'
+import { findCodePage, wordAt } from './cell-letters.ts'
+import { htmlToCell } from './cell-html.ts'
+import type { TableField } from './cells.ts'
+import { decodeTable, placesOfBytes, readBytes, type CodePage } from './code-pages.ts'
 
-/** The fields of a kind, as a form of it shows them. */
-interface TableFields {
-  fields: readonly { name: string; label: string; isRequired: boolean }[]
+/** A row of a file, as the API takes it. */
+export interface TableRow {
+  /** its number in the file: in a table the headings are row 1 */
+  row: number
+  fields: Record<string, string>
 }
 
-/** A file as a table of texts, to check and correct before the import. */
+/** A file as a table of texts, to settle and correct before the import. */
 export interface ImportTable {
   /** fields with a column in the file */
   columns: string[]
   /** headings that match no field: they are left out */
   unknown: string[]
-  rows: Record<string, string>[]
-  /** number of the first row in the file: in a table the headings are row 1 */
-  firstRow: number
+  rows: TableRow[]
+  /** the code page of its letters, as far as it can be told; Unicode needs none */
+  codePage: CodePage | null
 }
 
-/** Decodes a file: UTF-8, or the encoding of Excel on Windows. */
-export function decodeTable(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** The parts of a file before fields are found. */
+interface Parts {
+  headings: string[]
+  rows: { row: number; cells: readonly unknown[] }[]
 }
 
 /**
- * Reads a CSV (with commas, semicolons or tabs) or JSON file.
+ * Reads a CSV (with commas, semicolons, tabs or what its `sep=` line names) or JSON file.
  *
- * @param shape of the entries; headings are field names or form labels
+ * @param fields of the entries; headings are field names or form labels
  * @throws with a sentence that says what to do
  */
-export function readTable(text: string, name: string, shape: TableFields): ImportTable {
+export function readTable(
+  file: ArrayBuffer,
+  name: string,
+  fields: readonly TableField[],
+): ImportTable {
+  const text = decodeTable(file)
   if (/\.xlsx?$/i.test(name) || text.startsWith('PK')) {
     throw new Error(
       'This is an Excel workbook. In Excel, choose Save As and “CSV UTF-8”, then choose that file here.',
     )
   }
-  return /\.json$/i.test(name) || /^\s*[[{]/.test(text)
-    ? readJson(text, shape)
-    : readCsv(text, shape)
+  const isJson = /\.json$/i.test(name) || /^\s*[[{]/.test(text)
+  return toTable(isJson ? readJson(text, fields) : readCsv(text, fields), fields)
 }
 
-function readCsv(text: string, shape: TableFields): ImportTable {
-  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  })
+const separators = [',', ';', '\t', '|']
+
+function readCsv(text: string, fields: readonly TableField[]): Parts {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const [separatorLine = '', named] = /^"?sep=([^\n])"?\n/i.exec(lines) ?? []
+  const body = lines.slice(separatorLine.length)
+  const parse = (delimiter: string, preview = 0) =>
+    Papa.parse<string[]>(body, { delimiter, newline: '\n', preview })
+  const matches = (delimiter: string) =>
+    (parse(delimiter, 1).data[0] ?? []).filter((heading) => fieldOf(heading, fields)).length
+  const most = Math.max(...separators.map(matches))
+  const { data, errors } = parse(named ?? separators.find((each) => matches(each) === most) ?? ',')
   const broken = errors.find(({ type }) => type !== 'Delimiter')
   if (broken)
     throw new Error(
-      `Row ${(broken.row ?? 0) + 2} of the file cannot be read: ${csvErrors[broken.code]}`,
+      `Row ${(broken.row ?? 0) + 1} of the file cannot be read: ${csvErrors[broken.code]}`,
     )
-  return toTable(meta.fields ?? [], data, shape, 2)
+  const numbered = data.map((cells, index) => ({ row: index + 1, cells }))
+  const [first, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const headings = first?.cells ?? []
+  while (headings.at(-1)?.trim() === '') headings.pop()
+  for (const { row, cells } of rows) {
+    const extra = cells.slice(headings.length).find((cell) => cell.trim() !== '')
+    if (extra !== undefined)
+      throw new Error(
+        `Row ${row} has more cells than there are headings: “${readBytes(extra.trim(), 'windows')}” has none. Put a cell with a comma in quotation marks, or give the column a heading.`,
+      )
+  }
+  return { headings, rows }
 }
 
 const csvErrors: Record<string, string> = {
-  TooFewFields: 'it has fewer cells than there are headings.',
-  TooManyFields:
-    'it has more cells than there are headings. Put a cell with a comma in quotation marks.',
   MissingQuotes: 'a quotation mark is opened in it and never closed.',
   InvalidQuotes: 'it has a quotation mark within a cell. Double it.',
 }
 
-function readJson(text: string, shape: TableFields): ImportTable {
+function readJson(text: string, fields: readonly TableField[]): Parts {
   let list: unknown
   try {
     list = JSON.parse(text)
@@ -72,48 +94,78 @@ function readJson(text: string, shape: TableFields): ImportTable {
   }
   if (!Array.isArray(list))
     throw new Error('The file has to hold a list. Export one here to see what it looks like.')
-  // An export nests the fields of each entry under `data`.
-  const items = list.map((item: Record<string, unknown>) =>
-    isNested(item.data) ? item.data : item,
+  const items = list.map((item: Record<string, unknown> | null) =>
+    isNested(item?.data) ? fromExport(item.data, fields) : (item ?? {}),
   )
-  return toTable([...new Set(items.flatMap((item) => Object.keys(item ?? {})))], items, shape, 1)
+  const headings = [...new Set(items.flatMap((item) => Object.keys(item)))]
+  const rows = items.map((item, index) => ({
+    row: index + 1,
+    cells: headings.map((heading) => item[heading]),
+  }))
+  return { headings, rows }
 }
 
-function toTable(
-  headings: readonly string[],
-  items: readonly Record<string, unknown>[],
-  shape: TableFields,
-  firstRow: number,
-): ImportTable {
-  const named = headings.map((heading) => ({ heading, field: fieldOf(heading, shape) }))
-  const known = named.flatMap(({ heading, field }) =>
-    field ? [{ heading, name: field.name }] : [],
-  )
-  const lacking = shape.fields.filter(
+/** An export nests the fields of each entry under `data`, and its texts are HTML. */
+const fromExport = (data: Record<string, unknown>, fields: readonly TableField[]) => ({
+  ...data,
+  ...Object.fromEntries(
+    fields.flatMap(({ name, holds }) => {
+      const value = data[name]
+      return holds === 'html' && typeof value === 'string' ? [[name, htmlToCell(value)]] : []
+    }),
+  ),
+})
+
+function toTable({ headings, rows }: Parts, fields: readonly TableField[]): ImportTable {
+  const named = headings.map((heading, index) => ({
+    heading: heading.trim() || `column ${index + 1}`,
+    index,
+    field: fieldOf(heading, fields),
+    isEmpty: heading.trim() === '' && rows.every(({ cells }) => textOf(cells[index]).trim() === ''),
+  }))
+  const known = named.flatMap(({ index, field }) => (field ? [{ index, name: field.name }] : []))
+  const lacking = fields.filter(
     ({ name, isRequired }) => isRequired && !known.some((column) => column.name === name),
   )
   if (known.length === 0) {
     throw new Error(
-      `No heading of the file matches a field. Name the columns: ${shape.fields.map(({ label }) => label).join(', ')}.`,
+      `No heading of the file matches a field. Name the columns: ${fields.map(({ label }) => label).join(', ')}.`,
     )
   }
+  const twice = known.find(({ name }, at) => known.findIndex((each) => each.name === name) < at)
+  if (twice)
+    throw new Error(
+      `Two headings of the file mean the field “${fields.find(({ name }) => name === twice.name)?.label}”. Rename or remove one.`,
+    )
   // Adds required columns that the file lacks, so that they can be filled in.
   const columns = [
     ...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)]),
   ]
-  const rows = items.map((item) => ({
-    ...Object.fromEntries(columns.map((name) => [name, ''])),
-    ...Object.fromEntries(known.map(({ heading, name }) => [name, textOf(item?.[heading])])),
+  const read = rows.map(({ row, cells }) => ({
+    row,
+    fields: {
+      ...Object.fromEntries(columns.map((name) => [name, ''])),
+      ...Object.fromEntries(known.map(({ index, name }) => [name, textOf(cells[index])])),
+    },
   }))
-  const unknown = named.flatMap(({ heading, field }) =>
-    field || ofExport.has(heading) ? [] : [heading.trim()],
+  for (const { row, fields: cells } of read)
+    for (const cell of Object.values<string>(cells)) {
+      const place = cell.indexOf('\uFFFD')
+      if (place >= 0)
+        throw new Error(
+          `Row ${row} has “${wordAt(cell, place)}”: the sign \uFFFD replaced a letter before the file was saved. Write the letter in the file.`,
+        )
+    }
+  const unknown = named.flatMap(({ heading, field, isEmpty }) =>
+    field || isEmpty || ofExport.has(heading) ? [] : [heading],
   )
-  return { columns, unknown, rows, firstRow }
+  const cells = read.flatMap((row) => Object.values<string>(row.fields))
+  const withBytes = cells.filter((cell) => placesOfBytes(cell).length > 0)
+  return { columns, unknown, rows: read, codePage: findCodePage(withBytes) }
 }
 
-/** Columns of an export that are not fields; and a column without a heading. */
+/** Columns of an export that are not fields. */
 const ofExport = new Set([
-  '',
   'id',
   'address',
   'state',
@@ -127,10 +179,7 @@ const ofExport = new Set([
  * Finds the field of a heading: by its name, by its label, or by the only label that begins with
  * it.
  */
-function fieldOf(
-  heading: string,
-  { fields }: TableFields,
-): TableFields['fields'][number] | undefined {
+function fieldOf(heading: string, fields: readonly TableField[]): TableField | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const wanted = plain(heading)
   if (wanted === '') return undefined
@@ -149,7 +198,3 @@ const textOf = (value: unknown): string =>
 
 const isNested = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Builds the rows for the API, each with its number in the file. */
-export const toRows = ({ rows, firstRow }: ImportTable) =>
-  rows.map((fields, index) => ({ row: firstRow + index, fields }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../db/database.ts'
 import { checkRows, rowLimit } from '../../content/editing/import-entries.server.ts'
-import { toRows, type ImportTable } from '../../content/editing/import-table.ts'
+import type { TableRow } from '../../content/editing/import-table.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { mover } from './take-entry.server.ts'
@@ -15,15 +15,14 @@ const shownProblems = 50
  * Opens a table of entries as the staff pages import it (CSV, or JSON as they export it): each row
  * becomes a draft, all or none. A row that was taken over before is known by its texts.
  *
- * @param fields those of the form of the kind
+ * @param rows with their days as they are stored
  * @throws MovingInError with the rows that have problems
  */
 export async function openTable(
   database: Database,
   kind: AnyKind,
-  table: ImportTable,
+  rows: readonly TableRow[],
 ): Promise<OldSource> {
-  const rows = toRows(table)
   const editing = { staff: mover, now: currentTime() }
   const entries: EntryData[] = []
   const problems: string[] = []
@@ -48,7 +47,7 @@ export async function openTable(
     name: 'table',
     base: '',
     total: entries.length,
-    items: itemsOf(kind, entries, table.firstRow),
+    items: itemsOf(kind, entries, rows),
     isMoved: () => false,
     fileAt: plainFile,
   }
@@ -57,7 +56,7 @@ export async function openTable(
 async function* itemsOf(
   kind: AnyKind,
   entries: readonly EntryData[],
-  firstRow: number,
+  rows: readonly TableRow[],
 ): AsyncGenerator<OldItem> {
   const seen = new Map<string, number>()
   for (const [index, data] of entries.entries()) {
@@ -71,7 +70,7 @@ async function* itemsOf(
         kind,
         id: again === 1 ? texts : `${texts}-${again}`,
         title: data.title,
-        where: `row ${firstRow + index}`,
+        where: `row ${rows[index]?.row}`,
         fields: { ...data },
         html: null,
         banner: null,

@@ -7,16 +7,12 @@ import { openTable } from './read-table.server.ts'
 
 const row = (title: string) => ({ title, content: 'It was a good day.', category: 'Campus News' })
 
-const tableOf = (...rows: Record<string, string>[]) => ({
-  columns: ['title', 'content', 'category'],
-  unknown: [],
-  rows,
-  firstRow: 2,
-})
+const rowsOf = (...rows: Record<string, string>[]) =>
+  rows.map((fields, index) => ({ row: index + 2, fields }))
 
 describeOnDatabases('a table of entries', (given) => {
   const read = async (...rows: Record<string, string>[]) => {
-    const source = await openTable(given.database, articleKind, tableOf(...rows))
+    const source = await openTable(given.database, articleKind, rowsOf(...rows))
     const entries: OldEntry[] = []
     for await (const item of source.items) if (item.is === 'entry') entries.push(item.entry)
     return { source, entries }

@@ -40,7 +40,7 @@ export const exchangeRoutes = [
   route('POST /entries/:kind/import', {
     minimumRole: 'editor',
     summary:
-      'Adds a draft for each row, all or none, 1,000 at most. A field is a value, or the text of a cell as the export or a spreadsheet writes it (11/20/2026). Problems name their row.',
+      'Adds a draft for each row, all or none, 1,000 at most. A field is a value, or the text of a cell as the export or a spreadsheet writes it. The rows show whether days such as 05/11/2026 begin with the day or the month; otherwise they are refused. A text with formatting is HTML of whole blocks, or plain text. Problems name their row.',
     params: ofKind,
     query: z.object({ check: z.string().optional().describe('1: only checks the rows') }),
     body: importSchema,

@@ -1,0 +1,35 @@
+import type { TableQuestion } from '../../../school/content/editing/settle-table.ts'
+import { Alert } from '../ui/alert.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+
+interface ImportQuestionsProps {
+  questions: readonly TableQuestion[]
+  onAnswer: (question: string, value: string) => void
+}
+
+/** What a file leaves open, one question for its letters and one for each column of days. */
+export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
+  const open = questions.filter(({ answer }) => answer === null)
+  return (
+    <>
+      {open.length > 0 && (
+        <Alert tone="warning">
+          {open.length === 1
+            ? 'The file can be read in more than one way. Answer the question; nothing is imported before.'
+            : `The file can be read in more than one way. Answer ${open.length} questions; nothing is imported before.`}
+        </Alert>
+      )}
+      {questions.map(({ name, text, choices, answer }) => (
+        <RadioGroup
+          key={name}
+          label={text}
+          help={name === 'letters' && 'If none is right, write the word in the file again.'}
+          isRequired
+          value={answer}
+          choices={choices}
+          onChange={(value) => onAnswer(name, value)}
+        />
+      ))}
+    </>
+  )
+}
