@@ -50,7 +50,13 @@ test.each([
   ],
   ...['/%2f/evil', '/%2F%2Fevil.', '/\\Evil', '/a/../B', '/.%E2%80%8B./B', '/B%ff', '/B%'],
   ...['/admin/Media/A', '/api/A.', '/assets/A.js', '/media/A.jpg', '/go/K7RWM4TX', '/verify/K7RW'],
-  ...['/preview/A', '/fil/preview/A', '/status/mail/A', '/post-kit/K7RWM4TX/square.jpg'],
+  ...[
+    '/preview/A',
+    '/fil/preview/A',
+    '/status/mail/A',
+    '/post-kit/K7RWM4TX/square.jpg',
+    '/reports/norms/a/B',
+  ],
 ])('%s is used as it is written', (target) => {
   expect(tidyAddress(target, parametersOf)).toBeNull()
 })

@@ -4,10 +4,10 @@ import { matchesPath } from '../paths.ts'
 import { canonicalAddress, decode, isResolvedByBrowsers, plainForm } from './address.ts'
 import type { ParametersOf } from './query-parameters.ts'
 
-/** What programs ask for, and addresses with a code or token in capital letters: used as written. */
+/** What programs ask for, and addresses with capitals of their own in a code, token or title. */
 const exactPaths = [
   ...['/admin', '/admin/*', '/api/*', '/assets/*', '/media/*'],
-  ...['/go/*', '/post-kit/*', '/preview/*', '/status/mail/*', '/verify/*'],
+  ...['/go/*', '/post-kit/*', '/preview/*', '/reports/*', '/status/mail/*', '/verify/*'],
 ]
 
 /** Signs that belong to the sentence around an address. */
