@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
+import { tidyEmail } from '../school/base/contact-email.ts'
 import { renewLink } from '../school/staff/accounts/change-staff.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { listStaff } from '../school/staff/accounts/staff-list.server.ts'
@@ -31,7 +32,7 @@ await runCommand(async (environment) => {
     for (const sentence of told) console.log(sentence)
     const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
     const { data: people } = await listStaff(database, query)
-    const person = people.find((each) => each.email === email.trim().toLowerCase())
+    const person = people.find((each) => each.email === tidyEmail(email).toLowerCase())
     if (!person) {
       const administrators = people.filter(
         ({ role, state }) => role === 'administrator' && state === 'active',

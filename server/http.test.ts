@@ -21,7 +21,7 @@ async function app(request: Request) {
   const { pathname, search } = new URL(request.url)
   rendered.push(`${request.method} ${pathname}${search}`)
   if (pathname === '/broken') throw new Error('no database')
-  if (pathname === '/missing') return new Response('<p>404</p>', { status: 404, headers: html })
+  if (/missing/i.test(pathname)) return new Response('<p>404</p>', { status: 404, headers: html })
   if (request.method === 'POST') return new Response(`got ${await request.text()}`)
   return new Response(`<p>${pathname}${search} at ${version}</p>`, { headers: html })
 }
@@ -35,6 +35,7 @@ beforeEach(async () => {
       publicRoutes: app,
       renderPublic: async (request) => ({ response: await app(request), page: null }),
       staffRoutes: (request) => new Response(`staff ${new URL(request.url).pathname}`),
+      statusOf: async (path) => (await app(new Request(`http://x${path}`))).status,
       parametersOf: (path) => (path === '/dycian-news' ? ['page', 'topic'] : []),
       cache: new PageCache(() => version),
       files: new Map(),
@@ -132,9 +133,23 @@ test('the log names every event of a request by one id, and each request by an i
   await expect.poll(() => new Set(log.map(({ id }) => id)).size).toBe(2)
 })
 
+test('an address with what a text or a clipboard added leads to the page, in no other form of it kept', async () => {
+  for (const path of ['//events', '/EVENTS', '/events%E2%80%9D', '/events%0A', 'http://x/events).'])
+    for (const visit of ['first', 'second'])
+      expect([visit, await send(last(path))]).toEqual([
+        visit,
+        expect.stringMatching(/^HTTP\/1\.1 301 [^]*\r\nlocation: \/events\r\n/),
+      ])
+  expect(new Set(rendered)).toEqual(new Set(['GET /events']))
+  expect((await ask('/Events', { method: 'POST', body: 'x' })).status).toBe(200)
+  const { status, headers } = await ask('/Missing.', { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([404, null])
+  expect(await send(last('//missing'))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+})
+
 const last = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
 
-test.each(['/%ff', '/a%00b', '/\\evil.example', '/events#top', '/a/../b', '//evil.example/'])(
+test.each(['/%ff', '/a%00b', '/\\evil.example', '/events#top', '/a/../b'])(
   'a connection that asks for %s is told that this is no address, and nothing is rendered',
   async (path) => {
     const answer = await send(last(path))

@@ -11,12 +11,13 @@ import { keepAliveSeconds, type ConnectionLimits } from './connections/limits.ts
 import { readConnections } from './connections/read-connections.ts'
 import { fastPath } from './fast-path/fast-path.ts'
 import { mediaPaths } from './media/serve-media.ts'
-import { canonicalAddress } from './pages/address.ts'
+import { canonicalAddress, readTarget } from './pages/address.ts'
 import { chooseEncoding } from './pages/encoding.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
 import { sendStored } from './pages/send-stored.ts'
+import { tidyAddress } from './pages/tidy-address.ts'
 import { store, type StoreSettings } from './pages/store.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { matchesPath } from './paths.ts'
@@ -54,6 +55,8 @@ export interface HttpParts {
   accessLog?: AccessLog | undefined
   /** the query parameters that an address keeps */
   parametersOf: ParametersOf
+  /** the HTTP status that an address of this site has for visitors */
+  statusOf: (address: string) => Promise<number>
   cache: PageCache
   /** static files, by path */
   files: Map<string, StoredResponse>
@@ -131,20 +134,24 @@ export function createHttp(parts: HttpParts) {
       return refuse(request, response, t('server.oneHost'))
 
     // 3. Canonical address: one spelling, and of the query only what the route declares
-    const address = canonicalAddress(request.url ?? '/', parts.parametersOf)
+    const target = readTarget(request.url)
+    const address = canonicalAddress(target, parts.parametersOf)
+
+    // 4. Page cache: holds the static files, and what the last of the routes below puts there
+    const kept = isRead(request) && address !== null && findKept(address)
+    if (kept) {
+      noteRoute(request, 'cache')
+      return sendStored(request, response, kept)
+    }
+    const tidy = isRead(request) ? tidyAddress(target, parts.parametersOf) : null
+    if (tidy !== null && (await parts.statusOf(tidy)) < 400)
+      return redirectTo(request, response, tidy)
     if (address === null)
       return refuse(
         request,
         response,
         t('server.badAddress', { home: pageAddress(t.language, '/') }),
       )
-
-    // 4. Page cache: holds the static files, and what the last of the routes below puts there
-    const kept = isRead(request) && findKept(address)
-    if (kept) {
-      noteRoute(request, 'cache')
-      return sendStored(request, response, kept)
-    }
 
     // 5. Security headers, and the id by which a visitor can tell about a failure
     response.setHeader('x-request-id', requestId(request) ?? '')
@@ -167,6 +174,13 @@ export function createHttp(parts: HttpParts) {
   ) => {
     const id = requestId(request) ?? ''
     sendRefusal(response, sentence, { ...securityHeaders, 'x-request-id': id }, status)
+  }
+
+  const redirectTo = (request: IncomingMessage, response: ServerResponse, location: string) => {
+    noteRoute(request, 'redirect')
+    const id = requestId(request) ?? ''
+    const headers = { ...securityHeaders, 'x-request-id': id, 'cache-control': 'no-store' }
+    response.writeHead(301, { ...headers, location }).end()
   }
 
   const passToStaff = getRequestListener(parts.staffRoutes, { overrideGlobalObjects: false })

@@ -61,7 +61,7 @@ const keepSecondsWithHost = 5
 
 export interface Site extends Pick<
   HttpParts,
-  'publicRoutes' | 'renderPublic' | 'staffRoutes' | 'parametersOf'
+  'publicRoutes' | 'renderPublic' | 'staffRoutes' | 'parametersOf' | 'statusOf'
 > {
   clock: ContentClock
   settings: StoreSettings
@@ -241,7 +241,7 @@ export async function createSite(
     return { response, page }
   }
   const { leave } = ready
-  const answers = { publicRoutes, renderPublic, staffRoutes, parametersOf }
+  const answers = { publicRoutes, renderPublic, staffRoutes, parametersOf, statusOf }
   return { ...answers, clock, settings, library, leave, close }
 }
 

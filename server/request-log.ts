@@ -58,4 +58,4 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
 const loggedPath = (target = '/') =>
   (canonicalAddress(target, () => []) ?? target)
     .split('?')[0]
-    ?.replace(/^(\/preview|.*\/status\/mail)\/.+/i, '$1/…')
+    ?.replace(/^(.*\/(?:preview|status\/mail))\/.+/i, '$1/…')

@@ -40,6 +40,7 @@ import * as mediaParts from './0042-media-parts.ts'
 import * as siteKey from './0043-site-key.ts'
 import * as oldLosses from './0044-old-losses.ts'
 import * as mediaCrops from './0045-media-crops.ts'
+import * as searchWithoutInvisibleSigns from './0046-search-without-invisible-signs.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0043-site-key': siteKey,
   '0044-old-losses': oldLosses,
   '0045-media-crops': mediaCrops,
+  '0046-search-without-invisible-signs': searchWithoutInvisibleSigns,
 }

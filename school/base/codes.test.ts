@@ -9,6 +9,7 @@ test('a code has no letter or digit that is taken for another, and no vowel to s
 
 test('a code is read however it is typed, and shown in two halves', () => {
   const typed = ['K7RWM4TX', 'k7rwm4tx', ' K7RW-M4TX ', 'k7 rw m4 tx', 'K7RW–M4TX', 'K7RW_M4TX.']
+  typed.push('(K7RW\u2011M4TX)', '\u200BK7RW\u00ADM4TX”,')
   expect(typed.map(readCode)).toEqual(typed.map(() => 'K7RWM4TX'))
   expect(showCode('K7RWM4TX')).toBe('K7RW-M4TX')
   const others = ['', 'K7RWM4T', 'K7RWM4TXX', 'K7RWM4T0', 'K7RWM4TL', 'K7RWM4T/', 'Ñ7RWM4TX']

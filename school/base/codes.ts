@@ -7,13 +7,13 @@ export const codeLength = 8
 const codePattern = new RegExp(`^[${codeLetters}]{${codeLength}}$`)
 
 /**
- * Reads a code as a person typed it: in lower case too, with spaces and hyphens anywhere.
+ * Reads a code as a person typed it: in lower case too, with spaces, hyphens and other signs anywhere.
  *
  * @returns the code as it is stored; `null` for what cannot be one
  * @example readCode(' k7rw-m4tx ') // 'K7RWM4TX'
  */
 export function readCode(typed: string): string | null {
-  const code = typed.replace(/[\s\p{Pd}_.]/gu, '').toUpperCase()
+  const code = typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return codePattern.test(code) ? code : null
 }
 

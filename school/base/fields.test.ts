@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import { day, line, manilaTime, tag, textIn } from './fields.ts'
+import { day, email, line, manilaTime, phone, tag, textIn } from './fields.ts'
 
 const messagesOf = (field: z.ZodType, text: string) =>
   field.safeParse(text).error?.issues.map(({ message }) => message)
@@ -10,6 +10,16 @@ test('a line of spaces, of joiners that take no room, or of marks without a lett
     expect(messagesOf(line(120, 'Enter a title.'), text)?.[0]).toBe('Enter a title.')
   for (const text of ['A', '7', '…', '中文', '👩‍🏫', 'ابتداء'])
     expect([text, messagesOf(line(), text)]).toEqual([text, undefined])
+})
+
+test.each([
+  [email, 'Ana Cruz <ana@example.com>.', 'ana@example.com'],
+  [email, 'ana@mail', undefined],
+  [phone, '\u200E0917–123–4567 / 0918 765 4321.', '0917-123-4567 / 0918 765 4321'],
+  [phone, '(044) 123-4567 local 12', '(044) 123-4567 local 12'],
+  [phone, 'ask the office', undefined],
+])('a contact is kept as it is meant: %# %j is %j', (field, typed, kept) => {
+  expect(field.safeParse(typed).data).toBe(kept)
 })
 
 const wholeYear = 'Enter the year with four digits, such as 2026.'

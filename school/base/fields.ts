@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { tidyEmail } from './contact-email.ts'
+import { readPhones, tidyPhone } from './contact.ts'
 import { inFilipino } from './filipino.ts'
 import { formatNumber } from './formats.ts'
 import type { PictureAddress } from './photo.ts'
@@ -150,14 +152,22 @@ export const anyAddress = z
   .meta(shown('any-link'))
 
 export const email = z
-  .email('Enter an e-mail address.')
+  .string()
+  .overwrite(tidyEmail)
+  .pipe(z.email('Enter an e-mail address.'))
   .nullable()
   .default(null)
   .meta(shown('email'))
 
+/** A phone number, or several with words between them. */
 export const phone = z
   .string()
-  .regex(/^\+?[\d ()-]{7,25}$/, 'Enter a phone number with digits, spaces and brackets only.')
+  .overwrite(tidyPhone)
+  .max(100, 'Keep this to 100 characters.')
+  .refine(
+    (text) => readPhones(text).length > 0,
+    'Enter a phone number, such as (044) 123-4567 local 12. Separate two with a slash.',
+  )
   .nullable()
   .default(null)
   .meta(shown('phone'))

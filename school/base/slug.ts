@@ -1,9 +1,14 @@
+import { withoutInvisibleSigns } from './invisible-signs.ts'
+
 /** Accents and other marks that Unicode separates from their letter in NFKD. */
 const marks = /\p{M}/gu
 
-/** Removes accents from letters: 'Niño' becomes 'Nino'. */
+/**
+ * Removes accents from letters and invisible signs: 'Niño' becomes 'Nino'. Letters of mathematics and
+ * of other widths become plain ones.
+ */
 export const foldAccents = (text: string) =>
-  text.normalize('NFKD').replace(marks, '').normalize('NFC')
+  withoutInvisibleSigns(text).normalize('NFKD').replace(marks, '').normalize('NFC')
 
 /**
  * Applies the literal news rule of spec 5: 'Simbang Gabi sa Niño' becomes 'simbang-gabi-sa-nio'.

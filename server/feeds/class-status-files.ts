@@ -18,6 +18,7 @@ import { translationAt } from '../../site/languages/messages.server.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawBadge } from './class-status-badge.ts'
 import { statusAsData } from './class-status-data.ts'
+import { addFeedItem, feedFormats } from './feed-item.ts'
 
 /** How many of the newest notices the feeds carry. */
 const feedLength = 30
@@ -70,18 +71,19 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
       updated: new Date(newest?.decidedAt ?? 0),
     })
     for (const notice of notices) {
-      feed.addItem({
+      addFeedItem(feed, 'atom.xml', {
         title: writeFullHeadline(notice).en,
         // Stays the same when a correction changes the address.
         id: `${address}#notice-${notice.id}`,
         link: addressOf(notice),
-        description: textOf(notice),
+        summary: textsOf(notice),
         published: new Date(notice.publishedAt),
-        date: new Date(notice.decidedAt),
+        updated: new Date(notice.decidedAt),
       })
     }
-    return context.body(feed.atom1(), 200, {
-      'content-type': 'application/atom+xml; charset=utf-8',
+    const { type, print } = feedFormats['atom.xml']
+    return context.body(print(feed), 200, {
+      'content-type': type,
       ...readableByAll,
     })
   })
@@ -106,7 +108,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
         end: new Date(`${addDays(notice.lastDay ?? notice.day, 1)}T00:00:00Z`),
         timezone: 'UTC',
         summary: writeFullHeadline(notice).en,
-        description: `${textOf(notice)}\n\n${addressOf(notice)}`,
+        description: [...textsOf(notice), addressOf(notice)].join('\n\n'),
         url: addressOf(notice),
       })),
     })
@@ -118,8 +120,8 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   return routes
 }
 
-/** Joins the words of a notice in both languages. */
-const textOf = (notice: StandingNotice) =>
-  [notice.message.en, writeFullHeadline(notice).fil, notice.message.fil]
-    .filter(Boolean)
-    .join('\n\n')
+/** The words of a notice below its headline, in both languages. */
+const textsOf = (notice: StandingNotice) =>
+  [notice.message.en, writeFullHeadline(notice).fil, notice.message.fil].flatMap(
+    (text) => text || [],
+  )

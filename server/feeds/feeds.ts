@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { sourceAt } from '../source-at.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { readEntryTimes, type EntryTimes } from '../../school/content/entries/entry-times.server.ts'
+import { dayInManila } from '../../school/base/dates.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { kindFeeds, type FeedKindName } from '../../school/kinds/index.ts'
@@ -14,6 +16,7 @@ import { addressIn } from '../../site/page-address.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { addFeedItem, feedFormats, type FeedFile } from './feed-item.ts'
 
 /** How many items a feed carries. */
 const feedLength = 30
@@ -22,6 +25,8 @@ const feedLength = 30
 const readLength = 120
 
 interface Item {
+  /** of the entry; '' when a content host does not tell it */
+  id: string
   title: string
   address: string
   summary: string
@@ -36,11 +41,6 @@ const readItems: Record<FeedKindName, (source: ContentSource) => Promise<Item[] 
   announcement: announcementItems,
 }
 
-const formats = {
-  'rss.xml': { type: 'application/rss+xml; charset=utf-8', print: (feed: Feed) => feed.rss2() },
-  'atom.xml': { type: 'application/atom+xml; charset=utf-8', print: (feed: Feed) => feed.atom1() },
-} as const
-
 const words = {
   article: { title: 'server.feedOfNews', description: 'server.newsOf' },
   announcement: { title: 'server.feedOfAnnouncements', description: 'server.announcementsOf' },
@@ -53,7 +53,7 @@ const words = {
 export function feeds(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
   for (const { name, path, file, language } of allFeeds()) {
-    const { type, print } = formats[file]
+    const { type, print } = feedFormats[file]
     const address = addressIn(language, path)
     routes.get(`${address}/${file}`, async (context) => {
       const t = translationAt(context.req.path)
@@ -77,7 +77,7 @@ const allFeeds = () =>
 interface FeedParts {
   name: FeedKindName
   address: string
-  file: string
+  file: FeedFile
   items: readonly Item[]
   publicOrigin: string
 }
@@ -88,7 +88,11 @@ async function makeFeed(
   { name, address, file, items, publicOrigin }: FeedParts,
 ): Promise<Feed> {
   const settings = await readReference(source.database, siteSettingsKind)
-  const newest = items[0]?.day
+  const times = await readTimes(source, items)
+  const dated = items
+    .map((item) => ({ ...item, ...timesOf(item, times(item.id)) }))
+    .sort((a, b) => b.published.getTime() - a.published.getTime())
+  const authority = source.host?.hostname ?? new URL(publicOrigin).hostname
   const feed = new Feed({
     title: t(words[name].title, { school: settings.shortName }),
     description: t(words[name].description, { school: settings.schoolName }),
@@ -99,43 +103,61 @@ async function makeFeed(
     // RFC 4287, 4.1.1: every Atom feed has an author.
     author: { name: settings.schoolName },
     feedLinks: { [file.startsWith('rss') ? 'rss' : 'atom']: `${address}/${file}` },
-    ...(newest && { updated: startOfDay(newest) }),
+    // Without an item it has not changed since it began.
+    updated: new Date(Math.max(0, ...dated.map(({ updated }) => updated.getTime()))),
   })
-  for (const item of items) {
+  for (const item of dated) {
     const link = publicOrigin + addressIn(t.language, item.address)
-    feed.addItem({
-      title: item.title,
-      id: link,
-      link,
-      description: item.summary,
-      date: startOfDay(item.day),
-      category: [{ name: item.category }],
-    })
+    // RFC 4151. It names the entry, so that a reader knows it again after its address has changed.
+    const id = item.id === '' ? link : `tag:${authority},2026:${name}/${item.id}`
+    addFeedItem(feed, file, { ...item, id, link, summary: [item.summary] })
   }
   return feed
+}
+
+/** Reads the times of items by id; a content host tells only days. */
+async function readTimes({ database, host }: ContentSource, items: readonly Item[]) {
+  const times = host
+    ? new Map<number, EntryTimes>()
+    : await readEntryTimes(
+        database,
+        items.map(({ id }) => Number(id)),
+      )
+  return (id: string) => times.get(Number(id))
+}
+
+/**
+ * Chooses when an item was published and changed. What was taken over with its day was published
+ * then, and not when it came to this site.
+ */
+function timesOf({ day }: Item, times: EntryTimes | undefined) {
+  const start = new Date(`${day}T00:00:00+08:00`)
+  if (!times) return { published: start, updated: start }
+  const publishedAt = new Date(times.publishedAt)
+  const isEarlier = times.isTakenOver && dayInManila(publishedAt) !== day
+  return { published: isEarlier ? start : publishedAt, updated: new Date(times.changedAt) }
 }
 
 async function newsItems(source: ContentSource): Promise<Item[] | null> {
   const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, readLength)
   if (!answer.ok) return null
-  return forFeed(answer.value.items).flatMap(({ title, slug, preview, publishedOn, category }) => {
+  return forFeed(answer.value.items).flatMap((article) => {
+    const { articleID: id, title, slug, preview, publishedOn, category } = article
     const address = fillPattern(articleKind.pattern, { slug })
-    return publishedOn ? [{ title, address, summary: preview, day: publishedOn, category }] : []
+    return publishedOn ? [{ id, title, address, summary: preview, day: publishedOn, category }] : []
   })
 }
 
 async function announcementItems(source: ContentSource): Promise<Item[] | null> {
   const answer = await readAnnouncements(source)
   if (!answer.ok) return null
-  return forFeed(answer.value).flatMap(({ title, slug, date, category }) => {
+  return forFeed(answer.value).flatMap((announcement) => {
+    const { announcementID: id, title, slug, date, category } = announcement
     const address = fillPattern(announcementKind.pattern, { slug })
-    return date ? [{ title, address, summary: title, day: date, category }] : []
+    return date ? [{ id, title, address, summary: title, day: date, category }] : []
   })
 }
 
 /** Leaves out sample content, and keeps the newest of the rest. */
 const forFeed = <Each extends { sample: boolean }>(items: readonly Each[]): Each[] =>
   items.filter(({ sample }) => !sample).slice(0, feedLength)
-
-/** Returns midnight in Manila of a calendar day. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`)

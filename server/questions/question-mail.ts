@@ -1,5 +1,6 @@
+import { readEmail } from '../../school/base/contact-email.ts'
 import type { DueMail } from '../../school/operations/questions/question-mails.server.ts'
-import { emailOf, type Office } from '../../school/operations/questions/question-form.ts'
+import type { Office } from '../../school/operations/questions/question-form.ts'
 import { officeNames } from '../../school/operations/questions/question.ts'
 import type { Mail } from '../mail.ts'
 
@@ -9,7 +10,7 @@ import type { Mail } from '../mail.ts'
  */
 export function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
   const { reference, name, contact, level, text, is_minor: isMinor, id } = question
-  const replyTo = emailOf(contact)
+  const replyTo = readEmail(contact)
   const lines = [
     `From: ${name}`,
     `Contact: ${contact}`,

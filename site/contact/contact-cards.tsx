@@ -1,5 +1,5 @@
+import { readPhones } from '../../school/base/contact.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { telAddress } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { askAddress } from './ask-address.ts'
 import * as styles from './contact-cards.module.css'
@@ -40,11 +40,11 @@ function Ways({ name, phone, email, url }: Contact) {
     )
   return (
     <>
-      {phone && (
-        <a href={telAddress(phone)} className={buttonStyles.root}>
-          {t('pages.call', { phone })}
+      {readPhones(phone ?? '').map(({ text, address }) => (
+        <a key={address} href={address} className={buttonStyles.root}>
+          {t('pages.call', { phone: text })}
         </a>
-      )}
+      ))}
       {email && (
         <a href={`mailto:${email}`} className={buttonStyles.quiet}>
           {t('pages.writeTo', { email })}

@@ -1,9 +1,9 @@
+import { readPhones } from '../../school/base/contact.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { telAddress } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
@@ -90,11 +90,11 @@ function Campuses({ campuses }: { campuses: readonly Campus[] }) {
               <OutsideLink to={map} className={buttonStyles.light}>
                 {t('pages.openMap')}
               </OutsideLink>
-              {phone && (
-                <a href={telAddress(phone)} className={buttonStyles.light}>
-                  {t('pages.call', { phone })}
+              {readPhones(phone ?? '').map(({ text, address: call }) => (
+                <a key={call} href={call} className={buttonStyles.light}>
+                  {t('pages.call', { phone: text })}
                 </a>
-              )}
+              ))}
             </p>
           </li>
         ))}

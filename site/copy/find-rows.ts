@@ -4,7 +4,7 @@ import type { CopyRow } from './search-script-parts.ts'
 const plain = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toLowerCase()
 
 /**

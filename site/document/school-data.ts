@@ -1,4 +1,5 @@
 import type { EducationalOrganization } from 'schema-dts'
+import { readPhones } from '../../school/base/contact.ts'
 import { openingHours } from '../../school/kinds/office-hours.ts'
 import type { SiteSettings } from '../../school/kinds/site-settings.ts'
 import { mapSearch } from '../../school/kinds/stand-in-links.ts'
@@ -10,6 +11,7 @@ export function describeSchool(
 ): Exclude<EducationalOrganization, string> {
   const { schoolName, shortName, tagline, address, contacts, officeHours, socialPages } = settings
   const phone = contacts.find((office) => office.phone)?.phone
+  const phones = readPhones(phone ?? '').map(({ text }) => text)
   const email = contacts.find((office) => office.email)?.email
   return {
     '@type': 'EducationalOrganization',
@@ -22,7 +24,7 @@ export function describeSchool(
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'PH' },
     hasMap:
       settings.campusMaps.find(({ url }) => url)?.url ?? mapSearch(`${schoolName}, ${address}`),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: phones.length > 1 ? phones : phone }),
     ...(email && { email }),
     ...(officeHours.length > 0 && { openingHours: officeHours.map(openingHours) }),
     sameAs: socialPages.flatMap(({ url }) => url ?? []),

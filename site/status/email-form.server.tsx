@@ -31,7 +31,11 @@ export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
             <label className="field">
               {t('status.mailAddress')}
               <input
-                type="email"
+                // Browsers refuse an address with a name or a full stop beside it in their own field.
+                type="text"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
                 name="email"
                 autoComplete="email"
                 required

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { findByToken } from '../../school/operations/subscriptions/email-subscriptions.server.ts'
 import { choicesOf } from '../../school/operations/subscriptions/subscriptions.server.ts'
+import { readToken } from '../../school/staff/accounts/secret-token.server.ts'
 import { contentSource, translation } from '../context.server.ts'
 import { drawDeadLink, drawMailPage } from './mail-body.server.tsx'
 import { notifyStyle } from './notify-style.server.ts'
@@ -13,11 +14,12 @@ import { statusStyle } from './status-style.server.ts'
  */
 export async function drawSubscription(
   context: Readonly<RouterContextProvider>,
-  token: string,
+  copiedToken: string,
   said: string | null,
 ): Promise<Response> {
   const t = context.get(translation)
   const { database, now } = context.get(contentSource)
+  const token = readToken(copiedToken)
   const row = await findByToken(database, token, now())
   const isConfirmed = row !== null && row.confirmed_at !== null
   return drawSmallPage(context, {

@@ -1,12 +1,19 @@
+import { phonePieces } from '../../school/base/contact.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from './outside-link.tsx'
 import * as styles from './contact-links.module.css'
 
-/** Returns the address that calls a phone number. */
-export const telAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
-
-/** A phone number as a link that calls it. */
-export const PhoneLink = ({ phone }: { phone: string }) => <a href={telAddress(phone)}>{phone}</a>
+/** A phone number as a link that calls it; of several, each is a link. */
+export const PhoneLink = ({ phone }: { phone: string }) =>
+  phonePieces(phone).map(({ text, address }) =>
+    address ? (
+      <a key={address} href={address}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  )
 
 /** An e-mail address as a link that writes to it. */
 export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>

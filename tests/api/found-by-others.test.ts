@@ -48,12 +48,14 @@ const address = z.url({ protocol: /^https$/, hostname: /^www\.school\.example$/ 
 
 describe('feeds', () => {
   // By the rules of validators: tests/validators/feeds.test.ts.
-  const item = z.object({ link: address, pubDate: z.string() })
+  const id = z.string().regex(/^tag:www\.school\.example,2026:[a-z]+\/\d+$/)
+  const guid = z.object({ '#text': id, '@_isPermaLink': z.literal('false') })
+  const item = z.object({ guid, link: address, pubDate: z.string() })
   const rss = z.object({
     rss: z.object({ channel: z.object({ item: z.array(item).min(10) }) }),
   })
   const atom = z.object({
-    feed: z.object({ entry: z.array(z.object({ id: address })).min(10) }),
+    feed: z.object({ entry: z.array(z.object({ id })).min(10) }),
   })
 
   test.each(kindFeeds)(
@@ -63,7 +65,8 @@ describe('feeds', () => {
       const times = feed.channel.item.map(({ pubDate }) => Date.parse(pubDate))
       expect(times).toEqual(times.toSorted((a, b) => b - a))
       const { feed: entries } = await xml(`${section}/atom.xml`, atom)
-      expect(entries.entry.map(({ id }) => id)).toEqual(feed.channel.item.map(({ link }) => link))
+      const guids = feed.channel.item.map(({ guid }) => guid['#text'])
+      expect(entries.entry.map(({ id }) => id)).toEqual(guids)
       expect((await get('/contact-us')).text).toContain(`href="${section}/rss.xml"`)
       const [first] = feed.channel.item
       expect((await get(new URL(first?.link ?? '').pathname)).status).toBe(200)

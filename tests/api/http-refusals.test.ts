@@ -24,6 +24,31 @@ test.each([
   expect(text).toContain('Go Back To Home')
 })
 
+// What of an address is tidied: server/pages/tidy-address.test.ts.
+test.each([
+  ['/STATUS', '/status'],
+  ['/Learn-With-Us/SHS).', '/learn-with-us/shs'],
+  ['/FIL/Verify', '/fil/verify'],
+  ['/GO/K7RWM4TX', null],
+  ['/Dycian-News/RSS.xml', '/dycian-news/rss.xml'],
+  ['/Robots.txt,', '/robots.txt'],
+  ['/Admin', '/admin'],
+  ['/Nothing-Here.', null],
+])('%s leads to %s, which exists', async (path, location) => {
+  const { status, headers } = await getPage(site, path)
+  expect([status, headers.get('location')]).toEqual([location ? 301 : 404, location])
+})
+
+test('a search for what is no percent-encoding shows the words as they are written', async () => {
+  for (const [query, words] of [
+    ['100%', '100%'],
+    ['Ni%F1o', 'Ni%F1o'],
+  ]) {
+    const { status, html } = await getPage(site, `/search?q=${query}&fbclid=%zz`)
+    expect([status, html]).toEqual([200, expect.stringContaining(`value="${words}"`)])
+  }
+})
+
 // Which queries are refused: school/content/news/news-query.test.ts.
 test.each([
   ['topic=%3Cscript%3Ealert(1)%3C/script%3E&page=0', 'Pages are counted from 1.'],

@@ -41,6 +41,7 @@ export async function startListening(
       renderPublic: async (request) => ({ response: await app(request), page: null }),
       staffRoutes: app,
       parametersOf: () => [],
+      statusOf: () => Promise.resolve(404),
       cache: new PageCache(() => '1'),
       files: new Map([['/stored', stored]]),
       staffAssets: async () => new Map(),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { emailOf } from '../../../school/operations/questions/question-form.ts'
+import { readEmail } from '../../../school/base/contact-email.ts'
+import { phonePieces } from '../../../school/base/contact.ts'
 import { officeNames, stateNames } from '../../../school/operations/questions/question.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -46,10 +47,9 @@ export function QuestionPage() {
 function QuestionText({ question }: { question: OpenQuestion }) {
   const { name, contact, level, text, isMinor, state, takenBy, createdAt, deletedAt, reference } =
     question
-  const email = emailOf(contact)
-  const address = email
-    ? `mailto:${email}?subject=${encodeURIComponent(subjectOfAnswer(reference))}`
-    : `tel:${contact.replaceAll(/[^\d+]/g, '')}`
+  const email = readEmail(contact)
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subjectOfAnswer(reference))}`
+  const ways = email ? [{ text: contact, address: mail }] : phonePieces(contact)
   return (
     <div className={layout.card}>
       <div className={layout.row}>
@@ -59,8 +59,17 @@ function QuestionText({ question }: { question: OpenQuestion }) {
       </div>
       <p className={layout.typed}>{text}</p>
       <p className={layout.muted}>
-        {name} · <a href={address}>{contact}</a> · about {officeNames[level]} ·{' '}
-        {formatMoment(createdAt)}
+        {name} ·{' '}
+        {ways.map(({ text: way, address }) =>
+          address ? (
+            <a key={address} href={address}>
+              {way}
+            </a>
+          ) : (
+            way
+          ),
+        )}{' '}
+        · about {officeNames[level]} · {formatMoment(createdAt)}
         {deletedAt && ` · will be deleted on ${formatMoment(deletedAt)}`}
       </p>
     </div>

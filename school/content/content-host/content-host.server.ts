@@ -34,6 +34,10 @@ export class ContentHost {
     )
   }
 
+  get hostname() {
+    return new URL(this.#origin).hostname
+  }
+
   /** Reads one page of news; `waitMs` as in {@link KeptAnswers.ask}. */
   async readNewsPage(query: NewsQuery, waitMs: number): Promise<Result<NewsPage, ServiceFailure>> {
     const address = articlesAddress('', query)

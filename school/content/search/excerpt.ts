@@ -1,3 +1,4 @@
+import { withoutInvisibleSigns } from '../../base/invisible-signs.ts'
 import type { Piece } from './search.ts'
 import { placedWords, type PlacedWord } from './words.ts'
 
@@ -20,7 +21,7 @@ export function highlight(text: string, isWanted: (word: string) => boolean): Pi
   for (const { word, start, end } of placedWords(text)) {
     if (!isWanted(word)) continue
     add(text.slice(done, start), false)
-    add(text.slice(start, end), true)
+    add(withoutInvisibleSigns(text.slice(start, end)), true)
     done = end
   }
   add(text.slice(done), false)

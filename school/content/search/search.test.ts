@@ -49,6 +49,15 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
     expect(await ask('typhon')).toMatchObject({ total: 0, correctedTo: null, leftOut: [] })
   })
 
+  test('reads over invisible signs and mathematical letters, in the search and in the text', async () => {
+    const content = '<p>The scho&shy;lar\u00ADship exam\u2060ination is on 𝐌𝐨𝐧𝐝𝐚𝐲.</p>'
+    await publish({ title: 'Pag-e\u00ADn\u00ADroll sa Hun\u200Byo', content })
+    for (const q of ['scholarship', 'exam\u200Bination', 'enroll', '𝓱𝓾𝓷𝔂𝓸', 'MONDAY', 'scholar'])
+      expect([q, (await titles(q)).length]).toEqual([q, 1])
+    const [found] = (await ask('scholarship')).results
+    expect(marked(found?.excerpt ?? [])).toEqual(['scholarship'])
+  })
+
   test('knows no accents and no case, in the search and in the text', async () => {
     const content = '<p>La c&#233;l&egrave;bre procession</p>'
     await publish({ title: 'Santo Niño in Bocaue', content })

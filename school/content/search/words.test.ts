@@ -10,6 +10,11 @@ test.each([
   ],
   ["the school's School day 2026", 'the schools school day 2026'],
   ['x'.repeat(300), 'x'.repeat(40)],
+  [
+    'Pag-e\u00ADn\u00ADroll sa Hun\u200Byo, exam\u2060ination\uFEFF \u202A\u202C',
+    'pag enroll sa hunyo examination',
+  ],
+  ['𝐒𝐜𝐡𝐨𝐥𝐚𝐫 𝓢𝓱𝓲𝓹 Ｇｒａｄｅ ℕ', 'scholar ship grade n'],
 ])('%j has words without case, accents and apostrophes, each once', (text, words) => {
   expect(wordsOf(text)).toEqual(words.split(' '))
 })

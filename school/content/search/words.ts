@@ -3,10 +3,11 @@ import { foldAccents } from '../../base/slug.ts'
 /** Maximum length of a word, in characters. */
 const wordLimit = 40
 
-/** Consecutive letters and digits; an inner apostrophe belongs to the word. */
-const writtenWord = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
+/** Consecutive letters and digits; an inner apostrophe and invisible signs belong to the word. */
+const letter = String.raw`[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]`
+const writtenWord = new RegExp(`${letter}+(?:['’]${letter}+)*`, 'gu')
 const plainWord = /[a-z\d]+(?:'[a-z\d]+)*/g
-const isAscii = /^[\u0020-\u007e\s]*$/
+const isAscii = /^[\t-\r\u0020-\u007e]*$/
 
 /** A word in the form that search compares, with its place in a text. */
 export interface PlacedWord {
@@ -15,9 +16,13 @@ export interface PlacedWord {
   end: number
 }
 
-/** Folds a written word for comparison: 'Niño’s' becomes 'ninos'. May be empty. */
+/** Folds a written word for comparison: 'Niño’s' becomes 'ninos'. Empty for invisible signs alone. */
 const foldWord = (written: string) =>
-  cut(foldAccents(written.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, ''))
+  cut(
+    foldAccents(written)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
 
 /** Yields the words of a text in order, with their places. */
 export function* placedWords(text: string): Generator<PlacedWord> {

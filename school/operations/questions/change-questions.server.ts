@@ -1,5 +1,6 @@
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { readEmail } from '../../base/contact-email.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { changedFields } from '../../content/editing/changed-fields.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../content/editing/editing.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { eraseEmail } from '../subscriptions/email-subscriptions.server.ts'
-import { emailOf } from './question-form.ts'
 import { mayMoveQuestions } from './question-staff.ts'
 import type { OpenQuestion, QuestionChange } from './question.ts'
 import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
@@ -163,7 +163,7 @@ export function eraseQuestions(
       await transaction.deleteFrom('question').where('id', '=', question.id).execute()
       await record(transaction, editing, question, {}, 'erase')
     }
-    const email = emailOf(chosen.contact_key)
+    const email = readEmail(chosen.contact_key)
     if (wholePerson && email !== null) await eraseEmail(transaction, email)
     const { left } = await transaction
       .selectFrom('question')

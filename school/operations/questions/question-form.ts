@@ -1,5 +1,6 @@
-import * as z from 'zod'
 import { departmentTags } from '../../kinds/department-tags.ts'
+import { readEmail } from '../../base/contact-email.ts'
+import { plainContact, readPhones } from '../../base/contact.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 
 /** Who answers questions: each department, and the school office for everything else. */
@@ -57,7 +58,7 @@ export function readQuestionForm(fields: URLSearchParams): QuestionForm {
   const line = (name: string) => text(name).replaceAll(/\s+/g, ' ')
   return {
     name: line('name'),
-    contact: line('contact'),
+    contact: plainContact(text('contact')),
     level: line('level'),
     question: text('question'),
     isMinor: fields.has('minor'),
@@ -101,22 +102,13 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
 /** Whether a text has a character that can be seen. */
 const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\s]/u.test(text)
 
-const emailAddress = z.email()
-
 /**
- * Returns an e-mail address or a phone number in one spelling; `null` when it is neither.
+ * Returns the e-mail address or else the first phone number of a contact in one spelling; `null`
+ * when it has neither.
  *
  * @example contactKeyOf('+63 917 555 0100') // '09175550100'
  */
 export function contactKeyOf(contact: string): string | null {
   if (contact.length > lengthLimits.contact) return null
-  if (contact.includes('@')) {
-    return emailAddress.safeParse(contact).success ? contact.toLowerCase() : null
-  }
-  if (!/^\+?[\d\s()./-]+$/.test(contact)) return null
-  const digits = contact.replaceAll(/\D/g, '').replace(/^63(?=\d{9})/, '0')
-  return digits.length >= 7 && digits.length <= 15 ? digits : null
+  return readEmail(contact)?.toLowerCase() ?? readPhones(plainContact(contact))[0]?.key ?? null
 }
-
-/** The e-mail address of a sender; `null` when they left a phone number. */
-export const emailOf = (contact: string) => (contact.includes('@') ? contact : null)

@@ -1,2 +1,5 @@
+import { withoutInvisibleSigns } from '../../base/invisible-signs.ts'
+
 /** Writes a text as it is searched: the same in both databases, whatever its capitals. */
-export const searchedWords = (text: string) => text.normalize('NFKC').toLowerCase()
+export const searchedWords = (text: string) =>
+  withoutInvisibleSigns(text).normalize('NFKC').toLowerCase()

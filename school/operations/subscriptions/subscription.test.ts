@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   [' Ana@Example.COM ', 'ana@example.com'],
+  ['Ana Cruz <mailto:ana@example.com>.\u200B', 'ana@example.com'],
   ['ana', undefined],
   [`${'a'.repeat(300)}@example.com`, undefined],
   ['', undefined],

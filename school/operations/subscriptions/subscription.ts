@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tidyEmail } from '../../base/contact-email.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 
 /** The languages in which people are told. */
@@ -29,7 +30,7 @@ const longestEmail = 254
 export const emailSubscriptionSchema = z.object({
   email: z
     .string()
-    .trim()
+    .overwrite(tidyEmail)
     .toLowerCase()
     .max(longestEmail, 'This address is too long for an e-mail address.')
     .pipe(z.email('Enter an e-mail address, such as ana@example.com.')),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tidyEmail } from '../../base/contact-email.ts'
 import { line } from '../../base/fields.ts'
 import { roles, sections } from './roles.ts'
 
@@ -8,7 +9,7 @@ const maxPasswordLength = 200
 /** An e-mail address to sign in with, in lower case. */
 export const accountEmail = z
   .string()
-  .trim()
+  .overwrite(tidyEmail)
   .toLowerCase()
   .max(200, 'Keep this to 200 characters.')
   .pipe(z.email('Enter an e-mail address.'))

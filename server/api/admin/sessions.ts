@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tidyEmail } from '../../../school/base/contact-email.ts'
 import type { LoggedAction } from '../../../school/staff/activity/actions.ts'
 import { recordActivity } from '../../../school/staff/activity/record-activity.server.ts'
 import { accountEvent } from '../../../school/staff/accounts/accounts.server.ts'
@@ -26,7 +27,7 @@ const credentials = z.object({
   email: z
     .string('Enter your e-mail address.')
     .max(400)
-    .transform((text) => text.replaceAll('\0', '')),
+    .transform((text) => tidyEmail(text.replaceAll('\0', ''))),
   password: z.string('Enter your password.').max(1_000),
   code: z.string().max(100).optional(),
   deviceToken: z
