@@ -41,7 +41,7 @@ describe('what cannot get through', () => {
     ['<img src="/a.png" onerror="alert(1)">', '<img alt="" src="/a.png" loading="lazy" />'],
     ['<iframe src="https://evil.example/"></iframe>', ''],
     ['<object data="x"></object><embed src="x">', ''],
-    ['<form action="/x"><input><button>b</button></form>', 'b'],
+    ['<form action="/x"><input><button>b</button></form>', '<p>b</p>'],
     ['<style>p { display: none }</style>', ''],
     ['<p style="position: fixed" class="overlay" id="main">a</p>', '<p>a</p>'],
     ['<svg onload="alert(1)"><script>alert(1)</script><text>t</text></svg>', 't'],
@@ -85,6 +85,50 @@ describe('malformed HTML', () => {
   ])('%s comes out whole and harmless', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean))
 })
 
+const link = (path: string, text: string, more = '') => `<a href="/${path}"${more}>${text}</a>`
+test.each([
+  ['<div>One</div><div dir="auto">two <b>b</b> <i>c</i></div>', 'One|two <b>b</b> <i>c</i>'],
+  ['Loose<center>centered</center>text<div><br></div><div>&nbsp;</div>', 'Loose|centered|text'],
+  [
+    '<dl><dt>Fee</dt><dd>None</dd></dl><address>Bocaue<br>Bulacan<br></address>',
+    'Fee|None|Bocaue<br />Bulacan',
+  ],
+  ['<section>a<article>b<p>c</p></article>d</section><p>e<summary>f</summary></p>', 'a|b|c|d|e|f'],
+  [
+    '<pre>\nMon <code>7:30\n</code>\r\n  Tue &lt;8</pre><p>a</p>',
+    'Mon 7:30<br /><br />  Tue &lt;8|a',
+  ],
+  ['a <b>b<div>c</div>d</b> e<i><div></div></i>f', 'a <b>b</b>|<b>c</b>|<b>d</b> e|f'],
+  [link('x', '<div>a</div><div>b</div>'), `${link('x', 'a')}|${link('x', 'b')}`],
+  [
+    `<div>${link('a', 'Form')}${link('a', 'Save', ' download')}</div>`,
+    `${link('a', 'Form')} ${link('a', 'Save')}`,
+  ],
+  [`<div>${link('a', 'En')}${link('a', 'roll')}</div>`, link('a', 'En') + link('a', 'roll')],
+  ['<form>Name<input>Level<select><option>7</select><button>OK</button></form>', 'Name|Level|OK'],
+])('blocks that an article cannot have leave paragraphs, whole and apart: %s', (html, texts) => {
+  expect(cleanOwnHtml(html)).toBe(`<p>${texts.replaceAll('|', '</p><p>')}</p>`)
+})
+
+test.each([
+  ['<ul><li>a<div>b</div></li><li>c</li></ul>', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>'],
+  [
+    '<table><form><tr><td><div>a</div>b</td></tr></form></table>',
+    '<table><tr><td><p>a</p><p>b</p></td></tr></table>',
+  ],
+  ['<h2><div>a</div><div>b</div></h2><menu><li>c</menu>', '<h2>a<br />b</h2><ul><li>c</li></ul>'],
+  [
+    '<figure><div>a</div><figcaption>b<div>c</div></figcaption></figure>',
+    '<figure>a<figcaption>b<br />c</figcaption></figure>',
+  ],
+  [
+    '<a href="/x"><h2>a</h2><div>b</div></a>',
+    '<a href="/x"><h2>a</h2></a><p><a href="/x">b</a></p>',
+  ],
+])('blocks in other blocks leave what these can have: %s', (html, clean) => {
+  expect(cleanOwnHtml(html)).toBe(clean)
+})
+
 test.each([
   'https://example.org',
   'http://example.org',
@@ -107,8 +151,9 @@ describe('what staff save', () => {
     const others = ['/media/%2e%2e/events', '/media/', '/events', 'media/a.webp', '//x/media/y']
     const outside = ['data:image/png;base64,AA', 'https://other.example/media/a.webp']
     for (const address of [...above, ...others, ...outside]) {
-      const text = `<p>a<img src="${address}" alt="Theirs">b</p>`
-      expect([address, cleanOwnHtml(text)]).toEqual([address, '<p>ab</p>'])
+      const theirs = `<img src="${address}" alt="Theirs">`
+      const text = `<p>a${theirs}b</p>${theirs}<p>c</p>`
+      expect([address, cleanOwnHtml(text)]).toEqual([address, '<p>ab</p><p>c</p>'])
     }
   })
 
@@ -116,19 +161,19 @@ describe('what staff save', () => {
     const pasted =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Fair</span></h1>' +
       '<p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-style: italic">, leaning</span><span style="color:#000"> and plain</span></p>' +
-      '<ul style="margin:0"><li dir="ltr" aria-level="1"><p role="presentation"><span>One</span></p></li></ul></b><b style="font-weight: normal">a</b><span style="font-weight: 700">b</span>'
+      '<ul style="margin:0"><li dir="ltr" aria-level="1"><p role="presentation"><span>One</span></p></li></ul></b><b style="font-weight: normal">a</b><span style="font-weight: 700">b</span><p>c</p>'
     expect(cleanOwnHtml(pasted)).toBe(
-      '<h2>Fair</h2><p><strong>Bold</strong><em>, leaning</em> and plain</p><ul><li><p>One</p></li></ul>a<strong>b</strong>',
+      '<h2>Fair</h2><p><strong>Bold</strong><em>, leaning</em> and plain</p><ul><li><p>One</p></li></ul>a<strong>b</strong><p>c</p>',
     )
   })
 
   test('comes clean from Word', () => {
     const pasted =
       '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style><xml>x</xml></head><body lang=EN-PH>' +
-      '<!--StartFragment--><p class=MsoNormal style="mso-margin-top-alt:auto"><b>Fees</b><o:p></o:p></p>' +
+      '<!--StartFragment--><p class=MsoNormal style="mso-margin-top-alt:auto"><b style="mso-bidi-font-weight:normal">Fees</b><span style="mso-bidi-font-weight:bold"> now</span><o:p></o:p></p>' +
       '<table class=MsoTableGrid border=1><tr><td width=200 valign=top><p class=MsoNormal>1<o:p>&nbsp;</o:p></p></td></tr></table><!--EndFragment--></body></html>'
     const clean = cleanOwnHtml(pasted)
-    expect(clean).toContain('<p><b>Fees</b></p>')
+    expect(clean).toContain('<p><b>Fees</b> now</p>')
     expect(clean).toContain('<table><tr><td><p>1')
     expect(clean).not.toMatch(/mso|style|class|o:p|xmlns|<!--/i)
   })

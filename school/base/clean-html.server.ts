@@ -1,4 +1,8 @@
+import { hasChildren, type AnyNode } from 'domhandler'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
+import { makeParagraphs } from './block-paragraphs.server.ts'
+import { hasForeignBlock } from './html-blocks.server.ts'
 import { ownPicture } from './own-picture.ts'
 import { readCrop } from './picture-crop.ts'
 import { outlineHeadings } from './heading-levels.ts'
@@ -11,7 +15,7 @@ export const deepestNesting = 100
 
 /**
  * Cleans HTML: keeps what an article may contain and drops the rest, above all scripts and their
- * text. Runs on every save and on every display, so that a row changed in the database is harmless
+ * text. Other blocks become paragraphs. Runs on every save and on every display, so that a row changed in the database is harmless
  * too.
  *
  * @returns only the text, as one paragraph, when elements are nested deeper than {@link
@@ -28,9 +32,30 @@ export const cleanHtml = (html: string): string =>
  */
 export const cleanOwnHtml = (html: string): string | null => clean(html, allowedOwn)
 
+/**
+ * Changes the elements of HTML.
+ *
+ * @returns `null` when they are nested deeper than {@link deepestNesting}
+ */
+export function changeHtml(
+  html: string,
+  change: (document: ReturnType<typeof parseDocument>) => void,
+): string | null {
+  const document = parseDocument(html)
+  let level: AnyNode[] = document.children
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepestNesting) return null
+    level = level.flatMap((node) => (hasChildren(node) ? node.children : []))
+  }
+  change(document)
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' })
+}
+
 class NestedTooDeep extends Error {}
 
-function clean(html: string, options: sanitizeHtml.IOptions): string | null {
+function clean(given: string, options: sanitizeHtml.IOptions): string | null {
+  const html = hasForeignBlock(given) ? changeHtml(given, makeParagraphs) : given
+  if (html === null) return null
   let depth = 0
   try {
     return sanitizeHtml(html, {
@@ -74,13 +99,19 @@ const outside = (attributes: Record<string, string>) => ({
 })
 
 /** Google Docs wraps copied text in a bold element with normal weight. */
-const isLight = (style = '') => /font-weight:\s*(normal|[1-4]00)\b/i.test(style)
+const isPlain = ({ tag, attribs: { style = '' } }: sanitizeHtml.IFrame) =>
+  (/^(?:b|strong)$/.test(tag) && hasStyle(style, 'font-weight', 'normal|[1-4]00')) ||
+  (/^(?:i|em)$/.test(tag) && hasStyle(style, 'font-style', 'normal'))
 
 /** Google Docs and Word write bold and italics as styles. */
 function emphasisOf(style = ''): 'strong' | 'em' | null {
-  if (/font-weight:\s*(bold|[6-9]00)\b/i.test(style)) return 'strong'
-  return /font-style:\s*italic\b/i.test(style) ? 'em' : null
+  if (hasStyle(style, 'font-weight', 'bold|[6-9]00')) return 'strong'
+  return hasStyle(style, 'font-style', 'italic') ? 'em' : null
 }
+
+/** Reads whole names only: Word also writes `mso-bidi-font-weight`, for other scripts. */
+const hasStyle = (style: string, name: string, value: string) =>
+  new RegExp(String.raw`(?:^|;)\s*${name}\s*:\s*(?:${value})\b`, 'i').test(style)
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -123,14 +154,13 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // To elements that are allowed only: the library leaves a stray end tag of any other.
   transformTags: {
     del: 's',
     strike: 's',
+    menu: 'ul',
+    dir: 'ul',
     ins: 'u',
-    b: (tagName, attributes) => ({
-      tagName: isLight(attributes.style) ? 'span' : tagName,
-      attribs: {},
-    }),
     span: (tagName, attributes) => ({
       tagName: emphasisOf(attributes.style) ?? tagName,
       attribs: {},
@@ -139,33 +169,25 @@ const allowed: sanitizeHtml.IOptions = {
       tagName,
       attribs: isOutside(attributes.href) ? outside(attributes) : attributes,
     }),
-    img: (tagName, attributes) => keepPicture(tagName, attributes),
+    img: (tagName, { 'data-crop': crop = '', ...attributes }) => ({
+      tagName,
+      attribs: {
+        alt: '',
+        ...attributes,
+        loading: 'lazy',
+        ...(readCrop(crop) && { 'data-crop': crop }),
+      },
+    }),
   },
+  exclusiveFilter: (frame) => isPlain(frame) && 'excludeTag',
 }
-
-const keepPicture: sanitizeHtml.Transformer = (
-  tagName,
-  { 'data-crop': crop = '', ...attributes },
-) => ({
-  tagName,
-  attribs: {
-    alt: '',
-    ...attributes,
-    loading: 'lazy',
-    ...(readCrop(crop) && { 'data-crop': crop }),
-  },
-})
-
-/** Renames a picture to an element that is not allowed, which drops it. */
-const dropPicture = { tagName: 'outside-picture', attribs: {} }
 
 const allowedOwn: sanitizeHtml.IOptions = {
   ...allowed,
-  transformTags: {
-    ...allowed.transformTags,
-    img: (tagName, attributes) =>
-      ownPicture.test(attributes.src ?? '') ? keepPicture(tagName, attributes) : dropPicture,
-  },
+  exclusiveFilter: (frame) =>
+    frame.tag === 'img'
+      ? !ownPicture.test(frame.attribs.src ?? '')
+      : isPlain(frame) && 'excludeTag',
 }
 
 /** The ways to clean, by the use of the text. */

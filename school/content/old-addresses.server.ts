@@ -79,7 +79,18 @@ export async function findMovedFile(
 }
 
 /** WordPress keeps smaller copies of a picture beside it: `robot-300x200.jpg`. */
-const sizeInName = /-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/
+export const sizeInName = /-\d{2,5}x\d{2,5}(?=\.\w{3,4}$)/
+
+/** WordPress keeps a changed copy of a picture that is very large, turned or edited. */
+export const variantInName = /(?:-scaled|-rotated|-e\d{10,13})+(?=\.\w{3,4}$)/
+
+/** Lists the paths under which the picture of a path may be kept. */
+function pathsOfPicture(path: string): string[] {
+  const whole = path.replace(sizeInName, '')
+  const original = whole.replace(variantInName, '')
+  const variants = ['-scaled', '-rotated'].map((end) => original.replace(/(?=\.\w{3,4}$)/, end))
+  return [...new Set([path, whole, original, ...variants])]
+}
 
 /**
  * Finds the page or file that an old address leads to; `null` when visitors can see none there.
@@ -96,7 +107,7 @@ export async function findNewPlace(
   const rows = await database
     .selectFrom('old_address')
     .select(['leads_to', 'target'])
-    .where('path', 'in', [...new Set([path, path.replace(sizeInName, '')])])
+    .where('path', 'in', pathsOfPicture(path))
     .orderBy('path')
     .orderBy('source')
     .execute()

@@ -1,25 +1,17 @@
 import { announcementKind } from '../../kinds/announcement.ts'
 import { articleCategories, articleKind } from '../../kinds/article.ts'
 import { dayInManila } from '../../base/dates.ts'
-import { toPlainText } from '../../base/plain-text.ts'
 import { oldPathOf } from '../../content/old-addresses.server.ts'
-import {
-  hostOf,
-  MovingInError,
-  pathOf,
-  plainFile,
-  type OldFile,
-  type OldItem,
-  type OldSource,
-} from './moving-in.ts'
+import { hostOf, MovingInError, pathOf, type OldItem, type OldSource } from './moving-in.ts'
 import { usableTopics } from './old-fields.ts'
+import { WordPressFiles } from './wordpress-files.server.ts'
 import {
   isSite,
   readItems,
   type WordPressItem,
   type WordPressTerm,
 } from './wordpress-items.server.ts'
-import { htmlOfPost } from './wordpress-text.ts'
+import { firstWords, htmlOfPost, plainText } from './wordpress-text.server.ts'
 
 /** Types of items that are parts of WordPress and not content. */
 const technical =
@@ -28,9 +20,7 @@ const technical =
 /** What an export holds, read once before anything is taken over. */
 interface Index {
   address: string
-  /** by their numbers */
-  files: Map<string, OldFile>
-  byAddress: Map<string, OldFile>
+  files: WordPressFiles
   /** the paths of posts, pages and files, in the form of `oldPathOf` */
   paths: Set<string>
   total: number
@@ -58,22 +48,16 @@ export async function openWordPress(
   if (hostOf(index.address) === '')
     throw new MovingInError(`${file} does not name the address of its site.`)
   const isOfAnnouncements = ({ nicename, name }: WordPressTerm) =>
-    announcements.some((each) => [nicename, name].some((word) => isSameWord(word, each)))
+    announcements.some((each) => [nicename, plainText(name)].some((word) => isSameWord(word, each)))
   return {
     name: new URL(index.address).origin,
     base: index.address.endsWith('/') ? index.address : `${index.address}/`,
     total: index.total,
     items: itemsOf(file, index, { isOfAnnouncements, now }),
     isMoved: (path) => index.paths.has(oldPathOf(path)),
-    fileAt: (address) => wholeFile(index, address),
+    fileAt: (address) => index.files.at(address),
   }
 }
-
-/** WordPress keeps smaller copies of a picture beside it: `robot-300x200.jpg`. */
-const wholeFile = ({ byAddress }: Index, address: string): OldFile =>
-  byAddress.get(address) ??
-  byAddress.get(address.replace(/-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/, '')) ??
-  plainFile(address)
 
 const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -84,8 +68,7 @@ const isText = (item: WordPressItem) => ['post', 'page'].includes(typeOf(item))
 async function readIndex(file: string, onProgress?: (part: number) => void): Promise<Index> {
   const index: Index = {
     address: '',
-    files: new Map(),
-    byAddress: new Map(),
+    files: new WordPressFiles(),
     paths: new Set(),
     total: 0,
   }
@@ -97,12 +80,11 @@ async function readIndex(file: string, onProgress?: (part: number) => void): Pro
     index.total += 1
     if (typeOf(found) === 'attachment') {
       const address = found.texts.get('wp:attachment_url') ?? ''
-      const alt = found.meta.get('_wp_attachment_image_alt')?.[0] ?? ''
+      const alt = plainText(found.meta.get('_wp_attachment_image_alt')?.[0] ?? '')
       if (!URL.canParse(address)) continue
-      const file = { address: new URL(address).href, alt }
-      index.files.set(idOf(found), file)
-      index.byAddress.set(file.address, file)
+      index.files.add(idOf(found), { address: new URL(address).href, alt })
     } else if (isText(found)) {
+      index.files.addNamed(found.texts.get('content:encoded') ?? '')
       for (const path of pathsOf(found)) index.paths.add(oldPathOf(path))
     }
   }
@@ -126,7 +108,7 @@ async function* itemsOf(file: string, index: Index, rules: Rules): AsyncGenerato
     else if (type === 'redirect_rule') yield redirectOf(found, index)
     else if (!technical.test(type)) others.set(type, (others.get(type) ?? 0) + 1)
   }
-  for (const each of index.files.values()) yield { is: 'file', file: each }
+  for (const each of index.files.all()) yield { is: 'file', file: each }
   for (const [type, count] of others)
     yield loss(`content of type “${type}”`, '', `${count} left out: this site has no such content.`)
   if (comments > 0)
@@ -152,22 +134,24 @@ function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
   const { texts, meta, terms } = item
   const status = texts.get('wp:status') ?? ''
   const where = texts.get('link') ?? ''
-  const title = toPlainText(texts.get('title') ?? '')
+  const named = plainText(texts.get('title') ?? '')
   if (item.isTooLarge) return loss(typeOf(item), where, 'It is too large.')
   if (status === 'trash' || status === 'auto-draft' || status === 'inherit')
-    return note(typeOf(item), where, `“${title}” is in the trash there.`)
+    return note(typeOf(item), where, `“${named}” is in the trash there.`)
   const isPage = typeOf(item) === 'page'
   const isAnnouncement = !isPage && terms.some(rules.isOfAnnouncements)
   const isClosed = status === 'private' || (texts.get('wp:post_password') ?? '') !== ''
   const time = timeOf(texts)
   const isDraft = isPage || isClosed || (status !== 'publish' && status !== 'future')
-  const { html, lost } = htmlOfPost(
+  const { html, lost, unwrapped } = htmlOfPost(
     texts.get('content:encoded') ?? '',
-    (id) => index.files.get(id)?.address,
+    (id) => index.files.byId(id)?.address,
   )
-  const named = nameTerms(terms, rules)
+  const title = named || firstWords(html) || `Untitled ${typeOf(item)} ${idOf(item)}`
+  const sorted = nameTerms(terms, rules)
   const day = time === null ? null : dayInManila(new Date(time))
-  const thumbnail = meta.get('_thumbnail_id')?.at(-1)
+  const thumbnail = meta.get('_thumbnail_id')?.at(-1) ?? ''
+  const banner = index.files.byId(thumbnail) ?? null
   return {
     is: 'entry',
     entry: {
@@ -176,25 +160,29 @@ function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
       title,
       where,
       fields: isAnnouncement
-        ? { title, date: day, category: named.topics[0] ?? announcementKind.labels.many }
-        : { title, publishedOn: day, category: named.category, topics: named.topics },
+        ? { title, date: day, category: sorted.topics[0] ?? announcementKind.labels.many }
+        : { title, publishedOn: day, category: sorted.category, topics: sorted.topics },
       html,
-      banner: (thumbnail && index.files.get(thumbnail)) || null,
+      banner,
       publishAt: isDraft ? null : (time ?? rules.now),
       slugs: [],
       paths: pathsOf(item),
       notes: [
-        ...named.notes,
+        ...(named === '' ? ['It had no title there, so one was made up: check it.'] : []),
+        ...sorted.notes,
         ...(isPage
           ? ['A page there is a draft here. Move its text to the page of this site.']
           : isClosed
             ? ['Not everyone could read it there: it is a draft here.']
             : []),
+        ...(unwrapped.length > 0 ? [`Left out around its text: ${unwrapped.join(', ')}.`] : []),
       ],
-      losses:
-        lost.length > 0
-          ? [`Left out of its text: ${lost.map((name) => `[${name}]`).join(', ')}.`]
-          : [],
+      losses: [
+        ...(lost.length > 0 ? [`Left out of its text: ${lost.join(', ')}.`] : []),
+        ...(banner === null && /^[1-9]/.test(thumbnail)
+          ? [`Its featured picture (number ${thumbnail}) is not in the export. Add one here.`]
+          : []),
+      ],
     },
   }
 }
@@ -203,17 +191,17 @@ function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
 function nameTerms(terms: readonly WordPressTerm[], { isOfAnnouncements }: Rules) {
   const names = terms.filter(({ domain }) => domain === 'category' || domain === 'post_tag')
   const category = articleCategories.find((each) =>
-    names.some(({ name }) => isSameWord(toPlainText(name), each)),
+    names.some(({ name }) => isSameWord(plainText(name), each)),
   )
   const others = names.filter(
     (term) =>
       term.nicename !== 'uncategorized' &&
       !isOfAnnouncements(term) &&
-      !articleCategories.some((each) => isSameWord(toPlainText(term.name), each)),
+      !articleCategories.some((each) => isSameWord(plainText(term.name), each)),
   )
   return {
     category: category ?? articleCategories[0],
-    ...usableTopics(others.map(({ name }) => toPlainText(name))),
+    ...usableTopics(others.map(({ name }) => plainText(name))),
   }
 }
 

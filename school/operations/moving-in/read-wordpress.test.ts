@@ -123,7 +123,7 @@ test('a WordPress export gives its posts and pages first, then files, and what d
     lossOf('post', `${site}/?p=25`, '“Thrown away” is in the trash there.', expected),
     newsOf('30', 'About us', '2020-01-01', {
       where: `${site}/about-us/`,
-      html: '<h1>About us</h1> We are a school.',
+      html: '<h1>About us</h1><p> We are a school.</p>',
       paths: ['/about-us/', '/?page_id=30', '/?p=30'],
       notes: ['A page there is a draft here. Move its text to the page of this site.'],
     }),
@@ -148,6 +148,53 @@ test('addresses of the old site are known again, as are the smaller copies of it
     expect(fileAt(`${uploads}/Robot-at-Work${size}.jpg`)).toEqual(whole)
   for (const other of ['Robot-at-Work-3x2.jpg', 'Robot-at-Work-300x200.jpg.txt', 'x-300x200.jpg'])
     expect(fileAt(`${uploads}/${other}`)).toEqual({ address: `${uploads}/${other}`, alt: '' })
+})
+
+const text = (html: string) => post(2, { 'content:encoded': `<![CDATA[${html}]]>` })
+const file = (id: number, name: string) =>
+  post(id, { 'wp:post_type': 'attachment', 'wp:attachment_url': `${uploads}/${name}` })
+
+test.each([
+  ['parade-1024x683.jpg', 'parade-scaled.jpg', 'parade-scaled.jpg'],
+  ['turned-300x200.jpg', 'turned-rotated.jpg', 'turned-rotated.jpg'],
+  ['cut-e1612345678901-300x200.jpg', 'cut.jpg', 'cut.jpg'],
+  ['cut-300x200.jpg', 'cut-e1612345678.jpg', 'cut-e1612345678.jpg'],
+  ['wide-1200x600-300x150.jpg', 'wide-1200x600.jpg', 'wide-1200x600.jpg'],
+  ['Ni%C3%B1o-300x200.jpg?w=2', 'Niño.jpg', 'Ni%C3%B1o.jpg'],
+  ['a-300x200.jpg', '', 'a.jpg'],
+  ['b-300x200.jpg', '', 'b-1024x768.jpg'],
+  ['b-300x200.jpg?w=2', '', 'b-300x200.jpg?w=2'],
+])('the picture %s of a text is, with %j in the library, %s', async (named, kept, taken) => {
+  const pictures = ['b-300x200', 'b-1024x768', 'b-150x150', 'a-e1612345678', 'a', 'a-300x200']
+  const texts = text(pictures.map((name) => `<img src="${uploads}/${name}.jpg">`).join(''))
+  const { fileAt } = await readExport(writeExport(texts + (kept && file(1, kept))))
+  expect(fileAt(`${uploads}/${named}`).address).toBe(`${uploads}/${taken}`)
+  if (!kept) return
+  for (const place of ['http://www.old-school.example', 'https://i0.wp.com/old-school.example'])
+    expect(fileAt(`${uploads.replace(site, place)}/${named}`).address).toBe(`${uploads}/${taken}`)
+})
+
+test('a picture of a post that the export lacks is named', async () => {
+  const [entry, none] = await entriesOf(
+    post(1, {}, meta('_thumbnail_id', '999')) + post(2, {}, meta('_thumbnail_id', '0')),
+  )
+  const losses = ['Its featured picture (number 999) is not in the export. Add one here.']
+  expect([entry, none]).toMatchObject([{ banner: null, losses }, { losses: [] }])
+})
+
+test.each([
+  ['PI&Ntilde;AS &ndash; Ni&ntilde;o&rsquo;s day &amp; rites', 'PIÑAS – Niño’s day & rites'],
+  ['It&#8217;s &hellip; <em>5</em> &lt; 6', 'It’s … 5 < 6'],
+  ['', 'A post without a title.', 'A post without a title. It goes on.'],
+  ['&nbsp;', 'BRIGADA &', 'https://a.example\n<div>BRIGADA &amp;</div><div>June 8</div>'],
+  ['', `${'word '.repeat(14)}word…`, 'word '.repeat(99)],
+  ['', 'Untitled post 2', '<img src="/a.jpg">'],
+])('a post with the title %j comes as %j', async (title, shown, words = '') => {
+  const given = text(words).replace('<item>', `<item><title><![CDATA[${title}]]></title>`)
+  const [entry] = await entriesOf(given)
+  const isMade = words !== ''
+  const notes = isMade ? ['It had no title there, so one was made up: check it.'] : []
+  expect(entry).toMatchObject({ title: shown, fields: { title: shown }, notes })
 })
 
 test('an export without the address of its site, or a file that is not one, or is cut off, is refused', async () => {

@@ -34,7 +34,10 @@ export async function takeText(
     // Without one, the address would be that of the site itself.
     const address = src && URL.canParse(src, source.base) ? new URL(src, source.base).href : ''
     const file = source.fileAt(address)
-    const taken = address === '' ? null : await take({ ...file, alt: alt || file.alt })
+    const whole = address === '' ? null : await take({ ...file, alt: alt || file.alt })
+    // A smaller copy is better than none.
+    const isCopy = whole?.ok === false && file.address !== address
+    const taken = isCopy ? await take({ address, alt: alt || file.alt }) : whole
     images.push({ image, address, taken })
   }
   for (const link of elements('a')) await takeLink(link, source, take)

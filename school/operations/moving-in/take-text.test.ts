@@ -20,7 +20,7 @@ async function take(text: string) {
   const losses: string[] = []
   const takeFile = (file: OldFile) => {
     files.push(file)
-    const isGone = file.address.includes('gone')
+    const isGone = /gone\.\w+$/.test(file.address)
     const address = `/media/${file.address.split('/').at(-1)}`
     return Promise.resolve(isGone ? fail('It is gone.') : succeed(address))
   }
@@ -53,6 +53,15 @@ test('pictures that do not come are left out and named; those within the text ar
     `The picture ${base}gone.jpg is left out. It is gone.`,
   ])
   expect((await take('<p>data: <img alt="data:" src="a.jpg"></p>')).losses).toEqual([])
+})
+
+test('a smaller copy comes when the whole picture does not', async () => {
+  const { html, files, losses } = await take('<img src="gone-300x200.jpg">')
+  expect(files.map(({ address }) => address)).toEqual([
+    `${base}gone.jpg`,
+    `${base}gone-300x200.jpg`,
+  ])
+  expect([html, losses]).toEqual(['<img src="/media/gone-300x200.jpg">', []])
 })
 
 test('a picture that links to itself needs no link', async () => {

@@ -1,0 +1,126 @@
+import { Element, isTag, isText, Text, type AnyNode, type ParentNode } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
+import { BlockSurvey, controls, isBlock, linesOnly, preformatted } from './html-blocks.server.ts'
+
+/**
+ * Replaces the blocks that an article cannot have by paragraphs, so that their texts stay apart.
+ * The text around them becomes paragraphs too; lines of `pre` end in `<br>`.
+ */
+export function makeParagraphs(parent: ParentNode, survey = new BlockSurvey(parent)): void {
+  if (survey.holdsForeign(parent)) {
+    const { blocks } = new Paragraphs(parent.children, survey)
+    parent.children = isTag(parent) && linesOnly.has(parent.name) ? joinLines(blocks) : blocks
+  } else for (const child of parent.children) if (isTag(child)) makeParagraphs(child, survey)
+}
+
+/** Inline elements that each paragraph within them gets a copy of. */
+const copied = new Set('a b strong i em u ins s del strike sub sup span'.split(' '))
+
+/** Limits copies: those of a hundred levels around each block would make a short text very long. */
+const maxCopies = 5
+
+/** Splits content at its blocks. */
+class Paragraphs {
+  readonly blocks: Element[] = []
+  readonly #survey: BlockSurvey
+  /** the inline elements around the place that is read */
+  readonly #open: Element[] = []
+  /** the paragraph that is written, and the copies in it of the open elements */
+  #run: AnyNode[] = []
+  #copies: Element[] = []
+
+  constructor(nodes: readonly AnyNode[], survey: BlockSurvey) {
+    this.#survey = survey
+    this.#read(nodes)
+    this.#endParagraph()
+  }
+
+  #read(nodes: readonly AnyNode[]) {
+    for (const node of nodes) {
+      if (!isTag(node)) this.#write(node)
+      else if (this.#survey.isForeign(node)) {
+        this.#endParagraph()
+        this.#read(contentOf(node))
+        this.#endParagraph()
+      } else if (isBlock(node)) {
+        this.#endParagraph()
+        makeParagraphs(node, this.#survey)
+        this.blocks.push(this.#open.reduceRight((inner, outer) => copyOf(outer, [inner]), node))
+      } else if (this.#survey.holdsBlock(node)) this.#readInside(node)
+      else this.#write(node)
+    }
+  }
+
+  #readInside(node: Element) {
+    const isCopied = copied.has(node.name) && this.#open.length < maxCopies
+    if (isCopied) this.#open.push(node)
+    this.#read(node.children)
+    if (isCopied) this.#open.pop()
+    this.#copies.splice(this.#open.length)
+  }
+
+  #write(node: AnyNode) {
+    for (const outer of this.#open.slice(this.#copies.length)) {
+      const copy = copyOf(outer, [])
+      this.#place.push(copy)
+      this.#copies.push(copy)
+    }
+    const before = this.#place.at(-1)
+    if (before && areTwoLinks(before, node)) this.#place.push(new Text(' '))
+    this.#place.push(node)
+  }
+
+  get #place() {
+    return this.#copies.at(-1)?.children ?? this.#run
+  }
+
+  /** Ends a paragraph without the breaks at its ends; an empty one goes. */
+  #endParagraph() {
+    const start = this.#run.findIndex((node) => !isSpace(node))
+    const end = this.#run.findLastIndex((node) => !isSpace(node)) + 1
+    const content = start < 0 ? [] : this.#run.slice(start, end)
+    const hasContent =
+      DomUtils.innerText(content).trim() !== '' ||
+      DomUtils.getElementsByTagName('img', content).length > 0
+    if (hasContent) this.blocks.push(new Element('p', {}, content))
+    this.#run = []
+    this.#copies = []
+  }
+}
+
+const copyOf = ({ name, attribs }: Element, children: AnyNode[]) =>
+  new Element(name, { ...attribs }, children)
+
+/** Finds two links or buttons side by side; one link may also come in equal parts. */
+const areTwoLinks = (before: AnyNode, after: AnyNode): boolean =>
+  isLink(before) &&
+  isLink(after) &&
+  JSON.stringify(before.attribs) !== JSON.stringify(after.attribs)
+
+const isLink = (node: AnyNode): node is Element =>
+  isTag(node) && (node.name === 'a' || node.name === 'button')
+
+const isSpace = (node: AnyNode) =>
+  isText(node) ? node.data.trim() === '' : !isTag(node) || node.name === 'br'
+
+function contentOf({ name, children }: Element): AnyNode[] {
+  if (controls.has(name)) return []
+  return preformatted.has(name) ? withBreaks(children) : children
+}
+
+const lineBreak = () => new Element('br', {})
+
+const withBreaks = (nodes: readonly AnyNode[]): AnyNode[] =>
+  nodes.flatMap((node): AnyNode[] => {
+    if (isTag(node)) node.children = withBreaks(node.children)
+    if (!isText(node)) return [node]
+    const [first = '', ...others] = node.data.split(/\r\n?|\n/)
+    return [new Text(first), ...others.flatMap((line) => [lineBreak(), new Text(line)])]
+  })
+
+/** Puts a break between two paragraphs, where only lines can be. */
+const joinLines = (blocks: readonly Element[]): AnyNode[] =>
+  blocks.flatMap((block, place): AnyNode[] => {
+    if (block.name !== 'p') return [block]
+    return [...(blocks[place - 1]?.name === 'p' ? [lineBreak()] : []), ...block.children]
+  })
