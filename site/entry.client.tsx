@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadScriptsInLoaders } from './layout/late-scripts.ts'
 import { keptFooter } from './layout/footer-markup.ts'
+import { keepFields } from './layout/kept-fields.ts'
 import { menuId } from './layout/menu-script.ts'
 import { limitRequestTime } from './layout/time-limit.ts'
 
@@ -15,13 +16,16 @@ if (import.meta.env.PROD) loadScriptsInLoaders()
  * to do.
  */
 function hydrate() {
-  const menu = document.getElementById(menuId)
+  const ofServer = [...document.querySelectorAll(`#${menuId},[data-offer]`)]
+  const restoreFields = keepFields()
   keptFooter()
-  // What another program changed in the page, such as a translator, makes React draw all of it again,
-  // without the menu, which it does not know; the footer is kept.
+  // When another program, such as a translator, has changed the page, React draws all of it again,
+  // without the menu and the offers of a language, which it does not know; the footer is kept.
   const onRecoverableError = (error: unknown) => {
-    reportError(error)
-    if (menu && !menu.isConnected) document.body.append(menu)
+    document.body.append(...ofServer.filter(({ isConnected }) => !isConnected))
+    restoreFields()
+    // Translators put each text into a <font>.
+    if (!ofServer[0]?.querySelector('font')) reportError(error)
   }
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, { onRecoverableError })

@@ -4,10 +4,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { lookForConnection } from './api/connection.ts'
+import { followReplacedTexts } from './extensions/replaced-texts.ts'
 import { createRouter, loadScreens } from './routes.tsx'
 
 const container = document.querySelector('#staff')
 if (!container) throw new Error('The page has no place for the staff pages.')
+followReplacedTexts(document.body)
 createRoot(container).render(
   <StrictMode>
     <RouterProvider router={createRouter()} />

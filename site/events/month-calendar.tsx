@@ -87,7 +87,7 @@ function MonthSteps({
           className={`${chipStyles.root} ${styles.before}`}
         >
           <ArrowRightIcon />
-          {formatMonth(before, t.language)}
+          <span>{formatMonth(before, t.language)}</span>
         </a>
       )}
       {after <= range.last && (
@@ -95,7 +95,7 @@ function MonthSteps({
           href={`${eventsAddress(t.language, after, currentMonth)}#calendar`}
           className={chipStyles.root}
         >
-          {formatMonth(after, t.language)}
+          <span>{formatMonth(after, t.language)}</span>
           <ArrowRightIcon />
         </a>
       )}

@@ -14,8 +14,6 @@ export function PageFocus() {
     const heading = document.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
-    // Two pages of one type share the element: it is announced only when it takes the focus again.
-    heading.blur()
     heading.focus({ preventScroll: true })
   }, [pathname])
   return null

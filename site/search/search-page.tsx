@@ -80,7 +80,7 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
           <div>
             {/* Always present, so that screen readers announce its changes. */}
             <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>
-            {hasResults && <SearchResults q={q} answer={answer} />}
+            {hasResults && <SearchResults key={q} q={q} answer={answer} />}
             {answer?.total === 0 && <SearchAdvice />}
           </div>
           {answer?.total !== 0 && <PopularPages />}

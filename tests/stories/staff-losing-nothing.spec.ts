@@ -9,6 +9,8 @@ import {
   test,
   type StaffHelper,
 } from './staff-fixture.ts'
+import { allowErrors } from './site-fixture.ts'
+import { runTranslator } from './translator.ts'
 
 const titleOf = (page: Page) => page.getByLabel('Title')
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
@@ -192,6 +194,42 @@ test.describe('what was typed is never lost', () => {
     await press(page, 'History')
     const history = page.getByRole('dialog', { name: 'History' })
     await expect(history.getByText('by Efren Diaz')).toBeVisible()
+  })
+
+  for (const isRude of [false, true])
+    test(`a translator that ${isRude ? 'ignores' : 'heeds'} the pages’ wish takes nothing`, async ({
+      page,
+      staff,
+      openArticle,
+    }) => {
+      const id = await openArticle('Before it came')
+      await expect(page.getByText('Save draft')).toBeVisible()
+      await runTranslator(page, { isRude })
+      await page.getByRole('textbox', { name: /^Titl/ }).fill('Typed beside it')
+      await page.getByRole('button', { name: /^Sav. draft/ }).click()
+      await expect(message(page, /^Sav.d\./)).toBeVisible()
+      await expect(heading(page)).toHaveText(isRude ? 'Typéd bésidé it' : 'Typed beside it')
+      await expect(page.getByText(/A brows.r .xt.nsion/)).toHaveCount(isRude ? 1 : 0)
+      expect((await staff.read(id)).data.title).toBe('Typed beside it')
+    })
+
+  test('a page that fails goes on with what was typed', async ({ page, staff, openArticle }) => {
+    allowErrors(page, /NotFoundError/)
+    const id = await openArticle('Before it failed')
+    await titleOf(page).fill('Typed before it failed')
+    await page.evaluate(() => {
+      const native = Object.getOwnPropertyDescriptor(Node.prototype, 'insertBefore') ?? {}
+      Node.prototype.insertBefore = () => {
+        Object.defineProperty(Node.prototype, 'insertBefore', native)
+        throw new DOMException('It was moved.', 'NotFoundError')
+      }
+    })
+    await press(page, 'Save draft')
+    await press(page, 'Go on with what you typed')
+    await expect(titleOf(page)).toHaveValue('Typed before it failed')
+    await press(page, 'Save draft')
+    await expect(message(page, 'Saved.')).toBeVisible()
+    expect((await staff.read(id)).data.title).toBe('Typed before it failed')
   })
 
   test('typing goes on while a new article is saved', async ({ page, staff, enterAs }) => {

@@ -26,10 +26,19 @@ interface Left {
   open?: DraftPlace[]
   key?: string
   isAway?: boolean
+  /** the page whose draft continues at once */
+  continued?: string
 }
 
 /** Opens a page with earlier drafts, and notes what is kept and forgotten from then on. */
-async function openPage({ here = [], there = [], open = [], key = 'article/12', isAway }: Left) {
+async function openPage({
+  here = [],
+  there = [],
+  open = [],
+  key = 'article/12',
+  isAway,
+  continued,
+}: Left) {
   const calls: string[] = []
   const answer = async <Value>(value: Value) => {
     if (isAway) throw new Error('away')
@@ -47,6 +56,7 @@ async function openPage({ here = [], there = [], open = [], key = 'article/12', 
     listHere: () => here,
     listThere: () => answer(there),
     listOpen: async () => open,
+    takeContinued: () => continued ?? null,
     readBase: (of: string, revision: number) => answer({ title: `${of} at revision ${revision}` }),
   }
   const draft = createDraft(saved)
@@ -85,6 +95,13 @@ test('an earlier draft that is continued goes into the form and into a place of 
   expect(draft.read()).toEqual({ base: saved, data: { title: 'Fair of 2026' }, isDirty: true })
   expect(['own', 'earlier']).not.toContain(keeper.place().page)
   expect(calls).toEqual(['keep here article/12', 'forget here article/12~earlier'])
+  expect(offers.read()).toEqual([])
+})
+
+test('a form that takes the place of one that failed goes on with its words, with no question', async () => {
+  const other = onDevice({ page: 'other', data: { title: 'Older' } })
+  const { draft, offers } = await openPage({ here: [other, onDevice()], continued: 'earlier' })
+  expect(draft.read().data).toEqual({ title: 'Fair of 2026' })
   expect(offers.read()).toEqual([])
 })
 

@@ -14,6 +14,8 @@ export interface DraftPlaces {
   forgetThere: (key: string) => Promise<unknown>
   /** Lists the drafts that are open in any tab. */
   listOpen: () => Promise<readonly DraftPlace[]>
+  /** Returns the page whose draft continues without a question, once. */
+  takeContinued: () => string | null
   /** Reads the revision that a draft is based on. */
   readBase: (key: string, basedOn: number) => Promise<unknown>
 }
@@ -41,6 +43,15 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
     return data === null ? base : { data, revision: offer.basedOn }
   }
 
+  /** Continues an earlier draft. What was typed on this page stays in its own place. */
+  const restore = async (offer: LeftDraft) => {
+    const base = await baseOf(offer)
+    keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
+    draft.begin(base, offer.data)
+    forgetHere(offer)
+    offers.write([])
+  }
+
   return {
     /** Returns the offers; `null` until they were looked for. */
     read: offers.read,
@@ -54,21 +65,19 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
         const open = await places.listOpen().catch(() => [])
         const here = places.listHere()
         const saved = draft.read().base.data
-        if (!isGone) offers.write(chooseOffers({ own, saved, here, there, open }))
+        if (isGone) return
+        const found = chooseOffers({ own, saved, here, there, open })
+        const continued = places.takeContinued()
+        const ownOffer = found.find(({ page }) => page !== null && page === continued)
+        if (ownOffer) await restore(ownOffer)
+        else offers.write(found)
       }
       void look()
       return () => {
         isGone = true
       }
     },
-    /** Continues an earlier draft. What was typed on this page stays in its own place. */
-    restore: async (offer: LeftDraft) => {
-      const base = await baseOf(offer)
-      keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
-      draft.begin(base, offer.data)
-      forgetHere(offer)
-      offers.write([])
-    },
+    restore,
     discard: (offer: LeftDraft) => {
       offers.write(offers.read()?.filter((each) => each !== offer) ?? null)
       forgetHere(offer)

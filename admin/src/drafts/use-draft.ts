@@ -18,6 +18,7 @@ import {
   readDraftBase,
   readServerDrafts,
 } from './server-drafts.ts'
+import { noteDraftPage, takeContinued } from './typed-before.ts'
 
 /** Returns the id of the signed-in person, who owns the drafts. */
 const owner = () => readUser()?.id ?? ''
@@ -31,6 +32,7 @@ const storage: DraftStorage & DraftPlaces = {
   listHere: () => listLocalDrafts(owner()),
   listThere: readServerDrafts,
   listOpen: listOpenDrafts,
+  takeContinued,
   readBase: readDraftBase,
 }
 
@@ -53,6 +55,7 @@ export function useDraft({ draftKey, data, revision }: Edited) {
   useEffect(() => keeper.start(), [keeper])
   useEffect(() => keeper.setOnline(!isConnectionLost), [keeper, isConnectionLost])
   useEffect(() => lockDraft(place), [place])
+  useEffect(() => noteDraftPage(place.page))
   useEffect(() => offers.start(), [offers])
 
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { ConnectionBanner } from '../api/connection-banner.tsx'
+import { ExtensionNote } from '../extensions/extension-note.tsx'
 import { FindButton } from '../find/find-button.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
@@ -43,6 +44,7 @@ export function StaffLayout() {
       )}
       <div className={styles.beside}>
         <ConnectionBanner />
+        <ExtensionNote />
         <main id="page" tabIndex={-1} className={styles.page}>
           <Outlet />
         </main>

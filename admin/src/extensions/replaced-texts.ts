@@ -1,0 +1,64 @@
+import { createStore } from '../drafts/store.ts'
+
+const store = createStore(false)
+
+/** Whether a browser extension, such as a translator, has replaced texts of these pages. */
+export const replacedTexts = { read: store.read, subscribe: store.subscribe }
+
+/** The element that an extension has put in the place of a text. */
+const standIns = new WeakMap<Node, ChildNode>()
+const taken = new WeakSet<ChildNode>()
+
+const isFont = (node: Node | null | undefined): node is HTMLElement =>
+  node instanceof HTMLElement && node.localName === 'font'
+
+/**
+ * Lets React continue after an extension has replaced its texts, although these pages ask for no
+ * translation: a render error would close the form (docs/decisions/0143).
+ */
+export function followReplacedTexts(pages: Node) {
+  const watch = new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === 'characterData') showAgain(change.target)
+      else for (const node of change.removedNodes) if (node instanceof Text) note(node, change)
+    }
+  })
+  const note = (text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) => {
+    const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont)
+    if (!standIn || taken.has(standIn)) return
+    standIns.set(text, standIn)
+    taken.add(standIn)
+    // React writes later words into its own text, which is not on the page any more.
+    watch.observe(text, { characterData: true })
+    if (store.read()) return
+    store.write(true)
+    tolerateLostNodes()
+  }
+  watch.observe(pages, { childList: true, subtree: true })
+}
+
+/** Puts a text with new words back in its place. */
+function showAgain(text: Node) {
+  if (!text.isConnected) standIns.get(text)?.replaceWith(text)
+}
+
+/** Lets React remove, and insert before, what an extension has replaced or moved. */
+function tolerateLostNodes() {
+  const shownOf = (node: Node, parent: Node) =>
+    (node.parentNode === parent ? node : (standIns.get(node) ?? node)) as ChildNode
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    shownOf(child, this).remove()
+    return child
+  }
+  Node.prototype.insertBefore = function <Added extends Node>(
+    this: Node,
+    node: Added,
+    before: Node | null,
+  ): Added {
+    let place = before && shownOf(before, this)
+    while (place && place.parentNode !== this) place = place.parentNode as ChildNode | null
+    if (place) place.before(node)
+    else this.appendChild(node)
+    return node
+  }
+}
