@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../school/base/formats.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
@@ -11,6 +12,9 @@ const words: Record<Exclude<Upload['state'], 'asking' | 'refused'>, string> = {
   working: 'is being processed',
   done: 'is in the library',
 }
+
+const sizeOf = ({ width, height }: { width: number; height: number }) =>
+  `${formatNumber(width, 'en')} × ${formatNumber(height, 'en')}`
 
 /** A file that has arrived is added whatever happens here. */
 const canCancel = ({ state }: Upload) => state === 'waiting' || state === 'sending'
@@ -30,6 +34,8 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
               <div className={styles.words}>
                 <p>
                   {upload.name} {words[upload.state]}
+                  {upload.madeSmallerFrom &&
+                    `. It had ${sizeOf(upload.madeSmallerFrom)} pixels, and is kept smaller.`}
                   {upload.state === 'sending' && (
                     // Screen readers ask the progress bar, and are not told each percent.
                     <span aria-hidden className={styles.percent}>

@@ -20,6 +20,8 @@ export interface Upload {
   problem: string
   /** whether trying again can help */
   canRetry: boolean
+  /** its size in pixels, when it is kept smaller */
+  madeSmallerFrom?: MediaFile['madeSmallerFrom']
   /** the file of the library that has the same bytes, which is why this one was refused */
   existing: MediaFile | null
 }
@@ -68,7 +70,7 @@ export function useUploads(
         const onProgress = (part: number) =>
           note(key, { part, state: part < 1 ? 'sending' : 'working' })
         const added = await sendMedia(ready, replaces, learners, { onProgress, signal, isAgain })
-        note(key, { state: 'done' })
+        note(key, { state: 'done', madeSmallerFrom: added.madeSmallerFrom })
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
         onAdded(added)

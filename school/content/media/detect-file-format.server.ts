@@ -20,7 +20,8 @@ export function detectFileFormat(bytes: Buffer): Result<FileFormat, string> {
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return succeed('gif')
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return succeed('webp')
   if (ascii(bytes, 4, 8) === 'ftyp') return detectHeif(bytes)
-  if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return detectPdf(bytes)
+  const header = /%PDF-[12]\.\d/.exec(ascii(bytes, 0, 1_024))
+  if (header) return detectPdf(bytes, header.index)
   const start = ascii(bytes, 0, 1_000).trimStart().toLowerCase()
   if (/<svg[\s>]/.test(start)) {
     return fail(
@@ -48,10 +49,26 @@ function detectHeif(bytes: Buffer): Result<FileFormat, string> {
 
 /**
  * A complete PDF names the place of its table of contents at its end; a file that was cut off or
- * only has a PDF's name does not.
+ * only has a PDF's name does not. As readers do, takes what comes before the header and after the end.
+ *
+ * @param header where it begins: places are counted from there, or from the first byte
  */
-function detectPdf(bytes: Buffer): Result<FileFormat, string> {
-  const end = ascii(bytes, Math.max(0, bytes.length - 2_048), bytes.length)
-  if (/startxref\s+\d+\s+%%EOF\s*$/.test(end.replaceAll('\u0000', ' '))) return succeed('pdf')
-  return fail('This PDF is damaged or incomplete. Export it again and upload the new file.')
+function detectPdf(bytes: Buffer, header: number): Result<FileFormat, string> {
+  const at = bytes.lastIndexOf('startxref')
+  const end = at < 0 ? null : /^startxref\s+(\d+)(\s+%%EOF)?/.exec(ascii(bytes, at, at + 64))
+  // A file made for the web has 0 in its first part.
+  const table = Number(end?.[1] ?? 0)
+  const isWhole =
+    end &&
+    table > 0 &&
+    (end[2] === undefined
+      ? [table, table + header].some((place) => isTable(bytes, place))
+      : !/\d+ \d+ obj\b/.test(ascii(bytes, at + end[0].length, bytes.length)))
+  return isWhole
+    ? succeed('pdf')
+    : fail('This PDF is damaged or incomplete. Export it again and upload the new file.')
 }
+
+/** Returns whether a table of contents is at a place: a table, or an object that holds one. */
+const isTable = (bytes: Buffer, place: number) =>
+  /^\s*(?:xref|\d+ \d+ obj)/.test(ascii(bytes, place, place + 32))

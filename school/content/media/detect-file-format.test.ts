@@ -38,7 +38,7 @@ test.each([
   ['RIFF....WAVE', notPicture],
   ['RIFX....WEBP', notPicture],
   ['%PDF-3.0', notPicture],
-  ['x%PDF-1.4', notPicture],
+  [`${' '.repeat(1_020)}%PDF-1.4`, notPicture],
   ['<SVG\n', svg],
   ['<?xml version="1.0"?>\n<svg xmlns="x">', svg],
   [`${' '.repeat(900)}<svg>`, svg],
@@ -58,8 +58,21 @@ test('a PDF is whole when it ends with the place of its table of contents', () =
   const isWhole = (bytes: Buffer) => detectFileFormat(bytes).ok
   expect(isWhole(smallPdf)).toBe(true)
   expect(isWhole(Buffer.concat([smallPdf, latin1('\r\n\0')]))).toBe(true)
-  expect(isWhole(Buffer.concat([smallPdf, latin1('x')]))).toBe(false)
   expect(isWhole(smallPdf.subarray(0, -8))).toBe(false)
+  // A file made for the web that was cut, and one whose last change was.
+  expect(isWhole(latin1('%PDF-1.4\nstartxref\n0\n%%EOF\n4 0 obj'))).toBe(false)
+  expect(isWhole(Buffer.concat([smallPdf, latin1('4 0 obj <<')]))).toBe(false)
   expect(isWhole(latin1(String(smallPdf).replace('startxref\n9', 'startxref')))).toBe(false)
   expect(isWhole(latin1(String(smallPdf).replace('1.4', '2.0')))).toBe(true)
+})
+
+test('a PDF may have other bytes before its header and after its end, or lack the mark of its end', () => {
+  const isTaken = (text: string) => detectFileFormat(latin1(text)).ok
+  const pdf = '%PDF-1.4\nxref\nstartxref\n9\n%%EOF\n'
+  for (const before of ['', '\r\n', '\u00ef\u00bb\u00bf', ' '.repeat(1_000)]) {
+    for (const after of ['', '\0'.repeat(4_096), '<!-- made in 0.2 s -->\n'])
+      expect(isTaken(before + pdf + after)).toBe(true)
+    expect(isTaken(before + pdf.replace('%%EOF\n', ''))).toBe(true)
+    expect(isTaken(before + pdf.replace('9\n%%EOF\n', '4'))).toBe(false)
+  }
 })

@@ -5,10 +5,17 @@ import { pictureWidths, pixelLimit } from './picture-limits.ts'
 import type { FileFormat } from './detect-file-format.server.ts'
 import type { PictureEdit } from './picture-edit.ts'
 
+export interface PictureSize {
+  width: number
+  height: number
+}
+
 /** A picture encoded from its pixels; nothing else of the upload is left. */
 export interface EncodedPicture {
   width: number
   height: number
+  /** its size before it was made smaller; `null` when it was not */
+  madeSmallerFrom: PictureSize | null
   /** media type of the whole picture */
   type: 'image/jpeg' | 'image/png'
   /**
@@ -20,8 +27,22 @@ export interface EncodedPicture {
   files: Map<string, Buffer>
 }
 
-/** Maximum side that is kept, in pixels: twice the largest display size on the site. */
-const longestSide = 2_560
+/** Maximum area that is kept, in pixels: a long memo stays as readable as a square picture. */
+const largestArea = 2_560 ** 2
+
+/** Maximum side, in pixels: WebP takes no more. */
+const longestSide = 16_000
+
+/** Returns how large a picture is kept. */
+function keptSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(
+    1,
+    Math.sqrt(largestArea / (width * height)),
+    longestSide / Math.max(width, height),
+  )
+  const scaled = (side: number) => Math.max(1, Math.floor(side * scale))
+  return { width: scaled(width), height: scaled(height) }
+}
 
 let loading: Promise<typeof import('sharp').default> | undefined
 
@@ -54,6 +75,7 @@ export async function encodePicture(
     .catch(() => null)
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
   const { width, height, pages = 1 } = metadata
+  const { autoOrient: upright } = metadata
   if (width * height > pixelLimit) {
     const millions = formatNumber(Math.round((width * height) / 1_000_000), 'en')
     return fail(
@@ -69,13 +91,18 @@ export async function encodePicture(
   try {
     const decoded = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...keptSize(upright), fit: 'fill' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
     const pixels = edit ? await turnAndCrop(sharp, decoded, edit) : decoded
     const raw = rawOf(pixels)
-    return succeed(await encodeVariants(() => sharp(pixels.data, { raw }), raw))
+    const encoded = await encodeVariants(() => sharp(pixels.data, { raw }), raw)
+    const isSmaller = !edit && raw.width < upright.width
+    return succeed({
+      ...encoded,
+      madeSmallerFrom: isSmaller ? { width: upright.width, height: upright.height } : null,
+    })
   } catch (error) {
     // All decoders say so in their own words.
     return fail(/memory/i.test(String(error)) ? tooMuchMemory : damaged)
@@ -115,7 +142,7 @@ const damaged = 'This picture is damaged or incomplete. Export it again and uplo
 async function encodeVariants(
   pixels: () => Sharp,
   { width, height }: { width: number; height: number },
-): Promise<EncodedPicture> {
+): Promise<Omit<EncodedPicture, 'madeSmallerFrom'>> {
   const { isOpaque } = await pixels().stats()
   const whole = isOpaque
     ? pixels().removeAlpha().jpeg({ quality: 85, mozjpeg: true })

@@ -49,11 +49,14 @@ describe('a picture', () => {
     }
   })
 
-  test('larger than 2,560 pixels is made smaller; its widths end below that', async () => {
-    const picture = await encode(await png(2_600, 40))
-    expect(picture).toMatchObject({ width: 2_560, height: 39 })
-    expect(picture.widths).not.toContain(2_560)
-    expect(await sizeOf(picture, 'whole')).toMatchObject({ width: 2_560 })
+  test('with too many pixels is made smaller, by its area: a long memo stays readable', async () => {
+    const size = { width: 858, height: 7_632 }
+    const picture = await encode(await png(1_080, 9_600))
+    expect(picture).toMatchObject({ ...size, madeSmallerFrom: { width: 1_080, height: 9_600 } })
+    expect(await sizeOf(picture, 'whole')).toMatchObject(size)
+    const wide = await encode(await png(2_600, 40))
+    expect(wide).toMatchObject({ width: 2_600, height: 40, madeSmallerFrom: null })
+    expect(wide.widths.at(-1)).toBe(1_920)
   })
 
   test('with transparent places stays a PNG, without a placeholder; any other becomes a JPEG with one', async () => {

@@ -2,6 +2,7 @@ import type { MediaRow } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { encodeInProcess, type PictureTask } from './encode-in-process.server.ts'
 import { uploadLimit } from './media.ts'
+import type { PictureSize } from './encode-picture.server.ts'
 import { detectFileFormat } from './detect-file-format.server.ts'
 
 /** An uploaded file; neither name nor bytes have been checked. */
@@ -14,6 +15,8 @@ export interface Upload {
 export interface PreparedFile {
   columns: Pick<MediaRow, 'kind' | 'type' | 'width' | 'height' | 'widths' | 'color' | 'bytes'>
   files: ReadonlyMap<string, Buffer>
+  /** the size of the upload, when the picture is kept smaller */
+  madeSmallerFrom: PictureSize | null
   /** its file name extension */
   ending: string
 }
@@ -44,6 +47,7 @@ export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFil
     return succeed({
       columns: { ...columns, bytes: bytes.length },
       files: new Map([['whole', bytes]]),
+      madeSmallerFrom: null,
       ending: 'pdf',
     })
   }
@@ -54,11 +58,12 @@ export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFil
 export async function preparePicture(task: PictureTask): Promise<Result<PreparedFile, string>> {
   const encoded = await encodeInProcess(task)
   if (!encoded.ok) return encoded
-  const { width, height, type, color, widths, files } = encoded.value
+  const { width, height, madeSmallerFrom, type, color, widths, files } = encoded.value
   const size = files.get('whole')?.length ?? 0
   return succeed({
     columns: { kind: 'image', type, width, height, color, widths: widths.join(','), bytes: size },
     files,
+    madeSmallerFrom,
     ending: type === 'image/png' ? 'png' : 'jpg',
   })
 }

@@ -38,7 +38,7 @@ export async function replaceMedia(
   if (!learners.ok) return learners
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
-  const { columns, files } = prepared.value
+  const { columns, files, madeSmallerFrom } = prepared.value
   if (columns.kind !== known.kind) {
     const message =
       known.kind === 'pdf'
@@ -77,5 +77,5 @@ export async function replaceMedia(
   }
   for (const each of replaced.dropped) await store.remove(id, each)
   await remakeCrops(library, id, known, actor)
-  return succeed(replaced.file)
+  return succeed({ ...replaced.file, madeSmallerFrom })
 }

@@ -77,7 +77,7 @@ export async function addMedia(
   }
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
-  const { columns, files, ending } = prepared.value
+  const { columns, files, ending, madeSmallerFrom } = prepared.value
   const place = { id: randomBytes(10).toString('hex'), version: randomBytes(6).toString('hex') }
   const full = await storeFiles(library, place, files)
   if (full) return fail(full)
@@ -110,7 +110,7 @@ export async function addMedia(
       if (given.movedFrom)
         await recordOldAddress(transaction, given.movedFrom, { to: 'media', target: place.id })
       await log(transaction, actor, 'upload', row, undefined, logged(row))
-      return succeed(await existing(transaction, place.id, actor))
+      return succeed({ ...(await existing(transaction, place.id, actor)), madeSmallerFrom })
     })
   } catch (error) {
     await library.store.remove(place.id)

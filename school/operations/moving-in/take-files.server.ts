@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { addMedia, type MediaLibrary } from '../../content/media/save-media.server.ts'
+import { detectFileFormat } from '../../content/media/detect-file-format.server.ts'
 import { findMovedFile, recordOldAddress } from '../../content/old-addresses.server.ts'
 import { download } from './download.server.ts'
 import { hostOf, pathOf, type OldFile } from './moving-in.ts'
@@ -76,7 +77,8 @@ export class OldFiles {
     const bytes = await download(address, hosts)
     if (!bytes.ok) return fail(bytes.failure.message)
     const name = nameOf(address)
-    const isDocument = bytes.value.subarray(0, 5).toString('latin1') === '%PDF-'
+    const format = detectFileFormat(bytes.value)
+    const isDocument = format.ok && format.value === 'pdf'
     const added = await addMedia(
       library,
       { name, bytes: bytes.value },
