@@ -88,7 +88,7 @@ test.each<[Partial<Record<keyof ClassNoticeInput, unknown>>, string]>([
   [{ lastDay: '2027-11-22' }, 'lastDay'],
   [{ day: '2026-02-30' }, 'day'],
   [{ reason: 'other' }, 'otherReason'],
-  [{ ownHeadline: { en: 'No classes', de: 'Keine' } as { en: string } }, 'ownHeadline'],
+  [{ ownHeadline: { en: 'No classes', de: 'Keine' } }, 'ownHeadline'],
   [{ reason: 'typhoon' }, 'reason'],
 ])('%j is refused at %s', (fields, field) => {
   const checked = checkFields(classNoticeSchema, { ...choices, ...fields })

@@ -108,10 +108,9 @@ async function handOver(
     return Math.min(atOnce, Math.max(recordedTogether, forLatency))
   }
   const gather = async () => {
-    let isTimeUp = false
-    const timeUp = wait(gatherMs).then(() => void (isTimeUp = true))
-    while (running.size > 0 && finished.length < recordedTogether && !isTimeUp)
-      await Promise.race([...running, timeUp])
+    const timeUp = wait(gatherMs, 'time is up' as const)
+    while (running.size > 0 && finished.length < recordedTogether)
+      if ((await Promise.race([...running, timeUp])) === 'time is up') return
   }
   for (;;) {
     const count = isStopped() ? 0 : mostAtOnce() - running.size - finished.length
