@@ -40,7 +40,10 @@ function isHtml(cell: string): boolean {
  * @example htmlFromCell('Grade <75:\nsee us') // '<p>Grade &lt;75:<br>see us</p>'
  */
 export function htmlFromCell(cell: string): string {
-  if (isHtml(cell)) return cell
+  if (isHtml(cell)) {
+    const [, inner] = /^<div>([\s\S]*)<\/div>$/.exec(cell.trim()) ?? []
+    return inner !== undefined && htmlToCell(inner) === cell.trim() ? inner : cell
+  }
   const escaped = cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return escaped
     .split(/\r\n?|\n/)
