@@ -52,7 +52,8 @@ export function goRoutes(parts: GoParts) {
     return context.body(await pictures.of(code, svg), 200, headers)
   })
 
-  routes.get('/go/:code', async (context) => {
+  // Some programs add a slash.
+  routes.on('GET', ['/go/:code', '/go/:code/'], async (context) => {
     const code = readCode(context.req.param('code'))
     const target = code === null ? null : await targets.find(code)
     if (code === null || target === null || target.isGone) return showGone(context)

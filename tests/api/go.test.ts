@@ -48,6 +48,9 @@ test('a code leads to its page, elsewhere once it is pointed there, and is never
   expect(first.headers.get('location')).toBe('/admissions')
   expect(first.headers.get('cache-control')).toBe('no-store')
   expect(await locationOf(code.toLowerCase())).toBe('/admissions')
+  expect(await locationOf(`${code}/`)).toBe('/admissions')
+  const typed = await getPage(site, `/GO/${code}`, phone)
+  expect(typed.headers.get('location')).toBe(`/go/${code.toLowerCase()}`)
   const change = { label: 'Poster', target: 'https://www.dyci.example/events', revision }
   expect((await call('PUT', `/printed-codes/${code}`, change)).status).toBe(200)
   expect(await locationOf(code)).toBe('/events')
