@@ -154,6 +154,7 @@ export const anyAddress = z
 export const email = z
   .string()
   .overwrite(tidyEmail)
+  .max(254, 'Keep this to 254 characters.')
   .pipe(z.email('Enter an e-mail address.'))
   .nullable()
   .default(null)
