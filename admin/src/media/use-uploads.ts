@@ -70,7 +70,8 @@ export function useUploads(
         const onProgress = (part: number) =>
           note(key, { part, state: part < 1 ? 'sending' : 'working' })
         const added = await sendMedia(ready, replaces, learners, { onProgress, signal, isAgain })
-        note(key, { state: 'done', madeSmallerFrom: added.madeSmallerFrom })
+        const { madeSmallerFrom } = added
+        note(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
         onAdded(added)

@@ -72,7 +72,6 @@ export const mediaFileSchema = z.object({
     .describe('null without one, and for everyone but section editors and administrators'),
   madeSmallerFrom: z
     .object({ width: z.number(), height: z.number() })
-    .nullable()
     .optional()
     .describe('after an upload: the size of a picture that is kept with fewer pixels'),
   uses: z.number().describe('number of entries and pieces of reference content that use it'),

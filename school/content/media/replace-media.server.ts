@@ -77,5 +77,5 @@ export async function replaceMedia(
   }
   for (const each of replaced.dropped) await store.remove(id, each)
   await remakeCrops(library, id, known, actor)
-  return succeed({ ...replaced.file, madeSmallerFrom })
+  return succeed({ ...replaced.file, ...(madeSmallerFrom && { madeSmallerFrom }) })
 }

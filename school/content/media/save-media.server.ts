@@ -110,7 +110,8 @@ export async function addMedia(
       if (given.movedFrom)
         await recordOldAddress(transaction, given.movedFrom, { to: 'media', target: place.id })
       await log(transaction, actor, 'upload', row, undefined, logged(row))
-      return succeed({ ...(await existing(transaction, place.id, actor)), madeSmallerFrom })
+      const added = await existing(transaction, place.id, actor)
+      return succeed({ ...added, ...(madeSmallerFrom && { madeSmallerFrom }) })
     })
   } catch (error) {
     await library.store.remove(place.id)
