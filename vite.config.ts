@@ -60,10 +60,10 @@ export default defineConfig(({ command }) => ({
                 // CSS Modules have no code left: anywhere else, shared ones become empty files.
                 { name: 'libraries', test: /node_modules|react-module|\.module\.css$/ },
                 // Code that fewer than four pages need stays with those pages; so do words of other
-                // languages, which the pages with the most script do not mark.
+                // languages and contacts, which the pages with the most script do not have.
                 {
                   name: 'site',
-                  test: /\/(site\/((ui|layout|errors)\/(?!words)|(languages\/)?[^/]+$)|school\/(?!base\/other-languages))/,
+                  test: /\/(site\/((ui|layout|errors)\/(?!words|contact-links)|(languages\/)?[^/]+$)|school\/(?!base\/(other-languages|contact)))/,
                   minShareCount: 4,
                 },
               ],
