@@ -9,8 +9,8 @@ import { oneLine, textAttributes, visibleTexts } from './visible-texts.ts'
 type JsonSchema = z.core.JSONSchema._JSONSchema
 
 /**
- * Lists the texts of the starter content of which a Filipino version is needed before visitors read it:
- * titles, lines and paragraphs, but no names.
+ * Lists the texts of the starter content whose Filipino version is still needed: titles, lines and
+ * paragraphs, but no names.
  */
 export async function listNeededTexts(): Promise<Set<string>> {
   const texts: string[] = []
@@ -38,8 +38,9 @@ function walk(schema: JsonSchema | undefined, value: unknown, texts: string[]) {
       if (isNeeded && typeof item === 'string') texts.push(item)
       else walk(schema.items as JsonSchema, item, texts)
   } else if (typeof value === 'object') {
-    for (const [name, field] of Object.entries(value))
-      if (name !== 'fil')
+    const { fil, ...fields } = value as { fil?: { texts?: object } }
+    for (const [name, field] of Object.entries(fields))
+      if (!Object.hasOwn(fil?.texts ?? {}, name))
         walk(schema.properties?.[name] ?? schema.additionalProperties, field, texts)
   }
 }
