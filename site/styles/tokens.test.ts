@@ -45,11 +45,6 @@ function contrast(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const over = (top: Channels, share: number, below: Channels) =>
-  top.map(
-    (channel, place) => channel * share + (below[place] ?? 0) * (1 - share),
-  ) as unknown as Channels
-
 /** WCAG 2.2 AA: text of any size. */
 const textContrast = 4.5
 /** WCAG 2.2 AA: large text, borders of fields, focus rings. */
@@ -104,15 +99,7 @@ describe.each(eachMode)('in %s mode', (mode) => {
   })
 
   const banners = ['--color-night', ...departments.map((tag) => `--color-${tag}-deep`)]
-  const white: Channels = [255, 255, 255]
-
-  test.each(banners)(
-    'on %s, a white title stands out by 7:1, and the bar can be read over a white picture',
-    (banner) => {
-      expect(contrast(white, channelsOf(mode, banner))).toBeGreaterThanOrEqual(7)
-      const share = Number.parseFloat(modes[mode].get('--bar-shade') ?? '') / 100
-      const picture = over(channelsOf(mode, banner), share, white)
-      expect(contrast(white, picture)).toBeGreaterThanOrEqual(textContrast)
-    },
-  )
+  test.each(banners)('on %s, a white title stands out by 7:1', (banner) => {
+    expect(contrast([255, 255, 255], channelsOf(mode, banner))).toBeGreaterThanOrEqual(7)
+  })
 })
