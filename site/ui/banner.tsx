@@ -39,7 +39,7 @@ export function Banner({
         standIn="/images/default-banner.svg"
         width={1280}
         height={720}
-        sizes="100vw"
+        sizes="(min-width: 40rem) min(45vw, 34.5rem), 100vw"
         className={styles.picture}
         isFirst
       />

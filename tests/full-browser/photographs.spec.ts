@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
-import { departmentsKind } from '../../school/kinds/departments.ts'
 import { makePhoneJpeg, makePhoto } from '../helpers/pictures.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
@@ -129,35 +127,4 @@ test('a photograph that does not arrive leaves its slot to the scene', async ({ 
     '/images/default-banner.svg',
   )
   await expect(page.locator('.article-picture source')).toHaveCount(0)
-})
-
-test('a photograph in the banner of a level takes its color', async ({ page, site }) => {
-  const media = await openSiteMedia(site)
-  const photo = await media.add(await (await makePhoto(1_200, 900)).jpeg().toBuffer(), 'yard.jpg')
-  await media.describe(photo.id, { name: 'The yard', alt, focalX: 0.5, focalY: 0.5 })
-  const content = await openSiteContent(site)
-  await content.changeReference(departmentsKind, (departments) =>
-    departments.map((department) =>
-      department.tag === 'jhs' ? { ...department, bannerImg: photo.address } : department,
-    ),
-  )
-  await content.close()
-  await expect
-    .poll(async () => (await fetch(`${site.origin}/learn-with-us/jhs`)).text())
-    .toContain(alt)
-  await page.goto('/learn-with-us/jhs')
-  const picture = page.getByRole('img', { name: alt }).first()
-  await expect(picture).toHaveCSS('mix-blend-mode', 'luminosity')
-  await untilLoaded(picture)
-  await picture.evaluate((node: HTMLImageElement) => node.decode())
-  // The red roof of the photograph is green, the color of junior high.
-  const screen = sharp(await picture.screenshot()).removeAlpha()
-  const { channels } = await screen.stats()
-  const [red, green] = channels.map(({ mean }) => mean)
-  expect(green ?? 0).toBeGreaterThan(red ?? 0)
-  const { data, info } = await screen.raw().toBuffer({ resolveWithObject: true })
-  const isRed = (place: number) =>
-    (data[place] ?? 0) > 150 && (data[place + 1] ?? 0) < 60 && (data[place + 2] ?? 0) < 60
-  const pixels = Array.from({ length: info.width * info.height }, (_, pixel) => pixel * 3)
-  expect(pixels.filter(isRed)).toEqual([])
 })
