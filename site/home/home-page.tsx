@@ -10,6 +10,8 @@ import { AnnouncementsSection } from '../announcements/announcements-section.tsx
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
+import { languages, prefixOf } from '../languages/language.ts'
+import { languageNames } from '../languages/language-names.ts'
 import { PageError } from '../errors/page-error.tsx'
 import { footerId, useFooterMarkup } from '../layout/footer-markup.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
@@ -40,6 +42,8 @@ import * as stateStyles from '../ui/state.module.css'
 
 /** How many articles and events the home page shows. */
 const newsCount = 3
+/** How many of the newest articles are read, of which samples come last. */
+const newsRead = 24
 const eventCount = 3
 
 const hero = '/images/hero.svg'
@@ -54,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readDepartments(source.database),
     readCounters(source.database, 'home'),
     readCounters(source.database, 'enrollment'),
-    readNewsBeside(source, { category: 'all', topic: '' }, newsCount),
+    readNewsBeside(source, { category: 'all', topic: '' }, newsRead),
     readAnnouncementsBeside(source),
     readUpcomingEvents(source, eventCount),
   ])
@@ -73,7 +77,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       shortDescription,
       picture: bannerImg,
     })),
-    news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    news: news.ok
+      ? news.value.items
+          .toSorted((one, other) => Number(one.sample) - Number(other.sample))
+          .slice(0, newsCount)
+      : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
     canonical:
       context.get(siteSettings).publicOrigin + pageAddress(context.get(translation).language, '/'),
@@ -130,10 +138,34 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               <a href={pageAddress(t.language, '/learn-with-us')} className={buttonStyles.signal}>
                 {t('home.findLevel')}
               </a>
-              <a href={pageAddress(t.language, '/contact-us')} className={buttonStyles.light}>
-                {t('common.menuConnect')}
+              <a href={pageAddress(t.language, '/admissions')} className={buttonStyles.light}>
+                {t('home.apply')}
               </a>
             </div>
+            <ul className={styles.also}>
+              <li>
+                <a href={`${pageAddress(t.language, '/admissions')}#fees`}>{t('home.fees')}</a>
+              </li>
+              <li>
+                <a href={pageAddress(t.language, '/contact-us')}>{t('common.menuConnect')}</a>
+              </li>
+              {languages
+                .filter((language) => language !== t.language)
+                .map((language) => (
+                  <li key={language}>
+                    <a
+                      href={pageAddress(language, '/')}
+                      hrefLang={language}
+                      lang={language}
+                      data-reload=""
+                      data-from={prefixOf(t.language)}
+                      data-to={prefixOf(language)}
+                    >
+                      {languageNames[language]}
+                    </a>
+                  </li>
+                ))}
+            </ul>
           </div>
         </section>
 

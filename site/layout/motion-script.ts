@@ -2,27 +2,22 @@
 const risePx = 50
 const revealMs = 600
 
-/** Duration in which a figure counts up, and a stalk of bamboo grows, in milliseconds. */
-const countMs = 1_200
+/** Duration in which a stalk of bamboo grows, in milliseconds. */
 const growMs = 1_000
 
 /**
- * Moves what comes into view, once, with and without React: cards and figures rise, numbers count
- * up, stalks grow. What is in view when the page opens stays as it is. The style sheet hides
- * nothing: without this script, or when it fails, everything is there.
+ * Moves what comes into view, once, with and without React: cards and figures rise, stalks grow. What
+ * is in view when the page opens stays as it is. The style sheet hides nothing: without this script,
+ * or when it fails, everything is there.
  *
  * Marks the card that a visitor opens with `data-pressed`, and after Back the card of the page
  * before, so that its picture becomes the picture of the page (site/styles/motion.css).
  */
 export const motionScript = `(()=>{
-const reveals='[data-reveal="each"]>*,[data-reveal="whole"]',all=reveals+",[data-figure],[data-grow]";
-const hidden={"--counting":1,color:"transparent"};
-const begin=node=>{
-if(node.matches(reveals))return node.animate([{opacity:0,translate:"0 ${risePx}px"},{}],{duration:${revealMs},easing:"ease-out"});
-const end=node.dataset.figure;
-if(!end)return node.animate([{scale:"1 0"},{}],{duration:${growMs},easing:"cubic-bezier(.2,.7,.2,1)"});
-return node.animate([{...hidden,"--count":0},{...hidden,"--count":end,offset:.999},{"--count":end}],{duration:${countMs},easing:"ease-out"});
-};
+const reveals='[data-reveal="each"]>*,[data-reveal="whole"]',all=reveals+",[data-grow]";
+const begin=node=>node.matches(reveals)
+?node.animate([{opacity:0,translate:"0 ${risePx}px"},{}],{duration:${revealMs},easing:"ease-out"})
+:node.animate([{scale:"1 0"},{}],{duration:${growMs},easing:"cubic-bezier(.2,.7,.2,1)"});
 const calm=matchMedia("(prefers-reduced-motion:reduce)"),known=new WeakSet(),held=new Map();
 const release=()=>{for(const waiting of held.values())waiting.cancel();held.clear()};
 const follow=entries=>{try{

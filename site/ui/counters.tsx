@@ -19,17 +19,9 @@ export function Counters({ label, counters }: CountersProps) {
             {counter.label}
             {counter.note && <span>{counter.note}</span>}
           </dt>
-          <dd data-figure={counter.value} className={drawnBy(counter.value)}>
-            {formatNumber(counter.value, t.language)}
-          </dd>
+          <dd>{formatNumber(counter.value, t.language)}</dd>
         </div>
       ))}
     </dl>
   )
-}
-
-/** Returns the class that draws a figure of this size while it counts up. */
-function drawnBy(value: number): string | undefined {
-  if (value >= 10_000) return `${styles.thousands} ${styles.tens}`
-  return value >= 1_000 ? styles.thousands : undefined
 }

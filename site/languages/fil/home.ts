@@ -6,6 +6,8 @@ export default {
     'Private school ang DYCI sa Bocaue, Bulacan, mula preschool hanggang college. More Than A School, A Family.',
   schoolAndPlace: '{school}, Bocaue, Bulacan',
   findLevel: 'Piliin ang level',
+  apply: 'Mag-apply',
+  fees: 'Bayarin',
   figures: 'DYCI sa mga numero',
   school: 'Ang paaralan',
   enrollment: 'Enrollment sa bawat level',
