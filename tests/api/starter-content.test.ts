@@ -60,6 +60,19 @@ describeOnDatabases('the first start', (given) => {
     expect(await countEntries()).toBe(starterCount)
   })
 
+  test('that ends halfway leaves no entry, and the next one makes the whole site', async () => {
+    const halfway = given.database.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('entry_slug')) throw new Error('The power is gone.')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await expect(seedStarterContent(halfway, noon)).rejects.toThrow('The power is gone.')
+    expect(await isEmpty(given.database)).toBe(true)
+    expect(await seed()).toBe(starterCount)
+  })
+
   test.each(['draft', 'trashed'] as const)(
     'adds nothing to the school’s own entries, be it one %s',
     async (status) => {

@@ -11,7 +11,7 @@ import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 const loaded = await Promise.all(Object.values(starterEntries).map(({ load }) => load()))
 const seeded = `The database was empty: ${loaded.flat().length} starter entries were added.`
 
-// Once, although several start: interrupted-start.test.ts.
+// Once, although several nodes start: tests/api/starter-content.test.ts.
 test('the starter content is put in at the first start only, and what staff did to it stays', async () => {
   const DATA_DIR = testFolder()
   const first = await startTestSite({ DATA_DIR, WORKERS: '3' })

@@ -5,7 +5,10 @@ import { makePhoto } from '../../../tests/helpers/pictures.ts'
 import { PictureProcess } from './encode-in-process.server.ts'
 
 let pictures: PictureProcess
-afterEach(() => pictures.stop())
+afterEach(() => {
+  pictures.stop()
+  vi.unstubAllEnvs()
+})
 
 const photo = async (width: number, height: number) => ({
   bytes: await (await makePhoto(width, height)).jpeg().toBuffer(),
@@ -44,14 +47,16 @@ function watchProcesses() {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a picture is encoded in a new process when the idle one was ended by the system or stopped',
+  'a picture is encoded in another process, which knows no setting, and in a new one when that was ended by the system or stopped',
   async () => {
     const findProcesses = watchProcesses()
+    vi.stubEnv('SECRET_KEY', 'of the site')
     pictures = new PictureProcess()
     const task = await photo(64, 48)
     expect(await pictures.encode(task)).toMatchObject({ ok: true })
     const [idle = 0, ...others] = findProcesses()
     expect(others).toEqual([])
+    expect(readFileSync(`/proc/${idle}/environ`, 'utf8')).not.toContain('SECRET_KEY')
     // The next picture is sent before this process hears of the end.
     process.kill(idle, 'SIGKILL')
     expect(await pictures.encode(task)).toMatchObject({ ok: true, value: { width: 64 } })
