@@ -23,6 +23,8 @@ test('the contact page shows each campus with what is known of it', async () => 
   expect(partOf('Known campus')).toContain('href="https://maps.example/known"')
   expect(partOf('Known campus')).toContain('href="tel:00000000000"')
   expect(partOf('Open campus')).not.toMatch(/<address>|tel:/)
+  expect(partOf('Open campus')).toContain('maps/search/?api=1&amp;query=')
+  expect(html).not.toContain('Office hours')
 })
 
 test('the contact page lists every office, with links to what is known', async () => {
@@ -38,7 +40,7 @@ test('the contact page lists every office, with links to what is known', async (
   }))
   const { links, text } = await site.show('/contact-us')
   expect(links.map(([, address]) => address)).toEqual(
-    expect.arrayContaining(['mailto:clinic@dyci.example', url, 'tel:0000111']),
+    expect.arrayContaining(['/ask-us', 'mailto:clinic@dyci.example', url, 'tel:0000111']),
   )
   expect(text).toContain('Observatory Ask us Clinic Call 0000 111')
 })

@@ -49,6 +49,15 @@ test('a step that is no page is plain text, and search engines do not read it', 
   ])
 })
 
+test('the last step is the title of what is read', async () => {
+  const { slug } = await site.addAnnouncement({ title: 'Half day', date: '2026-11-05' })
+  expect((await trailOf(`/announcements/${slug}`)).seen).toEqual([
+    ['Home', '/', false],
+    ['Announcements', '/announcements', false],
+    ['Half day', null, true],
+  ])
+})
+
 test('a label that staff gave a page in the menu is its name here, too', async () => {
   const label = 'What we are here for'
   await site.changeReference(siteSettingsKind, (settings) => ({

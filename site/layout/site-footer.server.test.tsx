@@ -16,6 +16,12 @@ test('the footer names the school, the year, its pages and what is known of its 
   expect(before).toContain('<address>Barangay Wakas, Bocaue, Bulacan 3018, Philippines</address>')
   expect(before).toContain('href="/data-privacy-policy"')
   expect(before).toContain('href="/admissions"')
+  expect(before).toMatch(/facebook\.com\/search\/top\?q=Dr\.[^]*maps\/search\/[^"]*Elida%20Campus/)
+  expect([...before.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, office]) => office)).toEqual([
+    'Frontline, Basic Education',
+    'Frontline, College',
+    'Registrar',
+  ])
   // An office without a number or address leads to the contact page.
   const toContactPage = /<dt>Registrar<\/dt><dd><a href="\/contact-us">/
   expect(before).toMatch(toContactPage)

@@ -56,7 +56,7 @@ describeOnDatabases('people of the staff', (databases) => {
 
   test('get other rights at once, and the log says from which to which', async () => {
     const ana = await add('author')
-    const rights = { role: 'editor', sections: ['shs'] }
+    const rights = { role: 'editor', sections: ['shs'], classStatus: true }
     await change(ana.staff.id, { ...ana.staff, ...rights, name: 'Ana Reyes' })
     expect((await sessionOf(ana)).body).toMatchObject(rights)
     const rows = await databases.database.selectFrom('activity').selectAll().orderBy('id').execute()

@@ -119,10 +119,6 @@ export const filipinoTasks: Record<string, VisitorTask> = {
     go: byLinks('College', 'BS Nursing'),
     answer: heading('Paano mag-apply'),
   },
-  'ang course na nursing, sa search': {
-    go: filipino.bySearching('nursing', /^BS Nursing/),
-    answer: heading('Paano mag-apply'),
-  },
   'kopya ng school records': {
     go: filipino.fromMenu('Contact'),
     answer: text('Form 137 (SF10)'),
@@ -144,9 +140,5 @@ export const filipinoTasks: Record<string, VisitorTask> = {
   'walang pasok, sa search': {
     go: filipino.bySearching('walang pasok', /Class status|pasok/),
     answer: heading(/^Ngayon: /),
-  },
-  'bayad, sa search': {
-    go: filipino.bySearching('bayad', /fees|bayarin/i),
-    answer: link('Magtanong sa paaralan'),
   },
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { choicesOf, openPushSite, titles } from '../helpers/push-site.ts'
 import { answers, taken, type StandInPhone } from '../helpers/stand-in-push.ts'
 import { allowErrors, expect, test as base } from './site-fixture.ts'
-import { openAs } from './staff-fixture.ts'
 
 type PushSite = Awaited<ReturnType<typeof openPushSite>>
 
@@ -131,24 +130,6 @@ test('a browser without messages says so, and names the steps for iPhones', asyn
   await expect(page.getByText('This browser cannot get messages from a site.')).toBeVisible()
   await expect(startButton(page)).toBeHidden()
   await expect(page.getByText('Add to Home Screen')).toBeVisible()
-})
-
-test('staff see how many phones got a notice or wait', async ({ page, browser, pushSite }) => {
-  const { site, phone } = await openWithPhone(page, pushSite)
-  await startButton(page).click()
-  await expect(said(page)).toContainText(subscribed)
-  const principal = await pushSite.principal()
-  const id = await principal.publish()
-  await expect.poll(async () => (await principal.reached(id))?.handedOver).toBe(1)
-  const desk = await openAs(browser, site.origin, principal.session, `/admin/class-status/${id}`)
-  await expect(desk.getByText('Sent to 1 of 1 phone.').first()).toBeVisible()
-  phone.answer = answers(500)
-  await principal.correct(id, { state: 'remote' })
-  await expect.poll(async () => (await principal.reached(id))?.waiting).toBe(1)
-  await desk.reload()
-  await expect(desk.getByText('Sent to 0 of 1 phone, 1 waiting.').first()).toBeVisible()
-  phone.answer = taken
-  await desk.context().close()
 })
 
 test.describe('without scripts', () => {

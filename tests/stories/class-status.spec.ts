@@ -7,25 +7,6 @@ import { expect, test } from './staff-fixture.ts'
 
 test.beforeEach(({ staff }) => withdrawAll(staff))
 
-test('only people with the right can suspend classes', async ({ page, staff, enterAs }) => {
-  const editor = await staff.person('editor', 'Delia Ramos')
-  await enterAs(editor, '/admin/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Suspend classes' })).toHaveCount(0)
-  await page.goto('/admin/class-status')
-  await expect(page.getByText('Only people with the right to publish class status')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
-
-  await enterAs(await staff.administrator(), '/admin/staff')
-  await page.getByRole('button', { name: 'Change Delia Ramos' }).first().click()
-  await page.getByLabel(/^May publish class status/).check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await enterAs(editor, '/admin/dashboard')
-  await expect(page.getByRole('link', { name: 'Suspend classes' })).toBeVisible()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

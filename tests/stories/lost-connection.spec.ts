@@ -188,13 +188,6 @@ test('a news list that lost its connection comes again by itself', async ({ page
   await expectSameDocument(page)
 })
 
-test('announcements without a connection are not called a failed service', async ({ page }) => {
-  await arrive(page, '/')
-  await goOffline(page)
-  await page.getByRole('main').getByRole('link', { name: 'View All Announcements' }).click()
-  await expectConnectionLost(page)
-})
-
 test('a page whose script is gone since an update is loaded whole', async ({ page }) => {
   const scripts = /\/assets\/sub-page-.*\.js$/
   await arrive(page, '/organizational-memory')

@@ -73,25 +73,6 @@ test('a page not visited names those that are, and comes by itself', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Mission' })).toBeVisible()
 })
 
-test('a class status that was opened alone is kept with its time, until the device is online', async ({
-  page,
-  context,
-}) => {
-  await visitWithWorker(page, '/status')
-  await untilKept(page, '/status')
-  await context.setOffline(true)
-  await page.goto('/verify')
-  await expect(offlinePage(page)).toBeVisible()
-  await page.goto('/status')
-  await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
-  await expect(note(page)).toHaveText(
-    /^You are offline. This is the class status as of \d+:\d\d [AP]M. It may have changed since. Try again$/,
-  )
-  await context.setOffline(false)
-  await expect(note(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
-})
-
 test('nothing that was typed, and no page of staff, is kept', async ({ page, context }) => {
   await visitWithWorker(page, '/ask-us')
   for (const address of ['/search?q=Juan', '/dycian-news?topic=Juan', '/login', '/meaning/vision'])
