@@ -1,38 +1,8 @@
 import sharp from 'sharp'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible } from '../stories/page-checks.ts'
-import { expect, press, test } from '../stories/staff-fixture.ts'
+import { expect, test } from '../stories/staff-fixture.ts'
 import { openFile, photoOf } from '../stories/staff-library.ts'
-
-test('a replaced picture comes back, and Undo takes that back', async ({ page, site, enter }) => {
-  const media = await openSiteMedia(site)
-  const { id, address } = await media.add(await photoOf('versions', 800, 600), 'Painted gate.jpg')
-  await media.describe(id, { name: 'Painted gate', alt: 'The gate', focalX: 0.2, focalY: 0.5 })
-  await media.replace(id, await photoOf('versions newer', 640, 360))
-  const widthNow = async () =>
-    (await sharp(await (await page.request.get(address)).body()).metadata()).width
-  await enter('/admin/media')
-  const dialog = await openFile(page, 'Painted gate')
-  const versions = dialog.getByRole('region', { name: 'Versions' }).getByRole('listitem')
-  await expect(versions).toHaveCount(2)
-  await expect(versions.first()).toContainText('Current')
-  await expect(versions.last()).toContainText('800 × 600')
-  await expectAccessible(page, 'the versions of a file')
-  // What is typed meanwhile stays.
-  await dialog.getByLabel('What it shows').fill('The gate before it was painted')
-  await dialog.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(versions.last()).toContainText('Current')
-  expect(await widthNow()).toBe(800)
-  await expect(dialog.getByLabel('What it shows')).toHaveValue('The gate before it was painted')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(versions.first()).toContainText('Current')
-  expect(await widthNow()).toBe(640)
-
-  await dialog.getByRole('button', { name: 'Delete version 1' }).click()
-  await expect(page.getByRole('dialog', { name: 'Delete version 1?' })).toBeVisible()
-  await press(page, 'Delete it')
-  await expect(dialog.getByRole('region', { name: 'Versions' })).toHaveCount(0)
-})
 
 test('a picture is turned and cropped, and Undo restores it', async ({ page, site, enter }) => {
   const media = await openSiteMedia(site)

@@ -2,13 +2,7 @@ import { startBrokenProxy, type BrokenProxy } from '../helpers/broken-proxy.ts'
 import { markedAs, smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
-import {
-  administrator,
-  expect,
-  press,
-  signIn,
-  test as staffTest,
-} from '../stories/staff-fixture.ts'
+import { expect, press, test as staffTest } from '../stories/staff-fixture.ts'
 import { chooseFiles, library, photoOf, upload, uploads } from '../stories/staff-library.ts'
 
 const test = staffTest.extend<{ gateway: BrokenProxy }>({
@@ -69,45 +63,4 @@ test('an upload says its percent and can be canceled', async ({ page, enter, gat
   await upload(page, 'After all.pdf', smallPdf)
   await expect(uploads(page).getByText('After all.pdf is in the library')).toBeVisible()
   await expect(library(page).getByRole('button', { name: 'Open Cancel' })).toHaveCount(0)
-})
-
-test('an upload goes on after signing in again', async ({ page, staff, enterAs }) => {
-  const me = await staff.person('editor', 'Rosa Lim')
-  await enterAs(me, '/admin/media')
-  await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
-  await upload(page, 'Assembly.jpg', await photoOf('assembly'))
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(dialog).toBeVisible()
-  await signIn(page, me.email, administrator.password)
-  await expect(dialog).toHaveCount(0)
-  await expect(uploads(page).getByText('Assembly.jpg is in the library')).toBeVisible()
-  await expect(library(page).getByRole('button', { name: 'Open Assembly' })).toHaveCount(1)
-})
-
-test('a file that stops moving for 30 seconds is given up', async ({ page, enter, gateway }) => {
-  await page.clock.install()
-  await enter('/admin/media')
-  gateway.fault = { kind: 'hang', isFor: isUpload }
-  // More than the network takes by itself when the other side reads nothing.
-  const large = Buffer.concat([smallPdf, Buffer.alloc(20 * 1024 * 1024, '%')])
-  const asked = page.waitForRequest((request) => isUpload(new URL(request.url()).pathname))
-  await upload(page, 'Yearbook.pdf', large)
-  await asked
-  await expect(uploads(page).getByText('Yearbook.pdf is being uploaded')).toBeVisible()
-  const again = uploads(page).getByRole('button', { name: 'Try again' })
-  await page.clock.fastForward(20_000)
-  await expect(again).toHaveCount(0)
-  await page.clock.fastForward(30_000)
-  await expect(uploads(page).getByRole('alert')).toContainText('There is no connection.')
-  await expect(again).toBeVisible()
-  await page.reload()
-
-  await upload(page, 'Memo.pdf', smallPdf)
-  await expect(uploads(page).getByText('Memo.pdf is being processed')).toBeVisible()
-  await page.clock.fastForward(290_000)
-  await expect(again).toHaveCount(0)
-  await page.clock.fastForward(10_000)
-  gateway.fault = null
-  await again.click()
-  await expect(uploads(page).getByText('Memo.pdf is in the library')).toBeVisible()
 })

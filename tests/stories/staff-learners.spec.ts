@@ -89,27 +89,6 @@ test('a withdrawal hides a picture and lists its uses', async ({ page, staff, en
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('a hidden picture is shown again with a new consent', async ({ page, staff, enter }) => {
-  const { address } = await add(staff, 'Field day', 'yes')
-  await enter('/admin/media?learners=hidden')
-  await page.getByRole('button', { name: 'Open Field day' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toContainText('no consent is recorded')
-  await expectAccessible(page, 'a hidden picture')
-  await press(page, 'Record a consent …')
-  const again = page.getByRole('dialog', { name: 'Learners in “Field day”' })
-  await expect(again.getByRole('alert')).toContainText('hidden everywhere')
-  await again.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 15')
-  await again.getByLabel('Valid until').fill('2020-03-31')
-  await again.getByRole('button', { name: 'Save' }).click()
-  await expect(again.getByText('This day is over.')).toBeVisible()
-  await again.getByLabel('Valid until').fill('2099-05-31')
-  await again.getByRole('button', { name: 'Save' }).click()
-  await expect(again).toHaveCount(0)
-  await expect(tileOf(page, 'Field day')).toHaveCount(0)
-  expect((await page.request.get(address)).status()).toBe(200)
-})
-
 test('pictures without an answer are a task of the dashboard', async ({ page, staff, enter }) => {
   const names = ['Old gate', 'Old hall', 'Old field', 'Old class']
   const ids: string[] = []
@@ -146,26 +125,4 @@ test('pictures without an answer are a task of the dashboard', async ({ page, st
   await expect(hidden).toBeVisible()
   await page.goto('/admin/activity')
   await expect(page.getByText('said that learners are shown in the file “Old class”')).toBeVisible()
-})
-
-test('an author’s picture with learners waits for consent', async ({
-  page,
-  staff,
-  openArticle,
-}) => {
-  await openArticle('A page of an author', { by: await staff.person('author', 'Class Author') })
-  await page.getByRole('button', { name: 'Choose a picture' }).first().click()
-  await choose(page, 'Recess.jpg', 'Recess two.jpg')
-  const question = page.getByRole('region', { name: 'Do they show learners?' })
-  await expect(question).toContainText('hidden until an editor has recorded the consent')
-  await expectAccessible(page, 'the question about learners in a dialog')
-  await press(page, 'Cancel Recess two.jpg')
-  await press(page, 'Learners in Recess.jpg')
-  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
-  await expect(picker.getByRole('alert').first()).toContainText('no consent is recorded')
-  await expectAccessible(page, 'a picture that cannot be chosen')
-  await picker.getByRole('button', { name: 'Choose Recess' }).click()
-  await expect(picker).toBeVisible()
-  await press(page, 'Cancel')
-  await expect(page.getByRole('button', { name: 'Choose another' })).toHaveCount(0)
 })
