@@ -38,25 +38,6 @@ async function openAgain(page: Page, context: BrowserContext, path = '/admin/cla
   await page.goto(path)
 }
 
-test('a press waits for the line, and sends the form', async ({ page, context, staff, enter }) => {
-  const { token } = await staff.administrator()
-  await enter('/admin/class-status')
-  await hold(page, context)
-  await tap(page, 'Cancel')
-  await expect(held(page)).toHaveCount(0)
-  await publishButton(page).tap()
-  await expect(page.getByText(/^Will be published .* with the form as/)).toBeVisible()
-  await tap(page, 'Online or modular')
-  await tap(page, 'College')
-  await expect(held(page)).toBeVisible()
-  expect(await standingNotices(staff, token)).toEqual([])
-  await context.setOffline(false)
-  await expect(page.getByText(/^On every page: Online or modular classes on/)).toBeVisible()
-  expect(await standingNotices(staff, token)).toHaveLength(1)
-  await page.goto('/status')
-  await expect(page.getByText('Online or modular classes').first()).toBeVisible()
-})
-
 test('a held press survives its tab, and asks first', async ({ page, context, staff, enter }) => {
   test.slow()
   const { token } = await staff.administrator()
@@ -155,18 +136,4 @@ test('a slow line is told in words, and can be canceled', async ({ page, staff, 
   await expect(publishButton(page)).toBeEnabled()
   await expect(page.getByText('Will be published when')).toHaveCount(0)
   expect(await standing()).toEqual([])
-  await page.unroute(address)
-  const lost = page.waitForEvent('requestfailed')
-  await page.route(
-    `${address}/*/publish`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await publishButton(page).tap()
-  await lost
-  await expect(page.getByText('On every page: No classes on')).toBeVisible()
-  expect(await standing()).toHaveLength(1)
 })
