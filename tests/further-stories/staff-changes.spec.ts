@@ -46,14 +46,6 @@ test('a change of a page waits, is discarded or is shown', async ({ page, enter 
   expect(await footer()).not.toContain('A change for everyone')
 })
 
-test('the message about a changed page leads to its changed part', async ({ page, enter }) => {
-  await enter('/admin/pages/category%2Fmeaning')
-  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('What we are for')
-  await press(page, 'Save and show')
-  const link = page.getByRole('alert').getByRole('link', { name: 'See it' })
-  await expect(link).toHaveAttribute('href', '/meaning')
-})
-
 test('a change of a live article is prepared, shown to the principal and scheduled with three steps, and its list says so', async ({
   page,
   browser,

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { Role } from '../../school/staff/accounts/roles.ts'
-import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
+import { expectAccessible } from '../stories/page-checks.ts'
 import { expect, test as base } from '../stories/site-fixture.ts'
 import { countSteps, press } from '../stories/staff-fixture.ts'
 
-/** Opens a page of the staff as a new person of a role. */
-async function openAs(page: Page, { dataDir, origin }: TestSite, role: Role, path: string) {
+/** Opens a page of the staff as a new editor. */
+async function openAsEditor(page: Page, { dataDir, origin }: TestSite, path: string) {
   const content = await openSiteContent({ dataDir })
-  const { staff, token } = await signInAs(content.database, role)
+  const { staff, token } = await signInAs(content.database, 'editor')
   await content.close()
   await page.addInitScript(
     ([user, secret]) => {
@@ -32,7 +30,7 @@ const test = base.extend<{ ownSite: TestSite; openStaff: (path: string) => Promi
     await site.stop()
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
-  openStaff: async ({ page, ownSite }, use) => use((path) => openAs(page, ownSite, 'editor', path)),
+  openStaff: async ({ page, ownSite }, use) => use((path) => openAsEditor(page, ownSite, path)),
 })
 
 const alertOf = (page: Page) => page.getByRole('complementary', { name: 'Alert from the school' })
@@ -113,55 +111,4 @@ test('a fact is verified in one step and gets an owner in another', async ({ pag
   await page.getByLabel('About').selectOption('fact')
   await page.getByRole('button', { name: /verified the fact “Robotics: Patents”/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Verify by')
-})
-
-test('the dashboard says what needs doing, on phones too', async ({ page, ownSite, openStaff }) => {
-  const content = await openSiteContent({ dataDir: ownSite.dataDir })
-  await content.addArticle({ title: 'Comes tomorrow' }, { publishAt: Date.now() + 86_400_000 })
-  await content.addArticle({
-    title: 'Leads nowhere',
-    content: '<p><a href="/dycian-news/gone">Read</a></p>',
-  })
-  await content.close()
-  await openStaff('dashboard')
-  const card = (name: RegExp) => page.getByRole('region', { name })
-  await expect(card(/^Scheduled next \(1\)/)).toContainText('Comes tomorrow')
-  await expect(async () => {
-    await page.reload()
-    await expect(card(/^Broken links \(1\)/)).toContainText(
-      'Leads nowhere leads to /dycian-news/gone',
-      { timeout: 2_000 * patience },
-    )
-  }).toPass()
-  await expect(card(/^Live now/)).toContainText('Events')
-  await expect(
-    card(/^News and announcements by month/).getByRole('img', { name: /^Published by month: \d+/ }),
-  ).toBeVisible()
-  await card(/^Views/)
-    .getByText('Show as a table')
-    .click()
-  await expect(card(/^Views/).getByRole('row')).toHaveCount(31)
-  await expectAccessible(page, 'the dashboard')
-  await expectNoSidewaysScroll(page, [360, 1280])
-})
-
-test('an administrator confirms a clock far ahead', async ({ page, ownSite, openStaff }) => {
-  const content = await openSiteContent({ dataDir: ownSite.dataDir })
-  await content.database
-    .updateTable('site_state')
-    .set({ value: Date.now() - 3 * 86_400_000 })
-    .where('key', '=', 'seen_at')
-    .execute()
-  await content.close()
-  const notice = (of: Page) => of.getByRole('alert').filter({ hasText: 'The clock of the server' })
-  const confirm = (of: Page) => of.getByRole('button', { name: 'The clock is right' })
-  await openStaff('dashboard')
-  await expect(notice(page)).toContainText('If it is wrong, tell the person who runs the website.')
-  await expect(confirm(page)).toHaveCount(0)
-
-  const administrator = await page.context().newPage()
-  await openAs(administrator, ownSite, 'administrator', 'dashboard')
-  await confirm(administrator).click()
-  await expect(administrator.getByRole('region', { name: /^Live now/ })).toBeVisible()
-  await expect(notice(administrator)).toHaveCount(0)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openSiteContent } from '../helpers/site-content.ts'
 import {
   expectAccessible as expectAccessibleHere,
   expectHeadingsInOrder,
@@ -122,18 +121,4 @@ test('the site moves to the next school year, and back', async ({ page, staff, e
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(fees).toHaveCount(0)
-})
-
-test('the dashboard asks for the move when it is due', async ({ page, site, enter }) => {
-  const { database, close } = await openSiteContent({ dataDir: site.dataDir })
-  const from = await database.selectFrom('school_year').select('start').executeTakeFirstOrThrow()
-  await database.updateTable('school_year').set({ start: 2020 }).execute()
-  await enter('/admin/dashboard')
-  const card = page.getByRole('region', { name: 'School year 2021-2022' })
-  await expect(card).toBeVisible()
-  await expectAccessible(page, 'the dashboard with the move')
-  await card.getByRole('link', { name: 'Move the site to 2021-2022' }).click()
-  await expect(page.getByText('It becomes 2021-2022.')).toBeVisible()
-  await database.updateTable('school_year').set(from).execute()
-  await close()
 })

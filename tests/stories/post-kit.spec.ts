@@ -54,41 +54,6 @@ test.describe('on a phone', () => {
     const withdrawal = { method: 'POST', token: me.token, body: {} }
     await staff.call(`/entries/class-notice/${id}/unpublish`, withdrawal)
   })
-
-  test('all pictures of a long announcement are shared', async ({ page, staff, enterAs }) => {
-    const me = await staff.administrator()
-    const sentence = 'Families bring the report card of last year, and two pictures of the child. '
-    const { id } = await publishEntry(staff, me, 'announcement', {
-      title: 'Enrollment for the next school year',
-      content: `<p>${sentence.repeat(14)}</p>`.repeat(2),
-      date: '2026-11-05',
-      category: 'Advisory',
-    })
-    await enterAs(me, `/admin/announcement/${id}`)
-    await openKit(page)
-    const square = kit(page).getByRole('region', { name: /^Square, for posts: \d+ pictures$/ })
-    const shareAll = square.getByRole('button', { name: /^Share all/ })
-    await expect(shareAll).toBeVisible()
-    const pictures = square.getByRole('img')
-    const count = await pictures.count()
-    expect(count).toBeGreaterThan(1)
-    await expect(shareAll).toHaveAccessibleName(`Share all ${count}: Square, for posts`)
-    await expect(pictures.last()).toHaveAccessibleName(`Square, for posts, ${count} of ${count}`)
-    await expect(pictures.last()).toHaveJSProperty('naturalWidth', 1080)
-    await expectAccessible(page, 'the post kit of a long announcement')
-    await expectNoSidewaysScroll(page, [360])
-    await shareAll.tap()
-    await expect(kit(page).getByRole('status')).toHaveText('Shared.')
-    const files = Array.from({ length: count }, (_, place) => [
-      `dyci-square-${place + 1}-of-${count}.jpg`,
-      'image/jpeg',
-      true,
-    ])
-    expect(await readShared(page)).toEqual([{ text: expect.any(String), files }])
-    const saving = page.waitForEvent('download')
-    await square.getByRole('link', { name: `Save 2 of ${count}` }).tap()
-    expect((await saving).suggestedFilename()).toBe(`dyci-square-2-of-${count}.jpg`)
-  })
 })
 
 test('picture and caption of an announcement', async ({ page, context, staff, enterAs }) => {

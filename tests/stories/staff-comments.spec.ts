@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, message, signOut, test, untilWhole } from './staff-fixture.ts'
 
 const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ })
@@ -46,36 +46,6 @@ test('a colleague is mentioned, and resolves it', async ({ page, staff, openFor,
   await expectAccessible(theirs, 'an entry with a resolved comment')
   await theirs.goto('/admin/dashboard')
   await expect(theirs.getByText('No comment is waiting for you.')).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('a person is tapped, a comment deleted and restored', async ({ page, staff, enterAs }) => {
-    await staff.person('author', 'Pio Santos')
-    await enterAs(await staff.person('author', 'Nena Robles'), '/admin/pages/category%2Fmeaning')
-    const field = fieldOf(page)
-    await field.tap()
-    await field.pressSequentially('@pio')
-    const option = comments(page).getByRole('option', { name: 'Pio Santos' })
-    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await option.tap()
-    await expect(field).toBeFocused()
-    await field.pressSequentially('is this right?')
-    await expectNoSidewaysScroll(page, [390, 360])
-    await comments(page).getByRole('button', { name: 'Comment', exact: true }).tap()
-    const line = comments(page)
-      .getByRole('listitem')
-      .filter({ hasText: '@Pio Santos is this right?' })
-    await expect(line).toBeVisible()
-    for (const button of await line.getByRole('button').all())
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await line.getByRole('button', { name: 'Delete the comment of Nena Robles' }).tap()
-    await expect(line).toHaveCount(0)
-    await message(page, 'The comment is deleted.').getByRole('button', { name: 'Undo' }).tap()
-    await expect(line).toBeVisible()
-    await expectAccessible(page, 'a page with a comment on a phone')
-  })
 })
 
 test.describe('what is typed into a comment', () => {

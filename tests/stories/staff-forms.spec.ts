@@ -2,37 +2,6 @@ import { expectAccessible } from './page-checks.ts'
 import { expect, message, press, publishNow, test } from './staff-fixture.ts'
 import { paste, photoOf } from './staff-library.ts'
 
-const wordList = (bullet: string, text: string) =>
-  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
-
-test('a text takes from Word no styles and no hidden parts, and says what it left out', async ({
-  page,
-  enter,
-}) => {
-  await enter('/admin/article/create')
-  const text = page.getByRole('textbox', { name: 'Text' })
-  const heading = '<h1 style="color:red;font-family:Calibri">Our plan</h1>'
-  const list = wordList('·', 'First') + wordList('·', 'Second')
-  await paste(page, {
-    html: `<html><head><style>p{margin:0}</style></head><body>${heading}${list}<p class=MsoNormal>After<span style='display:none'>salary grade</span></p><img src="file:///C:/clip.jpg"></body></html>`,
-  })
-  const note = page.getByRole('status').filter({ hasText: 'Left out of what you pasted' })
-  await expect(note.getByRole('listitem')).toHaveText([/^1 hidden part/, /^1 picture/])
-  await expectAccessible(page, 'the note of a paste')
-  await note.getByRole('button', { name: 'Close' }).click()
-  await expect(note).toHaveCount(0)
-  await expect(text.locator('h2')).toHaveText('Our plan')
-  await expect(text.locator('ul > li')).toHaveText(['First', 'Second'])
-  expect(await text.innerHTML()).not.toMatch(/Mso|Calibri|salary|style="[^"]*color/)
-
-  await page.reload()
-  // Word copies a picture of the text, too.
-  const files = { 'image.png': await photoOf('from Word', 300) }
-  await paste(page, { html: '<p class=MsoNormal>From Word</p>', files })
-  await expect(text).toContainText('From Word')
-  await expect(page.getByRole('region', { name: 'Files for the text' })).toHaveCount(0)
-})
-
 test('a text takes headings by keyboard, tables and videos', async ({ page, enter }) => {
   await enter('/admin/article/create')
   const text = page.getByRole('textbox', { name: 'Text' })
@@ -93,19 +62,6 @@ test('the parts of a page are put in order with the keyboard', async ({ page, en
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   await page.goto('/contact-us')
   await expect(page.getByRole('contentinfo').getByText(tagline)).toBeVisible()
-})
-
-test('an empty date says so, and a two-digit year is refused', async ({ page, enter }) => {
-  await enter('/admin/article/create')
-  const date = page.getByLabel('Date on the article')
-  await date.fill('2026-11-05')
-  await expect(date).not.toHaveAccessibleDescription(/No date yet/)
-  await date.fill('')
-  await expect(date).toHaveAccessibleDescription(/No date yet\./)
-  await date.fill('0026-11-05')
-  await page.getByLabel('Title').fill('A year with two digits')
-  await publishNow(page)
-  await expect(date).toHaveAccessibleDescription('Enter the year with four digits, such as 2026.')
 })
 
 test('the Filipino is written beside the English', async ({ page, openArticle }) => {

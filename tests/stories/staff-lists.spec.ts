@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { expect, message, press, test } from './staff-fixture.ts'
-import { holdBack } from './visit.ts'
+import { expectAccessible } from './page-checks.ts'
+import { expect, message, test } from './staff-fixture.ts'
 
 /** Searches a list, and waits until the search is in the address. */
 async function searchFor(page: Page, text: string) {
@@ -30,57 +29,6 @@ test('several entries are published at once, and undone', async ({ page, staff, 
   await done.getByRole('button', { name: 'Undo' }).click()
   await expect(message(page, '2 restored as they were.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Many at once.*Draft/ })).toHaveCount(2)
-})
-
-test('on a phone many entries go to the trash and come back', async ({ page, staff, enter }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const me = await staff.administrator()
-  for (let index = 1; index <= 11; index += 1) await staff.article(`Phone pile ${index}`, me)
-  await enter('/admin/article?perPage=10')
-  await searchFor(page, 'Phone pile')
-  await press(page, 'More filters')
-  await page.getByRole('switch', { name: 'Mine only' }).check()
-  await expect(page.getByLabel('Topic')).toBeVisible()
-  await page.getByLabel('Sort by').selectOption('Title')
-  const entries = page.getByRole('link', { name: /^Phone pile/ })
-  await expect(entries.first()).toHaveText('Phone pile 1')
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-  await bar(page).getByRole('button', { name: 'Select all 11' }).click()
-  await expectNoSidewaysScroll(page, [390, 360])
-  await expectAccessible(page, 'a list with everything selected on a phone')
-  await bar(page).getByRole('button', { name: 'Move to the trash' }).click()
-  const letGo = await holdBack(page, /entries\/article\/bulk/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
-  const progress = page.getByRole('dialog', { name: 'Move to the trash: 11' })
-  await expect(progress.getByRole('progressbar')).toBeVisible()
-  await expect(progress.getByText('0 of 11')).toBeVisible()
-  await expect(progress.getByRole('button', { name: 'Stop' })).toBeEnabled()
-  letGo()
-  const done = message(page, '11 moved to the trash. Visitors do not see them now.')
-  await expect(done.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/dycian-news')
-  await expect(entries).toHaveCount(0)
-  await done.getByRole('button', { name: 'Undo' }).click()
-  await expect(message(page, '11 restored as they were.')).toBeVisible()
-  await expect(page.getByText('1–10 of 11')).toBeVisible()
-})
-
-test('a list is narrowed to changes that wait', async ({ page, staff, enterAs }) => {
-  const me = await staff.administrator()
-  const data = { title: 'Waits, changed', content: '<p>New.</p>', category: 'Campus News' }
-  for (const title of ['Waits, live', 'Waits, changed']) {
-    const { id } = await staff.article(title, me)
-    await staff.publish(id, me)
-    const change = { method: 'PUT', token: me.token, body: { data, basedOn: 2 } }
-    if (title === data.title) await staff.call(`/entries/article/${id}`, change)
-  }
-  await enterAs(me, '/admin/article?q=Waits')
-  const entries = page.getByRole('link', { name: /^Waits/ })
-  await expect(entries).toHaveCount(2)
-  await page.getByLabel('Waiting').selectOption('Change not shown yet')
-  await expect(entries).toHaveText(['Waits, changed'])
-  await expect(page).toHaveURL(/waiting=change/)
-  await page.getByLabel('Waiting').selectOption('Review')
-  await expect(entries).toHaveCount(0)
 })
 
 test('search, filters and order are in the address', async ({ page, staff, enterAs }) => {

@@ -74,16 +74,3 @@ test('two people who answer one question learn of each other', async ({ page, st
   await actionOf(page, 'Take over from Col League').click()
   await expect(actionOf(page, 'Take over from Col League')).toHaveCount(0)
 })
-
-test('an administrator erases everything that a person asked', async ({ page, staff, enter }) => {
-  const contact = `${Date.now()}@mail.example`
-  const one = await ask(staff.site, { contact })
-  await ask(staff.site, { contact, office: 'college' })
-  await enter(`/admin/questions/${one.id}`)
-  await actionOf(page, 'Erase …').click()
-  await expect(page.getByRole('dialog')).toContainText(`2 questions with the contact ${contact}`)
-  await actionOf(page, 'Erase all 2 of this person').click()
-  await expect(page.getByText('2 questions erased.')).toBeVisible()
-  await page.getByLabel('Search').fill(contact)
-  await expect(page.getByText('0 questions')).toBeVisible()
-})
