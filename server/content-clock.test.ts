@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { alertKind } from '../school/kinds/alert.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
-import { changeArticle, noon, putArticle } from '../tests/helpers/entries.ts'
+import { changeArticle, giveArticle, noon, putArticle } from '../tests/helpers/entries.ts'
 import { putPicture } from '../tests/helpers/library-pictures.ts'
 import { putReference } from '../tests/helpers/reference.ts'
+import { reunion, seenByVisitors } from '../tests/helpers/seen-by-visitors.ts'
 import { ContentClock } from './content-clock.ts'
 
 const midnight = Date.UTC(2026, 10, 20, 16)
@@ -135,6 +136,17 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     vi.setSystemTime(noon)
     await clock.refresh()
     expect(await endedAt()).toBe(midnight)
+  })
+
+  test('makes live at its start what was due while no process ran', async () => {
+    const { id } = await putArticle(given.database)
+    const publishAt = noon + 1_000
+    const command = { action: 'publish', basedOn: 1, publishAt, data: reunion } as const
+    await giveArticle(given.database, id, command)
+    vi.setSystemTime(noon + 60_000)
+    await clock.start()
+    const { titles } = await seenByVisitors(given.database, noon + 60_000)
+    expect(titles).toEqual(['Grand reunion'])
   })
 
   test('follows a schedule that staff move', async () => {

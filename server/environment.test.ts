@@ -73,6 +73,11 @@ test.each([
     { BACKUP_PASSPHRASE: 'short' },
     'BACKUP_PASSPHRASE must have 12 characters or more. Keep it where the backups are not.',
   ],
+  [
+    { ADMIN_PASSWORD: 'carabao milk tea 7' },
+    'Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.',
+  ],
+  [{ SMTP_URL: 'smtp://mail.school.example' }, 'Set SMTP_URL and MAIL_FROM together, or neither.'],
   [{ BACKUP_EVERY: '24' }, 'BACKUP_EVERY needs BACKUP_PASSPHRASE, which encrypts the backups.'],
   [
     { BACKUP_WEBDAV: 'https://files.example.org/' },

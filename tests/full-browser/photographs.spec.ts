@@ -23,7 +23,7 @@ async function publishWithPhotographs(site: TestSite) {
     publishedOn: '2026-11-20',
   })
   await content.close()
-  return { media, banner, inText, title, address: `/dycian-news/${slug}` }
+  return { inText, title, address: `/dycian-news/${slug}` }
 }
 
 const untilLoaded = (image: Locator) =>
@@ -105,17 +105,6 @@ for (const width of [360, 1280]) {
     }
   })
 }
-
-test('a replaced photograph is on the page at once, under its address', async ({ page, site }) => {
-  const { media, banner, address } = await publishWithPhotographs(site)
-  await page.goto(address)
-  const source = page.locator('picture source').first()
-  const before = await source.getAttribute('srcset')
-  await media.replace(banner.id, await (await makePhoto(800, 600)).jpeg().toBuffer())
-  await page.reload()
-  await expect(source).not.toHaveAttribute('srcset', before ?? '')
-  await expect(page.locator('.article-picture img')).toHaveAttribute('src', banner.address)
-})
 
 test('a photograph that does not arrive leaves its slot to the scene', async ({ page, site }) => {
   allowErrors(page, /^Failed to load resource/)

@@ -114,23 +114,6 @@ test('topics of other articles are offered by keyboard', async ({ page, staff, e
   await expectNoSidewaysScroll(page, [320, 390, 1366])
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('topics are chosen with a tap', async ({ page, enter }) => {
-    await enter('/admin/article/create')
-    const topics = detailsOf(page).getByRole('combobox', { name: 'Topics' })
-    await topics.tap()
-    await topics.pressSequentially('mar')
-    const option = page.getByRole('option', { name: 'Maritime', exact: true })
-    expect((await boxOf(option)).height).toBeGreaterThanOrEqual(44)
-    await option.tap()
-    await expect(page.getByRole('button', { name: 'Remove: Maritime' })).toBeVisible()
-    await expect(topics).toBeFocused()
-    await expect(topics).toHaveValue('')
-  })
-})
-
 for (const [width, height] of [
   [1366, 768],
   [390, 844],

@@ -78,10 +78,10 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     /** Signs in a person who may publish class status. */
     principal: async () => {
       const { origin } = await start()
-      const { token, staff } = await withDatabase((database) =>
+      const { token } = await withDatabase((database) =>
         signInAs(database, 'author', { classStatus: true }),
       )
-      return { ...principalAt(origin, token), session: { token, user: staff } }
+      return principalAt(origin, token)
     },
     close: async () => {
       await stop()

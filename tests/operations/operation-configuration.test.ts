@@ -28,14 +28,6 @@ test('wrong settings keep the site from starting, with a sentence that names eac
   })
 })
 
-test.each([
-  ['ADMIN_EMAIL and ADMIN_PASSWORD', { ADMIN_PASSWORD: 'carabao milk tea 7' }],
-  ['SMTP_URL and MAIL_FROM', { SMTP_URL: 'smtp://mail.school.example' }],
-])('%s are set together', async (both, settings: Record<string, string>) => {
-  const said = `The configuration cannot be used. Set ${both} together, or neither.`
-  expect(await runServer(settings)).toEqual({ code: 1, said })
-})
-
 test('a database that does not answer is said so, without its password', async () => {
   const { code, said } = await runServer({
     DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site',

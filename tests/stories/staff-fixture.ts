@@ -137,7 +137,7 @@ export async function untilWhole(page: Page) {
 }
 
 /** Opens a page for another person, in their own browser, and waits until it is whole. */
-export async function openAs(
+async function openAs(
   browser: Browser,
   origin: string,
   who: SignedIn,
