@@ -7,6 +7,7 @@ import { dataPrivacyPolicy } from './categories/data-privacy-policy.ts'
 import { spirituality } from './categories/spirituality.ts'
 import { starterEvents } from './events/starter-events.ts'
 import { starterNews } from './news/starter-news.ts'
+import { starterReference } from './reference.ts'
 import { starterResearch } from './research/starter-research.ts'
 import { starterServiceArticles } from './service-article/starter-service-articles.ts'
 
@@ -33,6 +34,20 @@ const stories: readonly Story[] = [
   })),
 ]
 
+/** The English texts of all pages but the privacy notice, whose sentences follow the law. */
+const pages = await Promise.all(
+  starterReference
+    .filter(({ kind }) => kind.key !== 'category/dataPrivacyPolicy')
+    .map(async ({ kind, load }) => {
+      const lines: unknown[] = []
+      JSON.stringify(await load(), (key, value: unknown) => {
+        if (typeof value === 'string') lines.push(value)
+        return key === 'fil' ? undefined : value
+      })
+      return { title: kind.key, text: lines.join('\n') }
+    }),
+)
+
 /** Points that end no sentence. */
 const abbreviations = /\b(Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Za-z]\.[a-z]|[A-Z])\./g
 const sentencesOf = (text: string) =>
@@ -45,7 +60,7 @@ const wordsOf = (sentence: string) => sentence.split(/\s+/).filter(Boolean).leng
 describe('the starter stories can be read by a Grade 7 pupil', () => {
   test('no sentence is longer than 25 words, and those of a story have fifteen or fewer on average', () => {
     expect(stories.length).toBeGreaterThan(110)
-    for (const { title, text } of stories) {
+    for (const { title, text } of [...stories, ...pages]) {
       const sentences = sentencesOf(text)
       const tooLong = sentences.filter((sentence) => wordsOf(sentence) > 25)
       expect([title, tooLong]).toEqual([title, []])
@@ -57,8 +72,11 @@ describe('the starter stories can be read by a Grade 7 pupil', () => {
     const guesses = /\b(?:seems?|seemed|likel(?:y|ier)|probably|apparently|presumably|no doubt)\b/i
     const dayFirst =
       /\b\d{1,2} (?:January|February|April|June|July|August|September|October|November|December)\b/
+    const shortYear = /\b20\d\d[-–]\d\d\b(?!-)|\bA\.Y\. 20|\b20\d\d-20\d\d\b/
     expect(stories.filter(({ text }) => guesses.test(text))).toEqual([])
-    expect(stories.filter(({ title, text }) => dayFirst.test(`${title} ${text}`))).toEqual([])
+    const wrong = ({ title, text }: Story) =>
+      dayFirst.test(`${title} ${text}`) || shortYear.test(text)
+    expect([...stories, ...pages].filter(wrong)).toEqual([])
   })
 })
 

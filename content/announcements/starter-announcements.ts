@@ -22,7 +22,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
 <li>December 19 to 21: senior high</li>
 <li>December 22 to 24: college and employees</li>
 </ul>
-<p>You may come on one morning or on all nine. Bring a jacket and your own cup.</p>`,
+<p>See <a href="/events">Events</a> for the hour. You may come on one morning or on all nine. Bring a jacket and your own cup.</p>`,
     date: '2026-11-09',
     startsOn: '2026-12-16',
     endsOn: '2026-12-24',
@@ -95,10 +95,9 @@ export const starterAnnouncements: AnnouncementInput[] = [
   },
   {
     title: 'Rainy season: how families hear about suspended classes',
-    content: `<p>When the government suspends classes, DYCI follows at once for the levels named.</p>
+    content: `<p>The <a href="/status">class status</a> says if there are classes. When the government suspends them, DYCI says there if it follows.</p>
 <ul>
-<li>If the school itself suspends classes, it is posted on this page.</li>
-<li>Class advisers pass it on.</li>
+<li>Class advisers pass changes on.</li>
 <li>If water is rising where you live, keep your child at home. Send a note later.</li>
 <li>Your child can make up the work.</li>
 </ul>`,

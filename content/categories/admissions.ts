@@ -8,7 +8,7 @@ export const admissions: CategoryInput = {
     description: 'How to apply, what to bring, when to come, and help with fees.',
   },
   pageContent: {
-    title: 'Five steps, the same at every level',
+    title: 'Five steps at every level',
     description: [
       'Choose your level to see who can apply, the next test date and the papers to bring. You can tick off your papers, print the list or send it to someone.',
     ],
@@ -23,11 +23,13 @@ export const admissions: CategoryInput = {
       },
       {
         heading: 'Take the test',
-        paragraphs: ['Grade 7, senior high school and college. Young children have an interview.'],
+        paragraphs: [
+          'Grade 7, senior high and college take a test. Younger children have an interview.',
+        ],
       },
       {
         heading: 'Pay',
-        paragraphs: ['You get the amount in writing. Ask about scholarships first.'],
+        paragraphs: ['You get the amount in writing before you pay. Ask about scholarships first.'],
       },
       {
         heading: 'Join your section',

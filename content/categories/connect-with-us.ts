@@ -9,14 +9,14 @@ export const connectWithUs: CategoryInput = {
   pageContent: {
     title: 'Talk to a person',
     description: [
-      'Ask the right office and you get an answer sooner.',
-      'For preschool to Grade 12, ask the frontline of basic education. For college, ask the college frontline. For school records, transcripts and transfers, ask the registrar.',
+      'Ask the right office, and you get an answer sooner.',
+      'The “frontline” is the front desk: one for preschool to Grade 12, one for college. For school records, transcripts and transfers, ask the registrar.',
     ],
     sections: [
       {
         heading: 'A copy of your school records',
         points: [
-          'Form 137 (SF10): your new school asks DYCI for it. It goes from school to school.',
+          'Form 137 (SF10): your new school asks DYCI for it.',
           'Transcript of records, honorable dismissal: ask the registrar.',
           'Certificate of good moral character: ask the head of your level or the guidance office.',
           'No time to come? Write with “Ask us” below. Say your level or course and your last school year.',
@@ -27,7 +27,7 @@ export const connectWithUs: CategoryInput = {
         points: [
           'Say which level you are asking about, and for which school year.',
           'Current students: add your section or program.',
-          'Do not send copies of IDs or records until someone asks for them.',
+          'Do not send copies of IDs or records with a question.',
         ],
       },
       {
@@ -35,8 +35,6 @@ export const connectWithUs: CategoryInput = {
         points: [
           'The main campus is in Barangay Wakas, Bocaue, Bulacan.',
           'It is near MacArthur Highway, about 25 kilometers north of Manila.',
-          'Bring an ID for the gate.',
-          'Traffic is heavy when classes begin and end.',
         ],
       },
     ],

@@ -23,8 +23,8 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Who we are',
         paragraphs: [
-          'Dr. Yanga’s Colleges, Inc. (DYCI), Barangay Wakas, Bocaue, Bulacan 3018, Philippines, decides how and why personal data are processed and is therefore the personal information controller.',
-          'The notice is meant for everyone whose data we handle: pupils and students, parents and guardians, applicants, alumni, employees and job applicants, suppliers and visitors, on campus and on this website. The law calls all of them data subjects.',
+          'Dr. Yanga’s Colleges, Inc. (DYCI), Barangay Wakas, Bocaue, Bulacan 3018, Philippines, decides how and why personal data are used. In the law it is the personal information controller.',
+          'This notice is for everyone whose data we have, on campus and on this website: pupils and students, parents and guardians, applicants, alumni, employees, suppliers and visitors. The law calls them data subjects.',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'From government agencies, for example on subsidies and vouchers.',
           'In the course of school life: grades, attendance, guidance and clinic notes, library loans.',
           'By security cameras and the visitors’ log at the gate.',
-          'At events, where photographs and videos may be taken. Tell the photographer or your adviser if you do not wish to appear.',
+          'At events, in pictures and videos. If you do not want to be in them, tell the photographer or your adviser.',
         ],
       },
       {
@@ -75,9 +75,9 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'On what lawful basis',
         paragraphs: [
-          'For ordinary personal information we rely on Section 12 of the Act: your consent, the contract of enrollment or employment, a legal obligation, the protection of someone’s life or health, an emergency or task of public authority, or a legitimate interest of the school that does not override your rights.',
-          'Sensitive personal information may be processed only in the cases of Section 13. Those that matter most for a school are your specific consent, a law or regulation that provides for the processing, the protection of life and health, medical treatment, and legal claims.',
-          'Consent must be freely given, specific, informed and recorded. For minors it is given by a parent or guardian. It can be withdrawn at any time, which does not undo what was lawful before.',
+          'For ordinary personal information we follow Section 12 of the Act. We need one of these: your consent, a contract of enrollment or employment, a duty in law, the protection of life or health, an emergency, a task of public authority, or a legitimate interest of the school that does not go against your rights.',
+          'For sensitive personal information, Section 13 allows fewer reasons. For a school these are mainly your specific consent, a law, the protection of life and health, medical treatment, and legal claims.',
+          'Consent must be free, specific, informed and recorded. For minors, a parent or guardian gives it. You can take it back at any time; what we did before stays lawful.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'MARINA, for maritime programs, and PRC, for licensure examinations.',
           'Other schools, when a student transfers or applies there.',
           'Hospitals, partner companies and schools that take students for duty, immersion or practice teaching, as far as they need it.',
-          'Service providers who process data on our behalf under contract, such as those who run software, banking or insurance for us.',
+          'Service providers that handle data for us under contract, such as software, banks and insurance.',
           'Courts and authorities, where the law obliges us.',
         ],
         paragraphs: [
@@ -103,9 +103,9 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Paper records are kept in locked rooms and cabinets under the care of the registrar, the clinic, the guidance office and the offices that need them. Electronic records are kept on systems with personal accounts.',
         ],
         points: [
-          'Organizational: people see what their task requires, sign an undertaking of confidentiality and are trained.',
-          'Physical: rooms are locked, visitors are accompanied, screens face away from counters.',
-          'Technical: access to electronic records needs a password. On this website the passwords of staff are stored in a form that cannot be read back, and every change to its content is recorded.',
+          'People see only what their task requires, promise in writing to keep it private, and are trained.',
+          'Rooms are locked, visitors are accompanied, and screens face away from counters.',
+          'Electronic records need a password. On this website the passwords of staff are stored in a form that nobody can read, and every change to its content is recorded.',
         ],
       },
       {
@@ -115,29 +115,29 @@ export const dataPrivacyPolicy: CategoryInput = {
           'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.',
           'The address of a phone that gets messages about classes is deleted when you press ‘Stop telling me’ on this website, or when the browser gives it up.',
           'A picture of learners disappears from this website as soon as the consent is withdrawn, and on the day after it ends. The record of the consent is deleted with the picture.',
-          'An e-mail address that gets class notices is deleted when you press the link at the end of any of them and stop, when its mail server says that it does not exist, and after 24 hours when no one confirmed it.',
-          'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
+          'An e-mail address that gets class notices is deleted when you stop them with the link at their end, or when its mail server says that it does not exist. It is also deleted if no one confirms it within 24 hours.',
+          'Other papers are destroyed safely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
         ],
       },
       {
         heading: 'Your eight rights',
         points: [
-          'To be informed: you may know that and how your data are processed, before it happens if possible.',
-          'To access: you may ask what we hold about you and receive it in a form you can read.',
-          'To object: you may refuse processing that rests on consent or legitimate interest, including any direct marketing.',
-          'To erasure or blocking: you may have data removed or suspended when they are false, unlawfully obtained or no longer needed.',
+          'To be informed: you may know how your data are used, before it happens if possible.',
+          'To access: you may ask what we have about you and get it in a form you can read.',
+          'To object: you may refuse a use that rests on consent or legitimate interest, such as advertising.',
+          'To erasure or blocking: you may have data deleted or stopped when they are false, unlawful or no longer needed.',
           'To rectify: you may have mistakes corrected, and those who received the mistake are told.',
-          'To data portability: you may obtain electronic data in a common format for use elsewhere.',
-          'To damages: you may claim compensation if you suffer harm through false, incomplete or unlawfully used data.',
+          'To data portability: you may get electronic data in a common format, to use elsewhere.',
+          'To damages: you may claim money if false, incomplete or unlawfully used data harm you.',
           'To file a complaint: you may turn to the National Privacy Commission.',
         ],
       },
       {
         heading: 'How to use them',
         paragraphs: [
-          'Write to the data protection officer, say who you are and what you ask for, and add enough for us to find the record. We have to make sure that you are the person concerned, or the parent or guardian of a minor, so please bring or send proof of identity when asked.',
+          'Write to the data protection officer. Say who you are, what you ask for, and where we can find the record. We may ask for proof of identity, because we must be sure that you are the person, or the parent or guardian of a minor.',
           'For a question sent with ‘Ask us’, its number is enough to find it, together with the contact that you left. The office can show, correct or erase it, and everything else that you sent with the same contact.',
-          'Asking costs nothing beyond, at most, the price of copies. Some requests cannot be granted in full: a grade that was earned cannot be erased, and the law requires us to keep certain records. If so, you will be told why.',
+          'Asking is free; copies may have a price. Some requests cannot be granted in full: a grade that was earned cannot be erased, and the law tells us to keep some records. Then we tell you why.',
         ],
       },
       {
@@ -149,37 +149,37 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Complaints to the National Privacy Commission',
         paragraphs: [
-          'Please give us the chance to put things right first. If our answer does not satisfy you, or none comes, you may lodge a complaint with the National Privacy Commission (NPC), which enforces the Act. Its website, www.privacy.gov.ph, explains how.',
+          'Please tell us first, so that we can put it right. If our answer does not satisfy you, or none comes, you may complain to the National Privacy Commission (NPC). Its website, www.privacy.gov.ph, explains how.',
         ],
       },
       {
         heading: 'If data are lost or stolen',
         paragraphs: [
-          'When a breach involves sensitive data, or data that could be used for identity fraud, and there is a real risk of serious harm, we notify the NPC and the people affected within 72 hours of learning of it. You will be told what happened, which data are concerned, what we have done and what you can do yourself. Smaller incidents are recorded and examined as well.',
+          'If there is a real risk of serious harm, because the data are sensitive or could be used for identity fraud, we tell the NPC and the people affected within 72 hours. We say what happened, which data it is about, what we have done and what you can do. Smaller incidents are recorded too.',
         ],
       },
       {
         heading: 'Cookies and browser storage on this website',
         paragraphs: [
-          'You can read the whole public website without an account. Its only forms are the search, ‘Ask us’ and the one for messages about classes. It shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
+          'You can read the whole public website without an account. Its only forms are the search, ‘Ask us’ and the one for messages about classes. It shows no advertisements and uses no analytics service. The link of a phone number or e-mail address opens your own phone or mail program.',
           'The site counts by itself, without cookies, how often each of its pages is opened in a day. It also keeps the words of searches that found nothing. So the school can see what people need. Who asked, from which internet address and with which device is not stored with them. The counts are deleted after thirteen months, the words after six.',
-          'A few small things are kept in your browser. They stay there and serve only the purpose named; you can delete them in the browser’s settings.',
+          'A few small things are kept in your browser, only for what is named here. You can delete them in its settings.',
         ],
         points: [
           'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.',
-          'Scroll position: held while the tab is open, so that going back returns you to where you were.',
-          'Pages you opened, at most thirty, and the class status, admissions and contacts: kept so that you can read them without a connection. Never what you typed or searched for. To remove them, delete the data of this website in the browser’s settings.',
+          'Scroll position: kept while the tab is open, so that you come back to where you were.',
+          'Pages you opened, at most thirty, and the class status, admissions and contacts: kept so that you can read them without a connection. Never what you typed or searched for.',
           'Papers for admission: which ones you ticked off on a list, until you delete them.',
           'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.',
-          'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you; the school’s host, like any server, sees the internet address that asks.',
-          'Videos: an embedded player is loaded from its provider only when you press play. From then on the provider’s own rules apply.',
-          'Maps and social pages: they open in a new tab, where you have left this site.',
+          'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you. As with any server, the school’s host sees the internet address that asks.',
+          'Videos: a player is loaded from its provider only when you press play. Then the provider’s own rules apply.',
+          'Maps and social pages: they open in a new tab, on another site.',
         ],
       },
       {
         heading: 'Changes and date',
         paragraphs: [
-          'When our practice or the law changes, this page changes with it. You are reading the version of November 2026. Important changes are announced as well. For processing that rests on your consent, a new purpose needs a new consent.',
+          'When our practice or the law changes, this page changes too, and we announce important changes. What rests on your consent needs a new consent for a new purpose.',
         ],
       },
     ],

@@ -11,7 +11,6 @@ export const events: CategoryInput = {
     description: [
       'Coming events are first. Past events are below them.',
       'All times are Manila time. Weather and holidays can move an event; a change is posted under Announcements.',
-      'Visitors: please bring an ID for the gate.',
     ],
   },
 }

@@ -10,9 +10,8 @@ export const exploreOurSchool: CategoryInput = {
   pageContent: {
     title: 'Find your level',
     description: [
-      'DYCI has four levels, from Nursery to college. Choose yours to see what it teaches and which papers you need.',
+      'DYCI has four levels, from Nursery to college. Choose yours to see what it teaches and what to bring.',
       'Preschool and grade school teaches reading, numbers and good manners. Junior high adds laboratory work, TLE and first research. Senior high has six tracks. The college has ten departments and 20 programs.',
-      'If you cannot get one of the papers, ask us first.',
     ],
   },
 }

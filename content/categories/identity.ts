@@ -13,8 +13,8 @@ export const identity: CategoryInput = {
     topic: 'alumni',
     title: 'What makes a DYCIan',
     description: [
-      'Members of this community call themselves DYCIans. They keep the name after graduation.',
-      'What they share is described in eight graduate attributes. Each one says what a person should be, or be able to do, after years in our care. Teachers use them to plan lessons. Students can use them to see how they are growing.',
+      'People of DYCI call themselves DYCIans. They keep the name after graduation.',
+      'Eight graduate attributes say what a graduate should be or be able to do. Teachers use them to plan lessons. Students can use them to see how they are growing.',
     ],
   },
   subItems: [
@@ -28,7 +28,7 @@ export const identity: CategoryInput = {
       description: [
         'Grades say what a student knows. The eight graduate attributes say what kind of person we hope the student becomes.',
         'The first four come from the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom. Excellent work comes from Magis, doing more. Servant leadership comes from Paraya, self-giving.',
-        'The other four are about a graduate’s place in the world: to communicate well, to solve problems, to care for country and creation, and to do well anywhere while keeping Filipino values.',
+        'The other four are about a graduate in the world: to communicate well, to solve problems, to care for country and creation, and to work anywhere with Filipino values.',
         'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.',
       ],
       sample: true,

@@ -144,8 +144,8 @@ export const innovationAndResearch: CategoryInput = {
       description: [
         'The sustainability office has two goals. Policies by 2025, and a zero-waste, carbon-neutral campus by 2030.',
         'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.',
-        'The environment was already a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
-        'The areas of work are listed below. Each is a plan.',
+        'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
+        'The areas of work below are plans.',
       ],
       sample: true,
     },

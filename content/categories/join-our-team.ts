@@ -9,9 +9,9 @@ export const joinOurTeam: CategoryInput = {
   pageContent: {
     title: 'Work at DYCI',
     description: [
-      'A school with four levels needs many kinds of people. Here you can read how to apply for a job.',
+      'A school with four levels needs many kinds of people. This page says how to apply.',
       'We need people who know their field and who like to work with young people. New graduates may apply too.',
-      'Job openings are posted on this page when there are any.',
+      'Job openings are posted here.',
     ],
     sections: [
       {
@@ -21,14 +21,14 @@ export const joinOurTeam: CategoryInput = {
           'A résumé with your education, your work and people we may ask about you.',
           'A copy of your transcript of records.',
           'A copy of your license and training certificates, if your profession has them.',
-          'Your address, your telephone number and the date when you could start.',
+          'Your address, your phone number and the date when you could start.',
         ],
-        paragraphs: ['Send copies only. Bring the originals when we ask for them.'],
+        paragraphs: ['Send copies. Bring the originals when we ask for them.'],
       },
       {
         heading: 'Our values',
         paragraphs: [
-          'Everyone who works here learns the four values of the school: God-Centeredness, Magis (doing more), Sapentia (wisdom) and Paraya (self-giving).',
+          'Everyone who works here learns the four values: God-Centeredness, Magis (doing more), Sapentia (wisdom) and Paraya (self-giving).',
           'Teachers keep learning too. In May 2019, 93 teachers of junior and senior high went to Tagaytay for a leadership journey of one and a half days.',
         ],
       },

@@ -16,9 +16,9 @@ export const meaning: CategoryInput = {
     quote: 'The core values say how we treat each other.',
     title: 'What we stand for',
     description: [
-      'A school should be able to say what it is for. At DYCI the answer has five parts.',
-      'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal puts all of it into one picture.',
-      'Three of the values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. The fourth value, God-Centeredness, comes first.',
+      'What does DYCI stand for? Five pages give the answer.',
+      'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal shows it in one picture.',
+      'Three of the four core values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. God-Centeredness comes first.',
     ],
   },
   subItems: [
@@ -31,7 +31,7 @@ export const meaning: CategoryInput = {
       shortDescription:
         'Where we hope to arrive: a God-centered family whose graduates serve Bulacan and do well anywhere.',
       description: [
-        'DYCI wants to be a God-centered family of learners. We want to be known for generous excellence, for wisdom put to use, and for service.',
+        'DYCI wants to be a God-centered family of learners. We want to be known for excellence that helps others, for wisdom and for service.',
         'Our graduates should be able to work beside anyone in the world. They should also know what is needed on their own street in Bulacan.',
       ],
       sections: [
@@ -56,22 +56,22 @@ export const meaning: CategoryInput = {
       shortDescription:
         'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
       description: [
-        'DYCI teaches, studies and serves, from preschool to college. We want every young person to lead, to keep learning, and to be at home with God.',
-        'The three tasks below were first written for basic education. They hold for the college too.',
+        'DYCI teaches, studies and serves, from preschool to college. We want every young person to lead, to keep learning and to grow close to God.',
+        'The three tasks below come from basic education. They are for the college too.',
       ],
       sections: [
         {
           heading: 'Leadership',
           paragraphs: [
-            'A leader needs courage and kindness more than a loud voice. Every pupil is trusted with something: a reading corner, a club, a project, a team.',
-            'Pupils learn to notice who is left out, to work with people who are different, and to ask what help is wanted before they help.',
+            'A leader needs courage and kindness, not a loud voice. Every pupil is trusted with something: a reading corner, a club, a project, a team.',
+            'Pupils learn to notice who is left out and to work with people who are different. They ask before they help.',
           ],
         },
         {
           heading: 'Learning',
           paragraphs: [
             'We want pupils who keep reading when there is no assignment. We practice Magis, doing more than the minimum, in small things: a second draft, a measurement taken twice, an answer explained to a classmate.',
-            'Lessons keep international standards in view. Many of them end in something that a pupil can make, run, argue or repair.',
+            'Lessons keep international standards in view. In many of them pupils build, test or explain something.',
           ],
         },
         {
@@ -123,7 +123,7 @@ export const meaning: CategoryInput = {
           heading: 'Sapentia',
           paragraphs: [
             'Sapentia is our word for wisdom: knowledge together with good judgment.',
-            'Pupils practice it when they check a claim before they share it, when they admit a mistake, and when they ask who could be hurt by a plan.',
+            'Pupils practice it when they check a claim before they share it, admit a mistake, and ask who could be hurt by a plan.',
           ],
         },
         {
@@ -180,12 +180,11 @@ export const meaning: CategoryInput = {
       title: 'DYCI Seal',
       tag: 'dyci-seal',
       figures: [{ value: '1950', label: 'the beginning, as Francisco Balagtas Academy' }],
-      quote: 'A seal says who is speaking.',
       headerImg: '/images/sections/meaning.svg',
-      shortDescription: 'The sign of the school on its diplomas and papers.',
+      shortDescription: 'The sign of the school on diplomas and other papers.',
       description: [
-        'A seal says who is speaking. On a diploma it shows that the school stands behind it.',
-        'The school will publish the official picture and its meaning here. Until then, this page shows how the parts of a seal can be read.',
+        'On a diploma, the seal shows that the paper comes from DYCI.',
+        'The school will publish the official picture and its meaning here. Until then, this page shows what the parts of a seal can mean.',
       ],
       sections: [
         {

@@ -12,7 +12,7 @@ export const norms: CategoryInput = {
     title: 'How we live together',
     description: [
       'Rules keep everyone safe and let everyone learn. The student handbook has the full text; these pages are a short guide.',
-      'College students and their parents sign the conforme page of the handbook. It says that they have read the rules. They return the signed page to the college.',
+      'College students and their parents sign the conforme page of the handbook and return it to the college. It says that they have read the rules.',
       'If this guide and the handbook differ, the handbook decides.',
     ],
   },
@@ -66,7 +66,7 @@ export const norms: CategoryInput = {
         {
           heading: 'Honesty in examinations and written work',
           points: [
-            'Do not copy. Do not buy work. Do not hand in text from a machine as your own.',
+            'Do not copy. Do not buy work. Do not hand in a text by AI as your own.',
             'Name your sources. If you used a tool, say which one and for what.',
             'A student who gives answers to others breaks the rule too.',
           ],
@@ -99,7 +99,7 @@ export const norms: CategoryInput = {
         {
           heading: 'Off campus and online',
           points: [
-            'The rules hold on trips, at contests and in work immersion.',
+            'The rules are the same on trips, at contests and in work immersion.',
             'Students under 18 need the written consent of a parent or guardian for off-campus activities.',
             'Do not post anything that would hurt a classmate.',
           ],
@@ -109,7 +109,7 @@ export const norms: CategoryInput = {
           points: [
             'A small first offense usually brings a reminder.',
             'Serious or repeated offenses go through the discipline and guidance system.',
-            'Before a heavy sanction, the student is told the charge and is heard.',
+            'Before a heavy penalty, the student hears the charge and can answer it.',
             'The student may bring a parent or guardian.',
             'A decision can be appealed.',
             'For students under 18, the child-protection rules of the Department of Education apply.',
@@ -134,7 +134,7 @@ export const norms: CategoryInput = {
         'How the school decides about studies, attendance, fees, safety, data, visitors and waste.',
       description: [
         'Rules are for students. Policies are for the school: they tell families how decisions are made.',
-        'To enter the college you take the DYCI admission test. Enrollment is a contract between the student, with parents or guardians, and the school. After that the registrar keeps the papers that you handed in.',
+        'To enter the college you take the DYCI admission test. Enrollment is a contract between the school and the student, with parents or guardians. The registrar keeps the papers that you hand in.',
       ],
       sections: [
         {
@@ -156,9 +156,9 @@ export const norms: CategoryInput = {
         {
           heading: 'Finance and refunds',
           points: [
-            'Fees and payment dates are given in writing when you enroll.',
-            'If your family cannot pay on time, come to the accounting office before the due date.',
-            'Withdrawals and refunds follow the enrollment contract and the rules of the government agency.',
+            'You get fees and payment dates in writing before you pay.',
+            'If your family cannot pay on time, tell the school before the due date.',
+            'The enrollment contract and the rules of DepEd or CHED say what you get back if you leave.',
           ],
         },
         {

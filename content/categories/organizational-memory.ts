@@ -17,8 +17,8 @@ export const organizationalMemory: CategoryInput = {
     topic: 'alumni',
     title: 'What we remember',
     description: [
-      'The school has had three names since 1950 and two families of owners. These pages tell its story.',
-      'The history goes step by step from 1950 to today. The page about the founder tells of Dr. Ismael E. Yanga, Sr.',
+      'The school has had three names since 1950 and two families of owners.',
+      'The history goes step by step from 1950 to today. Another page is about Dr. Ismael E. Yanga, Sr.',
     ],
   },
   subItems: [
@@ -27,14 +27,14 @@ export const organizationalMemory: CategoryInput = {
       tag: 'history',
       figures: [
         { value: '1950', label: 'Francisco Balagtas Academy opens' },
-        { value: '12,205', label: 'students in academic year 2024–2025' },
+        { value: '12,205', label: 'students in school year 2024–2025' },
       ],
       headerImg: '/images/sections/memory.svg',
       shortDescription:
         'More than seventy years in steps, from a secondary school in 1950 to four levels today.',
       description: [
         'DYCI began in 1950 as a secondary school. It became a college under a new family, and later opened a grade school.',
-        'The steps below follow the school’s own history page and press reports. They show why the nursing and maritime courses are so old here, and why old diplomas in Bocaue have two other names.',
+        'The steps below are from the school’s own history page and from press reports. They also explain the names FBA and DYFBC on old diplomas.',
       ],
       sections: [
         {
@@ -74,7 +74,7 @@ export const organizationalMemory: CategoryInput = {
         {
           heading: 'The grade school opens',
           paragraphs: [
-            'Preschool and elementary departments open after the college. So at DYCI the grade school is younger than the college.',
+            'Preschool and elementary departments open. At DYCI the grade school is younger than the college.',
           ],
         },
         {
@@ -92,11 +92,11 @@ export const organizationalMemory: CategoryInput = {
         {
           heading: '2015',
           paragraphs: [
-            'A revised College Student Handbook is in use. Student and parent sign its last page to say that they accept the rules.',
+            'A revised College Student Handbook is in use. Student and parent sign its conforme page: they accept the rules.',
           ],
         },
         {
-          heading: 'Academic year 2024–2025',
+          heading: 'School year 2024–2025',
           paragraphs: [
             'The school counts 12,205 students: 672 in preschool and grade school, 2,657 in junior high, 2,190 in senior high and 6,686 in college.',
           ],
@@ -104,7 +104,7 @@ export const organizationalMemory: CategoryInput = {
         {
           heading: 'Help us to complete this page',
           paragraphs: [
-            'We still look for some dates: when the grade school, senior high and the second campus opened. If you have a yearbook, a program or a diploma that can help, please tell us.',
+            'We do not know when the grade school, senior high and the second campus opened. Can a yearbook, a program or a diploma of yours help? Please tell us.',
           ],
         },
         {
@@ -123,7 +123,7 @@ export const organizationalMemory: CategoryInput = {
       quote: 'One idea has lasted: poor but deserving students should be able to study.',
       headerImg: '/images/sections/founder.svg',
       shortDescription:
-        'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family whose name the school has.',
+        'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family that gave the school its name.',
       description: [
         'In 1974 the Yanga family bought Francisco Balagtas Academy. Dr. Ismael E. Yanga, Sr. became its first President under the new ownership.',
         'Mr. and Mrs. Gerardo Samson, Sr. had opened the academy in 1950. The school owes its beginning to them.',

@@ -12,9 +12,9 @@ export const societalIntegration: CategoryInput = {
     topic: 'paraya',
     title: 'Serving beyond the gate',
     description: [
-      'Servanthood is how DYCI serves its neighbors. One program carries it: Paraya.',
+      'Servanthood means that DYCI serves its neighbors. The program is called Paraya.',
       'The school stands in Barangay Wakas, along MacArthur Highway, in the town of Bocaue. Many people live around it, and we want to be good neighbors.',
-      'The page about Paraya tells how the program works. It also has stories that show what such a day can be like.',
+      'The page about Paraya says how the program works and has stories.',
     ],
   },
   subItems: [

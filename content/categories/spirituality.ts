@@ -16,9 +16,9 @@ export const spirituality: CategoryInput = {
     topic: 'spirituality',
     title: 'A rhythm of prayer',
     description: [
-      'DYCI is a private school with a God-centered formation program. Ten practices shape the school year.',
+      'DYCI is a private school with a God-centered program. Ten practices shape the school year.',
       'The calendar is Catholic in form. Some practices are for everybody, such as the prayer at each hour. Others are for some grades, such as the retreat.',
-      'If your family belongs to another church or faith, talk with the class adviser early in the year.',
+      'If your family has another church or faith, talk with the class adviser early in the year.',
     ],
   },
   subItems: [
@@ -58,7 +58,7 @@ export const spirituality: CategoryInput = {
       shortDescription: 'Small groups that meet after a recollection or retreat.',
       description: [
         'Deepening comes after a recollection or a retreat. People meet again in small groups.',
-        'They read, they share how they are, and they choose one thing to try. What is said in the group stays in the group, unless someone is in danger.',
+        'They read, they share how they are, and they choose one thing to try. What people share stays in the group, unless someone is in danger.',
       ],
       sample: true,
     },
@@ -114,7 +114,7 @@ export const spirituality: CategoryInput = {
         'One and a half days of rest, silence and sharing for Grades 10, 11 and 12.',
       description: [
         'Students of Grades 10, 11 and 12 go on a retreat. It lasts one and a half days.',
-        'In these years students choose a track, a course and a way of life. The retreat gives them time to think about it and to bring it to God.',
+        'In these years students choose a track, a course and a way of life. The retreat gives them time to think and to pray about it.',
       ],
       sections: [
         {

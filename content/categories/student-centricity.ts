@@ -16,7 +16,7 @@ export const studentCentricity: CategoryInput = {
     topic: 'student life',
     title: 'For those we serve',
     description: [
-      'Stakeholders are the people we serve: students, parents, alumni and neighbors. These pages tell about scholarships and student organizations.',
+      'Stakeholders are the people we serve: students, parents, alumni and neighbors.',
       'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.',
     ],
   },
@@ -25,7 +25,10 @@ export const studentCentricity: CategoryInput = {
       title: 'Scholarships',
       tag: 'scholarships',
       figures: [
-        { value: '40%', label: 'off tuition in college for graduates of the DYCI high school' },
+        {
+          value: '40%',
+          label: 'off tuition in college for graduates of the DYCI high school, by an older list',
+        },
       ],
       topic: 'scholarships',
       headerImg: '/images/sections/centricity.svg',
@@ -33,19 +36,19 @@ export const studentCentricity: CategoryInput = {
         'Discounts and grants for college students, and the government aid that reaches junior and senior high.',
       description: [
         'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.',
-        'The college grants are from the school’s published list, which is older. Terms can change, so ask the registrar before you count on an amount.',
+        'The college grants are from an older list of the school. Terms can change, so ask the registrar before you count on an amount.',
         'A study of 2023 describes the scholarships as a family legacy.',
       ],
       sections: [
         {
           heading: 'Valedictorians',
           paragraphs: [
-            'Valedictorians of a recognized high school have free tuition for two semesters in a row. Bring a certificate from the principal.',
+            'Free tuition for two semesters in a row. Bring a certificate from the principal of a recognized high school.',
           ],
         },
         {
           heading: 'Salutatorians',
-          paragraphs: ['Salutatorians pay half of the tuition for two semesters in a row.'],
+          paragraphs: ['Half of the tuition for two semesters in a row.'],
         },
         {
           heading: 'High-school average of 85 or better',

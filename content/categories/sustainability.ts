@@ -24,7 +24,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     shortDescription: 'Fewer cups, sachets and straws, starting with what the school buys.',
     description: [
       'The plan is to use fewer plastic cups, sachets and straws. The school starts with what it buys.',
-      'Events, meetings and the canteen would use cups and plates that can be washed. Students would bring a bottle and a food container. First there must be places to refill a bottle, near the classrooms.',
+      'Events, meetings and the canteen use cups and plates that can be washed. Students bring a bottle and a food container. First the school needs places to refill a bottle.',
       'Families buy sachets because they cost little. We hope to try refill stations with stores nearby.',
     ],
     sample: true,
@@ -36,7 +36,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     shortDescription: 'Check each room, use LED lamps, and switch off what nobody needs.',
     description: [
       'The plan starts with an energy audit: a check of every room.',
-      'Engineering students, with their instructors, would list the lamps, fans and air-conditioning units and the hours they run. Old tubes would be replaced by LED lamps.',
+      'Engineering students and their instructors list the lamps, fans and air-conditioning units and the hours they run. LED lamps replace old tubes.',
       'After the audit the school can see how much power it needs, and if solar panels make sense.',
     ],
     sample: true,
@@ -48,7 +48,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     shortDescription: 'Find leaks and collect rain.',
     description: [
       'Two ideas: find the leaks and collect the rain.',
-      'A dripping tap should be reported at once. The water meter is read when nobody is in school, so leaks can be seen. Rain from large roofs could be used for gardens, floors and toilets.',
+      'Please report a dripping tap at once. The water meter is read when nobody is in school: if it moves, there is a leak. Rain from large roofs can be used for gardens, floors and toilets.',
       'Rainwater is not used for drinking.',
     ],
     sample: true,
@@ -60,8 +60,8 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     shortDescription: 'Shade where people wait, native plants, and bamboo for Bocaue.',
     description: [
       'The plan is to plant trees where people wait, because concrete gets hot.',
-      'Native trees come first. They stand up to storms and feed birds. A clump of bukawe, the tall bamboo that gave Bocaue its name, should have a place too.',
-      'Each class could take care of a garden bed for one year.',
+      'Native trees come first. They stand up to storms and feed birds. There is also a place for bukawe, the tall bamboo that gave Bocaue its name.',
+      'Each class takes care of a garden bed for one year.',
     ],
     sample: true,
   },
@@ -81,11 +81,11 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     title: 'Carbon Inventory',
     tag: 'carbon-inventory',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'Know what we emit, so that others can check “carbon-neutral by 2030”.',
+    shortDescription: 'Know what we emit, as a start toward “carbon-neutral by 2030”.',
     description: [
       'To become carbon-neutral by 2030, the school must first know what it emits.',
       'The plan is a list: electricity, fuel, waste, purchases, and the daily trips of students and employees. Each section answers the same short survey every year.',
-      'The results would be published. Then the school cuts what it can, and makes up for the rest.',
+      'The results are published. Then the school cuts what it can, and makes up for the rest.',
     ],
     sample: true,
   },

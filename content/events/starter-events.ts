@@ -137,7 +137,7 @@ export const starterEvents: SchoolEventInput[] = [
   {
     title: 'Entrance test: last date',
     content: `<p>The last test for applicants to Grade 7, Grade 11 and first-year college.</p>
-<p>Were you ill on an earlier date? Take the test today.</p>`,
+<p>Were you ill on an earlier date? Take the test on this one.</p>`,
     startsAt: '2027-03-13T08:00',
     endsAt: '2027-03-13T12:00',
     place: 'Main campus',

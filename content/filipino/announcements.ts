@@ -26,8 +26,8 @@ export const announcements: Dictionary = {
     'Disyembre 16 hanggang 18: preschool, grade school at junior high',
   'December 19 to 21: senior high': 'Disyembre 19 hanggang 21: senior high',
   'December 22 to 24: college and employees': 'Disyembre 22 hanggang 24: college at mga empleyado',
-  'You may come on one morning or on all nine. Bring a jacket and your own cup.':
-    'Puwedeng isang umaga lang. Puwede ring kumpletuhin ang siyam. Magdala ng jacket at sariling baso.',
+  'See <a href="/events">Events</a> for the hour. You may come on one morning or on all nine. Bring a jacket and your own cup.':
+    'Nasa <a href="/events">Mga Event</a> ang oras. Puwedeng isang umaga lang. Puwede ring kumpletuhin ang siyam. Magdala ng jacket at sariling baso.',
   'Community Mass on the first Friday of every month':
     'Community Mass tuwing unang Biyernes ng buwan',
   'The community Mass is on the first Friday of each month. The sponsorship Mass is on the first Sunday.':
@@ -112,11 +112,9 @@ export const announcements: Dictionary = {
   'Department societies': 'Mga society ng department',
   'Rainy season: how families hear about suspended classes':
     'Tag-ulan: paano malalaman kung walang pasok',
-  'When the government suspends classes, DYCI follows at once for the levels named.':
-    'Pag sinuspinde ng gobyerno ang pasok, susunod agad ang DYCI para sa mga level na binanggit.',
-  'If the school itself suspends classes, it is posted on this page.':
-    'Kung ang paaralan mismo ang magsususpinde, ipo-post ito sa page na ito.',
-  'Class advisers pass it on.': 'Ipapasa ito ng mga class adviser.',
+  'The <a href="/status">class status</a> says if there are classes. When the government suspends them, DYCI says there if it follows.':
+    'Nasa <a href="/status">May pasok ba?</a> kung may pasok. Pag sinuspinde ito ng gobyerno, sasabihin doon ng DYCI kung susunod ito.',
+  'Class advisers pass changes on.': 'Ipapasa ng mga class adviser ang mga pagbabago.',
   'If water is rising where you live, keep your child at home. Send a note later.':
     'Kung tumataas ang tubig sa lugar ninyo, huwag na po munang papasukin ang bata. Magpadala na lang ng sulat pagkatapos.',
   'Your child can make up the work.': 'Puwedeng habulin ng bata ang mga gawain.',

@@ -24,8 +24,8 @@ export const contactAndNews: Dictionary = {
   'Whom to ask for what, and how to find us in Wakas, Bocaue.':
     'Kung kanino magtatanong, at paano kami mapupuntahan sa Wakas, Bocaue.',
   'A copy of your school records': 'Kopya ng school records',
-  'Form 137 (SF10): your new school asks DYCI for it. It goes from school to school.':
-    'Form 137 (SF10): ang bagong paaralan ang hihingi nito sa DYCI. Diretso itong ipapadala ng DYCI sa bagong paaralan.',
+  'Form 137 (SF10): your new school asks DYCI for it.':
+    'Form 137 (SF10): ang bagong paaralan ang hihingi nito sa DYCI.',
   'Transcript of records, honorable dismissal: ask the registrar.':
     'Transcript of records, honorable dismissal: magtanong sa registrar.',
   'Certificate of good moral character: ask the head of your level or the guidance office.':
@@ -37,28 +37,26 @@ export const contactAndNews: Dictionary = {
     'Sabihin kung para saang level at school year ang tanong.',
   'Current students: add your section or program.':
     'Kung estudyante ngayon: isama ang section o program.',
-  'Do not send copies of IDs or records until someone asks for them.':
-    'Huwag munang magpadala ng kopya ng ID o records hangga’t walang humihingi nito.',
+  'Do not send copies of IDs or records with a question.':
+    'Huwag isama sa tanong ang kopya ng ID o records.',
   'Coming here': 'Pagpunta rito',
   'The main campus is in Barangay Wakas, Bocaue, Bulacan.':
     'Nasa Barangay Wakas, Bocaue, Bulacan ang main campus.',
   'It is near MacArthur Highway, about 25 kilometers north of Manila.':
     'Malapit ito sa MacArthur Highway, mga 25 kilometro sa hilaga ng Manila.',
-  'Bring an ID for the gate.': 'Magdala ng ID para sa gate.',
-  'Traffic is heavy when classes begin and end.': 'Matrapik sa oras ng pasok at uwian.',
   'Talk to a person': 'Makipag-usap sa tao',
-  'Ask the right office and you get an answer sooner.':
+  'Ask the right office, and you get an answer sooner.':
     'Mas mabilis kayong masasagot kung sa tamang opisina kayo magtatanong.',
-  'For preschool to Grade 12, ask the frontline of basic education. For college, ask the college frontline. For school records, transcripts and transfers, ask the registrar.':
-    'Para sa preschool hanggang Grade 12, magtanong sa frontline ng basic education. Para sa college, sa college frontline. Para sa school records, transcript at paglipat, sa registrar.',
+  'The “frontline” is the front desk: one for preschool to Grade 12, one for college. For school records, transcripts and transfers, ask the registrar.':
+    'Front desk ang “frontline”: isa para sa preschool hanggang Grade 12, isa para sa college. Para sa school records, transcript at paglipat, magtanong sa registrar.',
 
   // Jobs
   'Join Our Team': 'Magtrabaho sa DYCI',
   'Jobs at DYCI for teachers, instructors, office staff and others.':
     'Trabaho sa DYCI para sa mga guro, instructor, office staff at iba pa.',
   'What to send': 'Ano ang ipapadala',
-  'Send copies only. Bring the originals when we ask for them.':
-    'Mga kopya lang ang ipadala. Dalhin ang original pag hiningi namin.',
+  'Send copies. Bring the originals when we ask for them.':
+    'Mga kopya ang ipadala. Dalhin ang original pag hiningi namin.',
   'A letter of one page: the job, the level, and why you want to work here.':
     'Sulat na isang page: ang trabaho, ang level, at kung bakit gusto ninyong magtrabaho rito.',
   'A résumé with your education, your work and people we may ask about you.':
@@ -66,23 +64,22 @@ export const contactAndNews: Dictionary = {
   'A copy of your transcript of records.': 'Kopya ng transcript of records.',
   'A copy of your license and training certificates, if your profession has them.':
     'Kopya ng license at mga training certificate, kung mayroon sa propesyon ninyo.',
-  'Your address, your telephone number and the date when you could start.':
-    'Address, telepono, at petsa kung kailan kayo puwedeng magsimula.',
+  'Your address, your phone number and the date when you could start.':
+    'Address, phone number, at petsa kung kailan kayo puwedeng magsimula.',
   'Our values': 'Ang values namin',
-  'Everyone who works here learns the four values of the school: God-Centeredness, Magis (doing more), Sapentia (wisdom) and Paraya (self-giving).':
-    'Natututuhan ng lahat ng nagtatrabaho rito ang apat na value ng paaralan: God-Centeredness, Magis (paggawa nang higit pa), Sapentia (karunungan) at Paraya (pagbibigay ng sarili).',
+  'Everyone who works here learns the four values: God-Centeredness, Magis (doing more), Sapentia (wisdom) and Paraya (self-giving).':
+    'Natututuhan ng lahat ng nagtatrabaho rito ang apat na value: God-Centeredness, Magis (paggawa nang higit pa), Sapentia (karunungan) at Paraya (pagbibigay ng sarili).',
   'Teachers keep learning too. In May 2019, 93 teachers of junior and senior high went to Tagaytay for a leadership journey of one and a half days.':
     'Patuloy ring natututo ang mga guro. Noong Mayo 2019, 93 guro ng junior at senior high ang pumunta sa Tagaytay para sa leadership journey na isa at kalahating araw.',
   'Your data': 'Ang data ninyo',
   'We use your papers only for hiring. The Data Privacy Policy says how we protect them.':
     'Sa hiring lang namin gagamitin ang mga papel ninyo. Nasa Data Privacy Policy kung paano namin pinoprotektahan ang mga ito.',
   'Work at DYCI': 'Trabaho sa DYCI',
-  'A school with four levels needs many kinds of people. Here you can read how to apply for a job.':
-    'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply sa trabaho.',
+  'A school with four levels needs many kinds of people. This page says how to apply.':
+    'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply.',
   'We need people who know their field and who like to work with young people. New graduates may apply too.':
     'Kailangan namin ng mga taong magaling sa larangan nila at gustong makasama ang mga kabataan. Puwede ring mag-apply ang bagong graduate.',
-  'Job openings are posted on this page when there are any.':
-    'Ipo-post sa page na ito ang mga bakanteng trabaho kung mayroon.',
+  'Job openings are posted here.': 'Dito ipo-post ang mga bakanteng trabaho.',
 
   // News
   'DYCIan News': 'Balitang DYCIan',
@@ -110,13 +107,12 @@ export const contactAndNews: Dictionary = {
 
   // Announcements
   Announcements: 'Mga Anunsyo',
-  'Enrollment, tests, schedules and advisories, newest first.':
-    'Enrollment, exam, schedule at mga paalala, pinakabago ang nauuna.',
+  'Enrollment, tests, schedules and advisories.': 'Enrollment, exam, schedule at mga paalala.',
   'What you need to know now': 'Ang kailangan ninyong malaman ngayon',
   'Announcements tell you what to do and when. Each one shows its dates, so you can see if it still applies.':
     'Sinasabi ng mga anunsyo kung ano ang gagawin at kailan. May petsa ang bawat isa, kaya makikita kung may bisa pa.',
-  'Class advisers and offices pass on the same notices. If you heard something different, ask your adviser. Do not rely on a forwarded screenshot.':
-    'Ipinapasa rin ng mga class adviser at opisina ang mga abisong ito. Kung iba ang narinig ninyo, magtanong sa adviser. Huwag umasa sa ipinasang screenshot.',
+  'Class advisers and offices pass on the same notices. If you heard something else, ask your adviser, not a screenshot.':
+    'Ipinapasa rin ng mga class adviser at opisina ang mga abisong ito. Kung iba ang narinig ninyo, magtanong sa adviser. Huwag umasa sa screenshot.',
 
   // Events
   'Masses, camps, tests and celebrations: what is coming, and where.':
@@ -126,5 +122,4 @@ export const contactAndNews: Dictionary = {
     'Nauuna ang mga darating na event. Nasa ilalim ang mga tapos na.',
   'All times are Manila time. Weather and holidays can move an event; a change is posted under Announcements.':
     'Oras sa Pilipinas ang lahat. Puwedeng malipat ang event dahil sa panahon o holiday; ipo-post ang pagbabago sa Mga Anunsyo.',
-  'Visitors: please bring an ID for the gate.': 'Mga bisita: magdala po ng ID para sa gate.',
 }

@@ -6,12 +6,10 @@ export const departments: Dictionary = {
   'From Nursery to a college degree in one school: find your level.':
     'Mula Nursery hanggang college degree sa iisang paaralan: hanapin ang level ninyo.',
   'Find your level': 'Hanapin ang level ninyo',
-  'DYCI has four levels, from Nursery to college. Choose yours to see what it teaches and which papers you need.':
-    'May apat na level ang DYCI, mula Nursery hanggang college. Piliin ang sa inyo para makita ang itinuturo at ang requirements.',
+  'DYCI has four levels, from Nursery to college. Choose yours to see what it teaches and what to bring.':
+    'May apat na level ang DYCI, mula Nursery hanggang college. Piliin ang sa inyo para makita ang itinuturo at ang dadalhin.',
   'Preschool and grade school teaches reading, numbers and good manners. Junior high adds laboratory work, TLE and first research. Senior high has six tracks. The college has ten departments and 20 programs.':
     'Sa preschool at grade school, itinuturo ang pagbabasa, pagbibilang at mabuting asal. Sa junior high, may laboratory, TLE at unang research. May anim na track ang senior high. May sampung department at 20 program ang college.',
-  'If you cannot get one of the papers, ask us first.':
-    'Kung may requirement na hindi ninyo makuha, magtanong po muna sa amin.',
 
   // Preschool and grade school
   'Preschool and Grade School': 'Preschool at Grade School',
@@ -19,10 +17,10 @@ export const departments: Dictionary = {
     'Nursery hanggang Grade 6: laro at unang mga letra, tapos pagbabasa, science at robot.',
   'Nursery to Grade 6. The youngest DYCIans learn through play, then read, write and count with confidence.':
     'Nursery hanggang Grade 6. Sa laro natututo ang mga pinakabatang DYCIan, hanggang kaya na nilang magbasa, magsulat at magbilang nang may tiwala sa sarili.',
-  'Kindergarten in the Philippines is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.':
-    'Sa laro nakabatay ang kindergarten sa Pilipinas. Natututo ang mga bata na maghintay ng turn nila, magsabi kung may problema, at tapusin ang sinimulan. Kasama na roon ang mga letra at numero.',
-  'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English. Pupils speak English on ordinary days too.':
-    'Mula Grade 1, MATATAG curriculum ng DepEd ang sinusunod. Mas maraming oras ang ibinibigay nito sa pinakamahalaga: pagbabasa, pagsusulat at arithmetic, sa Filipino at sa English. Nag-e-English din ang mga bata sa karaniwang araw.',
+  'Kindergarten is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.':
+    'Sa laro nakabatay ang kindergarten. Natututo ang mga bata na maghintay ng turn nila, magsabi kung may problema, at tapusin ang sinimulan. Kasama na roon ang mga letra at numero.',
+  'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English.':
+    'Mula Grade 1, MATATAG curriculum ng DepEd ang sinusunod. Mas maraming oras ang ibinibigay nito sa pinakamahalaga: pagbabasa, pagsusulat at arithmetic, sa Filipino at sa English.',
   'Robotics starts early. In 2025 pupils from Grade 4 on were in a DYCI team of eight. The team took second place for overall project innovation at FIRST LEGO League Philippines.':
     'Maaga nagsisimula ang robotics. Noong 2025, may mga batang Grade 4 pataas sa isang DYCI team na may walong miyembro. Nakuha ng team ang second place sa overall project innovation sa FIRST LEGO League Philippines.',
   'January is God-centered month, and Simbang Gabi is from December 16 to 24. The mission of basic education says that every child is loved as one of the family.':
@@ -52,17 +50,17 @@ export const departments: Dictionary = {
     'Grade 7 hanggang 10: walong learning area, at ang team na nanalo ng world gold sa robotics noong 2010.',
   'Grades 7 to 10, usually from age 12 to 15. Students learn eight subjects and get ready to choose a track for senior high.':
     'Grade 7 hanggang 10, karaniwang 12 hanggang 15 taong gulang. Walong subject ang pinag-aaralan, at naghahanda ang mga estudyante na pumili ng track sa senior high.',
-  'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH (music, arts, physical education and health) and TLE (technology and livelihood education).':
-    'Ang walong learning area ay English, Filipino, Mathematics, Science, Araling Panlipunan, Edukasyon sa Pagpapakatao, MAPEH (music, arts, physical education at health) at TLE (technology and livelihood education).',
+  'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH and TLE. MAPEH is music, arts, physical education and health. TLE is technology and livelihood education.':
+    'Ang walong learning area ay English, Filipino, Mathematics, Science, Araling Panlipunan, Edukasyon sa Pagpapakatao, MAPEH at TLE. Ang MAPEH ay music, arts, physical education at health. Ang TLE ay technology and livelihood education.',
   'In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.':
     'Sa Grade 7 at 8, iba-ibang larangan ng TLE ang sinusubukan. Mula Grade 9, isa na ang pinipili.',
-  'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 Project CYCLE took silver at the online olympiad of Canada. It is a bicycle that recycles paper, makes pencils from rice husk and charges a phone.':
-    'Noong Nobyembre 2010, nanalo ng gold ang isang junior-high team ng DYCI sa open category ng World Robot Olympiad sa Pasay. Noong 2020, nakuha ng Project CYCLE ang silver sa online olympiad ng Canada. Bisikleta ito na nagre-recycle ng papel, gumagawa ng lapis mula sa ipa, at nagcha-charge ng phone.',
+  'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 a bicycle, Project CYCLE, won silver in an online olympiad. It recycles paper, makes pencils from rice husk and charges a phone.':
+    'Noong Nobyembre 2010, nanalo ng gold ang isang junior-high team ng DYCI sa open category ng World Robot Olympiad sa Pasay. Noong 2020, silver ang Project CYCLE sa isang online olympiad. Bisikleta ito na nagre-recycle ng papel, gumagawa ng lapis mula sa ipa, at nagcha-charge ng phone.',
   'Parents can ask about ESC, Education Service Contracting. It is a government subsidy for grantees in private junior high schools. It starts in Grade 7, so ask when you apply.':
     'Puwedeng magtanong ang mga magulang tungkol sa ESC, o Education Service Contracting. Tulong ito ng gobyerno sa mga grantee sa private junior high school. Sa Grade 7 ito nagsisimula, kaya itanong pag nag-apply kayo.',
   'In Grade 10 there is a retreat of one and a half days. After Grade 10, students move up to the six tracks of Senior High School.':
     'Sa Grade 10, may retreat na isa at kalahating araw. Pagkatapos ng Grade 10, anim na track ng Senior High School ang puwedeng pasukan.',
-  'Settling in: several teachers, a bigger campus, strong basics.':
+  'New school life: several teachers, a bigger campus, strong basics.':
     'Pag-a-adjust: maraming guro, mas malaking campus, matibay na basics.',
   'Exploring: more fields of TLE, laboratory work and essays.':
     'Pagtuklas: mas maraming larangan ng TLE, laboratory at mga essay.',
@@ -82,8 +80,8 @@ export const departments: Dictionary = {
     'May mga subject na para sa lahat, gaya ng oral communication, general mathematics, at media and information literacy. May mga applied, gaya ng practical research, empowerment technologies at entrepreneurship. Ang iba ay para sa track ninyo. Naglabas ang DepEd ng draft ng bagong senior-high curriculum noong Abril 2025, kaya hingin ang listahan ng subject para sa taon ninyo.',
   'In work immersion you get real experience in your field.':
     'Sa work immersion, mararanasan ninyo ang totoong trabaho sa larangan ninyo.',
-  'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Project FEET makes shoes from plastic waste. They make power with each step.':
-    'Noong 2020, nanalo ng gold ang isang DYCI team sa senior-high open category ng World Robot Olympiad ng Canada, na ginawa online. Gumagawa ang Project FEET ng sapatos mula sa plastic na basura. Gumagawa ng kuryente ang mga sapatos sa bawat hakbang.',
+  'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET is shoes from plastic waste that make power with each step.':
+    'Noong 2020, nanalo ng gold ang isang DYCI team sa senior-high open category ng World Robot Olympiad ng Canada, na ginawa online. Project FEET ang gawa nila: sapatos mula sa plastic na basura na gumagawa ng kuryente sa bawat hakbang.',
   'Students of Grades 11 and 12 go on a retreat of one and a half days.':
     'May retreat na isa at kalahating araw ang Grade 11 at 12.',
   'After Grade 12 you can go to college, get a job, start a business or train for a skill. If you come from a public junior high school, you qualify for the government’s senior-high voucher automatically.':
@@ -99,8 +97,8 @@ export const departments: Dictionary = {
     'Iba ang haba ng limang program. Limang taon ang Mechanical Engineering. Dalawang taon ang Associate in Computer Technology at ang dalawang midwifery program. Isang taon ang certificate para sa may degree na gustong magturo.',
   'DYCI opened its college in 1977. Nursing, midwifery, commerce and training for seamen were among the first courses. Education, arts and sciences, computing, accountancy, hospitality and tourism came later.':
     'Noong 1977 nagbukas ang college ng DYCI. Kasama sa mga unang course ang nursing, midwifery, commerce at pagsasanay ng mga marino. Sumunod ang education, arts and sciences, computing, accountancy, hospitality at tourism.',
-  'More than half of all students are in college: 6,686 of 12,205 in A.Y. 2024-25.':
-    'Mahigit kalahati ng lahat ng estudyante ay nasa college: 6,686 sa 12,205 noong A.Y. 2024-25.',
+  'More than half of all students are in college: 6,686 of 12,205 in school year 2024–2025.':
+    'Mahigit kalahati ng lahat ng estudyante ay nasa college: 6,686 sa 12,205 noong school year 2024–2025.',
   'Some courses lead to a government licensure examination: accountancy, education, nursing, midwifery, mechanical engineering and psychology. Seafarers are certified under international rules.':
     'May mga course na may board exam ng gobyerno pagkatapos: accountancy, education, nursing, midwifery, mechanical engineering at psychology. Ayon naman sa international rules ang certificate ng mga marino.',
   'To apply you must have finished secondary school and take the DYCI admission test. What to bring is listed under admissions.':

@@ -70,7 +70,7 @@ export const events: Dictionary = {
   'Entrance test: last date': 'Entrance exam: huling petsa',
   'The last test for applicants to Grade 7, Grade 11 and first-year college.':
     'Ang huling exam para sa mga mag-a-apply sa Grade 7, Grade 11 at first-year college.',
-  'Were you ill on an earlier date? Take the test today.':
+  'Were you ill on an earlier date? Take the test on this one.':
     'Nagkasakit ba kayo sa naunang petsa? Sa araw na ito po kayo mag-exam.',
   'Enrollment for school year 2027–2028': 'Enrollment para sa school year 2027–2028',
   'Enrollment is open for all levels during office hours.':

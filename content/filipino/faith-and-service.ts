@@ -8,11 +8,11 @@ export const faithAndService: Dictionary = {
     'Dasal, Misa, retreat at camp: kung paano bahagi ng school year ang pananampalataya.',
   'practices shape the school year': 'gawain sa buong school year',
   'A rhythm of prayer': 'Ritmo ng pagdarasal',
-  'DYCI is a private school with a God-centered formation program. Ten practices shape the school year.':
-    'Private school ang DYCI na may God-centered formation program. Sampung gawain ang bumubuo sa school year.',
+  'DYCI is a private school with a God-centered program. Ten practices shape the school year.':
+    'Private school ang DYCI na may God-centered program. Sampung gawain ang bumubuo sa school year.',
   'The calendar is Catholic in form. Some practices are for everybody, such as the prayer at each hour. Others are for some grades, such as the retreat.':
     'Katoliko ang anyo ng calendar. May mga gawaing para sa lahat, gaya ng dasal bawat oras. May para sa ilang grade, gaya ng retreat.',
-  'If your family belongs to another church or faith, talk with the class adviser early in the year.':
+  'If your family has another church or faith, talk with the class adviser early in the year.':
     'Kung iba ang simbahan o relihiyon ng pamilya ninyo, makipag-usap po sa class adviser sa simula pa lang ng taon.',
   'Some practices are for everybody, such as the prayer at each hour.':
     'May mga gawaing para sa lahat, gaya ng dasal bawat oras.',
@@ -30,7 +30,7 @@ export const faithAndService: Dictionary = {
     'Maliliit na grupong nagkikita pagkatapos ng recollection o retreat.',
   'Deepening comes after a recollection or a retreat. People meet again in small groups.':
     'Sumusunod ang Deepening sa recollection o retreat. Nagkikita ulit ang lahat sa maliliit na grupo.',
-  'They read, they share how they are, and they choose one thing to try. What is said in the group stays in the group, unless someone is in danger.':
+  'They read, they share how they are, and they choose one thing to try. What people share stays in the group, unless someone is in danger.':
     'Nagbabasa sila, nagkukuwentuhan kung kumusta na, at pumipili ng isang bagay na susubukan. Ang sinabi sa grupo ay sa grupo lang, maliban kung may nasa panganib.',
   'They read, they share how they are, and they choose one thing to try.':
     'Nagbabasa sila, nagkukuwentuhan kung kumusta na, at pumipili ng isang bagay na susubukan.',
@@ -78,8 +78,8 @@ export const faithAndService: Dictionary = {
     'Isa at kalahating araw ng pahinga, katahimikan at sharing para sa Grade 10, 11 at 12.',
   'Students of Grades 10, 11 and 12 go on a retreat. It lasts one and a half days.':
     'May retreat ang mga estudyante ng Grade 10, 11 at 12. Isa at kalahating araw ito.',
-  'In these years students choose a track, a course and a way of life. The retreat gives them time to think about it and to bring it to God.':
-    'Sa mga taong ito, pumipili ang estudyante ng track, ng course at ng landas sa buhay. Binibigyan sila ng retreat ng oras para pag-isipan ito at ipagdasal sa Diyos.',
+  'In these years students choose a track, a course and a way of life. The retreat gives them time to think and to pray about it.':
+    'Sa mga taong ito, pumipili ang estudyante ng track, ng course at ng landas sa buhay. Binibigyan sila ng retreat ng oras para pag-isipan at ipagdasal ito.',
   'Nobody has to speak.': 'Walang pinipilit magsalita.',
   'the year of the first youthcamp': 'ang taon ng unang youthcamp',
   Youthcamp: 'Youthcamp',
@@ -125,12 +125,12 @@ export const faithAndService: Dictionary = {
   'Paraya, the DYCI program of community service.':
     'Paraya, ang program ng DYCI para sa paglilingkod sa komunidad.',
   'Serving beyond the gate': 'Paglilingkod sa labas ng gate',
-  'Servanthood is how DYCI serves its neighbors. One program carries it: Paraya.':
-    'Servanthood ang paglilingkod ng DYCI sa mga kapitbahay nito. Isang program ang para dito: Paraya.',
+  'Servanthood means that DYCI serves its neighbors. The program is called Paraya.':
+    'Servanthood ang paglilingkod ng DYCI sa mga kapitbahay nito. Paraya ang pangalan ng program.',
   'The school stands in Barangay Wakas, along MacArthur Highway, in the town of Bocaue. Many people live around it, and we want to be good neighbors.':
     'Nasa Barangay Wakas ang paaralan, sa tabi ng MacArthur Highway, sa bayan ng Bocaue. Maraming nakatira sa paligid, at gusto naming maging mabuting kapitbahay.',
-  'The page about Paraya tells how the program works. It also has stories that show what such a day can be like.':
-    'Sinasabi ng page tungkol sa Paraya kung paano tumatakbo ang program. May mga kuwento rin doon na nagpapakita kung ano ang puwedeng mangyari sa isang araw nito.',
+  'The page about Paraya says how the program works and has stories.':
+    'Nasa page tungkol sa Paraya kung paano tumatakbo ang program, at may mga kuwento rin doon.',
   'Many people live around it, and we want to be good neighbors.':
     'Maraming nakatira sa paligid, at gusto naming maging mabuting kapitbahay.',
   'Kinds of service': 'Mga uri ng paglilingkod',

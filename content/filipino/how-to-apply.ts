@@ -3,10 +3,10 @@ import type { Dictionary } from './dictionary.ts'
 /** The admissions page, and how to apply for each level. */
 export const howToApply: Dictionary = {
   // The page about admissions
-  Admissions: 'Admissions',
+  Admissions: 'Pag-enroll',
   'How to apply, what to bring, when to come, and help with fees.':
     'Paano mag-apply, ano ang dadalhin, kailan pupunta, at tulong sa bayarin.',
-  'Five steps, the same at every level': 'Limang hakbang, pareho sa lahat ng level',
+  'Five steps at every level': 'Limang hakbang sa bawat level',
   'Choose your level to see who can apply, the next test date and the papers to bring. You can tick off your papers, print the list or send it to someone.':
     'Piliin ang level ninyo para makita kung sino ang puwedeng mag-apply, kailan ang susunod na exam at ano ang requirements. Puwede ninyong lagyan ng check ang mga hawak na ninyo, i-print ang listahan o ipadala sa iba.',
   Inquire: 'Magtanong',
@@ -16,26 +16,26 @@ export const howToApply: Dictionary = {
   'Tick them off on the list of your level. Come with what you have.':
     'Lagyan ng check ang nasa listahan ng level ninyo. Pumunta na kahit hindi pa kumpleto.',
   'Take the test': 'Mag-exam',
-  'Grade 7, senior high school and college. Young children have an interview.':
-    'Para sa Grade 7, senior high school at college. Interview ang para sa maliliit na bata.',
+  'Grade 7, senior high and college take a test. Younger children have an interview.':
+    'May exam para sa Grade 7, senior high at college. Interview ang para sa mas maliliit na bata.',
   Pay: 'Magbayad',
-  'You get the amount in writing. Ask about scholarships first.':
-    'Ibibigay sa inyo nang nakasulat kung magkano ang babayaran. Magtanong muna tungkol sa scholarship.',
+  'You get the amount in writing before you pay. Ask about scholarships first.':
+    'Ibibigay sa inyo nang nakasulat ang halaga bago kayo magbayad. Magtanong muna tungkol sa scholarship.',
   'Join your section': 'Pumasok sa section',
   'You are told your section and the first day of classes.':
     'Sasabihin sa inyo ang section at ang unang araw ng pasok.',
 
   // Steps that levels share
-  'Ask whether there are open slots in your child’s grade for the coming school year.':
+  'Ask if there are open slots in your child’s grade for the coming school year.':
     'Itanong kung may slot pa sa grade ng anak ninyo para sa darating na school year.',
-  'Ask whether there are open slots in your grade, and in the ESC grant if you need it for the coming school year.':
-    'Itanong kung may slot pa sa grade ninyo para sa darating na school year, at sa ESC grant kung kailangan ninyo.',
-  'Ask whether there are open slots in your track for the coming school year.':
+  'Ask if there are open slots in your grade and in the ESC grant for the coming school year.':
+    'Itanong kung may slot pa sa grade ninyo at sa ESC grant para sa darating na school year.',
+  'Ask if there are open slots in your track for the coming school year.':
     'Itanong kung may slot pa sa track ninyo para sa darating na school year.',
-  'Ask whether there are open slots in your course for the coming school year.':
+  'Ask if there are open slots in your course for the coming school year.':
     'Itanong kung may slot pa sa course ninyo para sa darating na school year.',
-  'The school gives you the amount in writing when you enroll. Ask first whether a scholarship or grant fits.':
-    'Ibibigay sa inyo ng paaralan nang nakasulat kung magkano ang babayaran pag nag-enroll kayo. Itanong muna kung may scholarship o grant na bagay sa inyo.',
+  'The school gives you the amount in writing before you pay. Ask first about scholarships and grants.':
+    'Ibibigay sa inyo ng paaralan nang nakasulat ang halaga bago kayo magbayad. Magtanong muna tungkol sa scholarship at grant.',
   'Bring the papers': 'Dalhin ang requirements',
   'Bring the originals to show and a photocopy to leave.':
     'Magdala ng original na ipapakita, at photocopy na iiwan.',
@@ -45,7 +45,7 @@ export const howToApply: Dictionary = {
   // Preschool and grade school
   'For children from Nursery to Grade 6. There is a short interview, with you in the room.':
     'Para sa mga bata mula Nursery hanggang Grade 6. May maikling interview, at kasama kayo sa loob.',
-  'Kinder: children who are five years old by 31 October of the school year.':
+  'Kinder: children who are five years old by October 31 of the school year.':
     'Kinder: batang limang taong gulang na pagdating ng Oktubre 31 ng school year.',
   'Kinder, birthday in November or December: after a readiness check or with a certificate of an early-childhood year.':
     'Kinder, birthday sa Nobyembre o Disyembre: kung pasado sa readiness check, o may certificate ng isang taon sa early childhood.',
@@ -86,15 +86,15 @@ export const howToApply: Dictionary = {
   'Passers of ALS or PEPT.': 'Mga pumasa sa ALS o PEPT.',
   'Grade 12: transferees, when the subjects they took fit the track here.':
     'Grade 12: transferee, kung tugma sa track dito ang mga subject na nakuha na.',
-  'Maritime: a check of medical fitness is commonly asked.':
-    'Maritime: karaniwang hinihingi ang medical check-up.',
+  'Maritime: a medical check is often asked for.':
+    'Maritime: madalas hinihingi ang medical check-up.',
   'The list depends on your last school. It decides about the voucher too.':
     'Depende sa huli ninyong paaralan ang listahan, pati ang voucher.',
   'Take the test and choose a track': 'Mag-exam at pumili ng track',
-  'Guidance helps you with an interest form and a talk.':
-    'Tutulungan kayo ng Guidance: may form tungkol sa hilig ninyo, at kakausapin kayo.',
-  'The voucher is paid to the school. You pay only what it does not cover; you get the amount in writing.':
-    'Sa paaralan ibinabayad ang voucher. Ang kulang na lang ang babayaran ninyo, at ibibigay sa inyo nang nakasulat kung magkano.',
+  'Say which track you want. Are you not sure? Ask us.':
+    'Sabihin ang gusto ninyong track. Hindi pa sigurado? Magtanong po.',
+  'The voucher goes to the school. You pay only the rest; you get the amount in writing before you pay.':
+    'Sa paaralan ibinabayad ang voucher. Ang kulang na lang ang babayaran ninyo; ibibigay nang nakasulat ang halaga bago kayo magbayad.',
   'Voucher, from a public junior high school: automatic, no application.':
     'Voucher, galing sa public junior high school: automatic na, hindi na mag-a-apply.',
   'Voucher, from a private school with an ESC grant: automatic; bring the ESC certificate.':
@@ -122,8 +122,8 @@ export const howToApply: Dictionary = {
   'All new students take the DYCI admission test.':
     'Lahat ng bagong estudyante ay kumukuha ng DYCI admission test.',
   'Get your subjects and section': 'Kunin ang subjects at section',
-  'The dean advises you on your subjects. Student and parent or guardian accept the school’s rules.':
-    'Tutulungan kayo ng dean sa subjects. Tinatanggap ng estudyante at ng magulang o guardian ang patakaran ng paaralan.',
+  'The dean helps you to choose subjects. You and your parent or guardian accept the rules of the school.':
+    'Tutulungan kayo ng dean sa pagpili ng subject. Tinatanggap ninyo at ng magulang o guardian ang patakaran ng paaralan.',
   'Valedictorian of a recognized high school: free tuition for two semesters in a row.':
     'Valedictorian ng kinikilalang high school: libreng tuition sa dalawang magkasunod na semester.',
   'Salutatorian: half of the tuition for two semesters in a row.':

@@ -101,10 +101,9 @@ export const innovations: Dictionary = {
     'Dalawa ang goal ng sustainability office: mga policy sa 2025, at zero-waste, carbon-neutral na campus sa 2030.',
   'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.':
     'Zero-waste: halos lahat ng ipinapasok natin ay magagamit ulit, maaayos, mako-compost o mare-recycle. Carbon-neutral: alam natin kung gaano karami ang ibinubuga natin, binabawasan ito hangga’t kaya, at bumabawi para sa natitira.',
-  'The environment was already a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.':
-    'Noong 2011 pa, tema na ang kalikasan sa pagpaplano ng paaralan. Hinihingi rin ito ng batas: Republic Act 9003 tungkol sa basura at Republic Act 9512 tungkol sa environmental education. Zero Waste Month ang Enero.',
-  'The areas of work are listed below. Each is a plan.':
-    'Nasa ibaba ang mga gawain. Plano pa ang bawat isa.',
+  'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.':
+    'Noong 2011, tema ang kalikasan sa pagpaplano ng paaralan. Hinihingi rin ito ng batas: Republic Act 9003 tungkol sa basura at Republic Act 9512 tungkol sa environmental education. Zero Waste Month ang Enero.',
+  'The areas of work below are plans.': 'Mga plano pa ang mga gawain sa ibaba.',
   'January is Zero Waste Month.': 'Zero Waste Month ang Enero.',
 
   // Sustainability
@@ -121,8 +120,8 @@ export const innovations: Dictionary = {
     'Bawas na plastic cup, sachet at straw, simula sa binibili ng paaralan.',
   'The plan is to use fewer plastic cups, sachets and straws. The school starts with what it buys.':
     'Plano na bawasan ang gamit ng plastic cup, sachet at straw. Sa mga binibili ng paaralan magsisimula.',
-  'Events, meetings and the canteen would use cups and plates that can be washed. Students would bring a bottle and a food container. First there must be places to refill a bottle, near the classrooms.':
-    'Gagamit ng baso at platong nahuhugasan sa mga event, meeting at canteen. Magdadala ang mga estudyante ng bote at baunan. Kailangan munang may refill station para sa bote malapit sa mga classroom.',
+  'Events, meetings and the canteen use cups and plates that can be washed. Students bring a bottle and a food container. First the school needs places to refill a bottle.':
+    'Gagamit ng baso at platong nahuhugasan sa mga event, meeting at canteen. Magdadala ang mga estudyante ng bote at baunan. Kailangan muna ng paaralan ang mga refill station.',
   'Families buy sachets because they cost little. We hope to try refill stations with stores nearby.':
     'Bumibili ng sachet ang mga pamilya dahil mura. Gusto naming subukan ang mga refill station kasama ang mga tindahan sa malapit.',
   Energy: 'Kuryente',
@@ -130,26 +129,26 @@ export const innovations: Dictionary = {
     'Tingnan ang bawat kuwarto, gumamit ng LED, at patayin ang hindi ginagamit.',
   'The plan starts with an energy audit: a check of every room.':
     'Energy audit ang simula ng plano: titingnan ang bawat kuwarto.',
-  'Engineering students, with their instructors, would list the lamps, fans and air-conditioning units and the hours they run. Old tubes would be replaced by LED lamps.':
-    'Ililista ng mga estudyante ng engineering, kasama ang mga instructor, ang mga ilaw, electric fan at aircon at kung ilang oras itong bukas. Papalitan ng LED ang mga lumang ilaw.',
+  'Engineering students and their instructors list the lamps, fans and air-conditioning units and the hours they run. LED lamps replace old tubes.':
+    'Ililista ng mga estudyante ng engineering at ng mga instructor ang mga ilaw, electric fan at aircon at kung ilang oras itong bukas. Papalitan ng LED ang mga lumang ilaw.',
   'After the audit the school can see how much power it needs, and if solar panels make sense.':
     'Pagkatapos ng audit, makikita ng paaralan kung gaano karaming kuryente ang kailangan, at kung sulit ang solar panel.',
   Water: 'Tubig',
   'Find leaks and collect rain.': 'Hanapin ang mga tagas at mag-ipon ng tubig-ulan.',
   'Two ideas: find the leaks and collect the rain.':
     'Dalawang idea: hanapin ang mga tagas at mag-ipon ng tubig-ulan.',
-  'A dripping tap should be reported at once. The water meter is read when nobody is in school, so leaks can be seen. Rain from large roofs could be used for gardens, floors and toilets.':
-    'Dapat i-report agad ang tumutulong gripo. Binabasa ang metro ng tubig kapag walang tao sa school, para makita kung may tagas. Puwedeng gamitin ang tubig-ulan mula sa malalaking bubong sa halaman, sahig at banyo.',
+  'Please report a dripping tap at once. The water meter is read when nobody is in school: if it moves, there is a leak. Rain from large roofs can be used for gardens, floors and toilets.':
+    'I-report agad ang tumutulong gripo. Binabasa ang metro ng tubig kapag walang tao sa school: kung gumalaw, may tagas. Puwedeng gamitin ang tubig-ulan mula sa malalaking bubong sa halaman, sahig at banyo.',
   'Rainwater is not used for drinking.': 'Hindi iniinom ang tubig-ulan.',
   'Green Campus': 'Green Campus',
   'Shade where people wait, native plants, and bamboo for Bocaue.':
     'Lilim para sa mga naghihintay, mga native na halaman, at kawayan para sa Bocaue.',
   'The plan is to plant trees where people wait, because concrete gets hot.':
     'Plano na magtanim ng puno kung saan naghihintay ang mga tao, dahil umiinit ang semento.',
-  'Native trees come first. They stand up to storms and feed birds. A clump of bukawe, the tall bamboo that gave Bocaue its name, should have a place too.':
-    'Uunahin ang mga native na puno. Kaya nila ang bagyo, at may makakain doon ang mga ibon. Dapat may lugar din para sa bukawe, ang mataas na kawayang pinagmulan ng pangalan ng Bocaue.',
-  'Each class could take care of a garden bed for one year.':
-    'Puwedeng mag-alaga ang bawat klase ng isang garden bed sa loob ng isang taon.',
+  'Native trees come first. They stand up to storms and feed birds. There is also a place for bukawe, the tall bamboo that gave Bocaue its name.':
+    'Uunahin ang mga native na puno. Kaya nila ang bagyo, at may makakain doon ang mga ibon. May lugar din para sa bukawe, ang mataas na kawayang pinagmulan ng pangalan ng Bocaue.',
+  'Each class takes care of a garden bed for one year.':
+    'Mag-aalaga ang bawat klase ng isang garden bed sa loob ng isang taon.',
   'Sustainability in Class': 'Sustainability sa Klase',
   'The campus as a textbook, from Grade 2 to college.':
     'Ang campus bilang libro, mula Grade 2 hanggang college.',
@@ -160,13 +159,13 @@ export const innovations: Dictionary = {
   'January is Zero Waste Month in the whole country. It is a good time to show the results.':
     'Zero Waste Month sa buong bansa ang Enero. Magandang panahon ito para ipakita ang mga resulta.',
   'Carbon Inventory': 'Carbon Inventory',
-  'Know what we emit, so that others can check “carbon-neutral by 2030”.':
-    'Alamin ang ibinubuga natin, para ma-check ng iba ang “carbon-neutral sa 2030”.',
+  'Know what we emit, as a start toward “carbon-neutral by 2030”.':
+    'Alamin kung gaano karami ang ibinubuga natin, simula sa “carbon-neutral sa 2030”.',
   'To become carbon-neutral by 2030, the school must first know what it emits.':
     'Para maging carbon-neutral sa 2030, dapat munang malaman ng paaralan ang ibinubuga nito.',
   'The plan is a list: electricity, fuel, waste, purchases, and the daily trips of students and employees. Each section answers the same short survey every year.':
     'Listahan ang plano: kuryente, gasolina, basura, mga binibili, at ang araw-araw na biyahe ng mga estudyante at empleyado. Taon-taon, iisang maikling survey ang sasagutin ng bawat section.',
-  'The results would be published. Then the school cuts what it can, and makes up for the rest.':
+  'The results are published. Then the school cuts what it can, and makes up for the rest.':
     'Ilalabas ang mga resulta. Tapos babawasan ng paaralan ang kaya nito, at babawi para sa natitira.',
   'Safety first': 'Kaligtasan muna',
   'Gloves and boots.': 'Guwantes at bota.',

@@ -9,8 +9,8 @@ export const norms: Dictionary = {
   'How we live together': 'Ang pagsasama natin sa paaralan',
   'Rules keep everyone safe and let everyone learn. The student handbook has the full text; these pages are a short guide.':
     'Dahil sa mga patakaran, ligtas ang lahat at nakakapag-aral ang lahat. Nasa student handbook ang buong teksto; maikling gabay lang ang mga page na ito.',
-  'College students and their parents sign the conforme page of the handbook. It says that they have read the rules. They return the signed page to the college.':
-    'Pinipirmahan ng mga estudyante sa college at ng mga magulang nila ang conforme page ng handbook. Sinasabi rito na nabasa nila ang mga patakaran. Ibinabalik nila sa college ang pinirmahang page.',
+  'College students and their parents sign the conforme page of the handbook and return it to the college. It says that they have read the rules.':
+    'Pinipirmahan ng mga estudyante sa college at ng mga magulang nila ang conforme page ng handbook at ibinabalik sa college. Sinasabi rito na nabasa nila ang mga patakaran.',
   'If this guide and the handbook differ, the handbook decides.':
     'Kung magkaiba ang gabay na ito at ang handbook, ang handbook ang masusunod.',
   'ID and uniform': 'ID at uniform',
@@ -41,8 +41,8 @@ export const norms: Dictionary = {
   'Bring valuables at your own risk. Hand in what you find.':
     'Kung magdadala ng mahalagang gamit, kayo ang responsable rito. I-turn over ang anumang mapulot.',
   'Honesty in examinations and written work': 'Katapatan sa exam at written work',
-  'Do not copy. Do not buy work. Do not hand in text from a machine as your own.':
-    'Bawal mangopya. Bawal bumili ng gawa. Bawal ipasa bilang sariling gawa ang isinulat ng machine.',
+  'Do not copy. Do not buy work. Do not hand in a text by AI as your own.':
+    'Bawal mangopya. Bawal bumili ng gawa. Bawal ipasa bilang sariling gawa ang isinulat ng AI.',
   'Name your sources. If you used a tool, say which one and for what.':
     'Sabihin kung saan galing ang impormasyon. Kung may ginamit na tool, sabihin kung alin at para saan.',
   'A student who gives answers to others breaks the rule too.':
@@ -66,8 +66,8 @@ export const norms: Dictionary = {
   'Illegal drugs (Republic Act 9165).': 'Ipinagbabawal na gamot (Republic Act 9165).',
   'Weapons, or anything used as a weapon.': 'Armas, o anumang ginagamit bilang armas.',
   'Off campus and online': 'Sa labas ng campus at online',
-  'The rules hold on trips, at contests and in work immersion.':
-    'May bisa ang mga patakaran sa mga trip, sa mga contest at sa work immersion.',
+  'The rules are the same on trips, at contests and in work immersion.':
+    'Ganito rin ang mga patakaran sa mga trip, sa mga contest at sa work immersion.',
   'Students under 18 need the written consent of a parent or guardian for off-campus activities.':
     'Kailangan ng estudyanteng wala pang 18 ang nakasulat na pahintulot ng magulang o guardian para sa activity sa labas ng campus.',
   'Do not post anything that would hurt a classmate.': 'Huwag mag-post ng makakasakit sa kaklase.',
@@ -76,7 +76,7 @@ export const norms: Dictionary = {
     'Sa maliit at unang paglabag, karaniwang paalala lang muna.',
   'Serious or repeated offenses go through the discipline and guidance system.':
     'Ang mabigat o paulit-ulit na paglabag ay dadaan sa discipline at guidance system.',
-  'Before a heavy sanction, the student is told the charge and is heard.':
+  'Before a heavy penalty, the student hears the charge and can answer it.':
     'Bago magbigay ng mabigat na parusa, sasabihin sa estudyante kung ano ang ibinibintang sa kanya, at pakikinggan siya.',
   'The student may bring a parent or guardian.':
     'Puwedeng isama ng estudyante ang magulang o guardian.',
@@ -111,12 +111,12 @@ export const norms: Dictionary = {
   'When classes are suspended, nobody is marked absent.':
     'Kapag sinuspinde ang pasok, walang mamarkahang absent.',
   'Finance and refunds': 'Bayarin at refund',
-  'Fees and payment dates are given in writing when you enroll.':
-    'Ibinibigay nang nakasulat ang mga bayarin at petsa ng bayad pag nag-enroll.',
-  'If your family cannot pay on time, come to the accounting office before the due date.':
-    'Kung hindi makakabayad ang pamilya sa oras, pumunta sa accounting office bago ang due date.',
-  'Withdrawals and refunds follow the enrollment contract and the rules of the government agency.':
-    'Ang pag-withdraw at refund ay ayon sa enrollment contract at sa patakaran ng ahensiya ng gobyerno.',
+  'You get fees and payment dates in writing before you pay.':
+    'Ibinibigay nang nakasulat ang mga bayarin at petsa bago magbayad.',
+  'If your family cannot pay on time, tell the school before the due date.':
+    'Kung hindi makakabayad ang pamilya sa oras, magsabi sa paaralan bago ang due date.',
+  'The enrollment contract and the rules of DepEd or CHED say what you get back if you leave.':
+    'Nasa enrollment contract at sa patakaran ng DepEd o CHED kung magkano ang ibabalik kung aalis kayo.',
   'Data privacy': 'Data privacy',
   'Records are kept as the Data Privacy Policy says (Republic Act 10173).':
     'Itinatago ang mga record ayon sa Data Privacy Policy (Republic Act 10173).',
@@ -145,11 +145,11 @@ export const norms: Dictionary = {
     'Magpa-appointment bago bumisita sa classroom.',
   'Young children go home only with the persons named by the family.':
     'Ang mga tao lang na pinangalanan ng pamilya ang puwedeng sumundo sa maliliit na bata.',
-  'School Policy': 'School Policy',
+  'School Policy': 'Policy ng Paaralan',
   'How the school decides about studies, attendance, fees, safety, data, visitors and waste.':
     'Paano nagpapasya ang paaralan tungkol sa pag-aaral, attendance, bayarin, kaligtasan, data, bisita at basura.',
   'Rules are for students. Policies are for the school: they tell families how decisions are made.':
     'Para sa mga estudyante ang mga patakaran. Para sa paaralan ang mga policy: sinasabi ng mga ito sa mga pamilya kung paano nagpapasya ang paaralan.',
-  'To enter the college you take the DYCI admission test. Enrollment is a contract between the student, with parents or guardians, and the school. After that the registrar keeps the papers that you handed in.':
-    'Para makapasok sa college, kukuha kayo ng DYCI admission test. Kontrata ang enrollment sa pagitan ng estudyante, kasama ang mga magulang o guardian, at ng paaralan. Pagkatapos noon, itatago ng registrar ang requirements na ipinasa ninyo.',
+  'To enter the college you take the DYCI admission test. Enrollment is a contract between the school and the student, with parents or guardians. The registrar keeps the papers that you hand in.':
+    'Para makapasok sa college, kukuha kayo ng DYCI admission test. Kontrata ang enrollment sa pagitan ng paaralan at ng estudyante, kasama ang mga magulang o guardian. Itatago ng registrar ang requirements na ipinasa ninyo.',
 }

@@ -3,22 +3,22 @@ import type { Dictionary } from './dictionary.ts'
 /** Scholarships, and the labels of numbers on the home page. */
 export const scholarships: Dictionary = {
   Scholarships: 'Mga Scholarship',
-  'off tuition in college for graduates of the DYCI high school':
-    'bawas sa tuition sa college para sa graduate ng DYCI high school',
+  'off tuition in college for graduates of the DYCI high school, by an older list':
+    'bawas sa tuition sa college para sa graduate ng DYCI high school, ayon sa lumang listahan',
   'Discounts and grants for college students, and the government aid that reaches junior and senior high.':
     'Mga discount at grant sa college, at tulong ng gobyerno sa junior at senior high.',
   'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.':
     'Gusto ng DYCI na makapag-aral ang mahihirap pero karapat-dapat na estudyante. Narito ang mga grant ng college at ang tulong ng gobyerno sa high school.',
-  'The college grants are from the school’s published list, which is older. Terms can change, so ask the registrar before you count on an amount.':
-    'Galing ang mga grant ng college sa listahang inilabas ng paaralan, na medyo luma na. Puwedeng magbago ang mga kondisyon, kaya magtanong po muna sa registrar bago umasa sa halaga.',
+  'The college grants are from an older list of the school. Terms can change, so ask the registrar before you count on an amount.':
+    'Galing ang mga grant ng college sa lumang listahan ng paaralan. Puwedeng magbago ang mga kondisyon, kaya magtanong po muna sa registrar bago umasa sa halaga.',
   'A study of 2023 describes the scholarships as a family legacy.':
     'Sabi sa isang research noong 2023, pamana ng pamilya ang mga scholarship.',
   Valedictorians: 'Mga valedictorian',
-  'Valedictorians of a recognized high school have free tuition for two semesters in a row. Bring a certificate from the principal.':
-    'Libre ang tuition ng valedictorian ng kinikilalang high school sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal.',
+  'Free tuition for two semesters in a row. Bring a certificate from the principal of a recognized high school.':
+    'Libreng tuition sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal ng kinikilalang high school.',
   Salutatorians: 'Mga salutatorian',
-  'Salutatorians pay half of the tuition for two semesters in a row.':
-    'Kalahati ng tuition ang babayaran ng salutatorian sa dalawang magkasunod na semester.',
+  'Half of the tuition for two semesters in a row.':
+    'Kalahati ng tuition sa dalawang magkasunod na semester.',
   'High-school average of 85 or better': 'Average na 85 pataas sa high school',
   'A discount of 15% on tuition for one semester.': '15% bawas sa tuition sa isang semester.',
   'Graduates of the DYCI high school': 'Graduate ng DYCI high school',

@@ -7,12 +7,12 @@ export const tracks: Dictionary = {
     'Para sa mahilig sa science at mathematics at gustong malaman kung paano gumagana ang mga bagay.',
   'STEM has the most mathematics and science of all tracks. Choose it if you think of engineering, nursing, computing or architecture.':
     'STEM ang may pinakamaraming mathematics at science sa lahat ng track. Piliin ito kung iniisip ninyo ang engineering, nursing, computing o architecture.',
-  'You study pre-calculus and calculus. You study biology, chemistry and physics in two parts each.':
-    'Pag-aaralan ang pre-calculus at calculus. Tigdalawang bahagi ang biology, chemistry at physics.',
-  'You also study earth science and disaster readiness. Bocaue has a river, so this is useful to know.':
-    'Pag-aaralan din ang earth science at disaster readiness. May ilog sa Bocaue, kaya magandang malaman ito.',
-  'The track ends with research or a capstone project of your own. DYCI students often build machines. HERO, a robot that helps in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.':
-    'Sariling research o capstone project ang huling bahagi. Madalas gumawa ng machine ang mga estudyante ng DYCI. Ang HERO, isang robot na tumutulong sa pagtuturo, ang grand champion sa high-school open category ng 2012 World Robot Olympiad.',
+  'You study calculus. Biology, chemistry and physics have two parts each.':
+    'Pag-aaralan ang calculus. Tigdalawang bahagi ang biology, chemistry at physics.',
+  'You also study earth science and disaster readiness. In a town with a river, this is useful.':
+    'Pag-aaralan din ang earth science at disaster readiness. May ilog sa bayan, kaya magandang malaman ito.',
+  'The track ends with research or a capstone project of your own. HERO, a DYCI robot that helps in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.':
+    'Sariling research o capstone project ang huling bahagi. Ang HERO, isang robot ng DYCI na tumutulong sa pagtuturo, ang grand champion sa high-school open category ng 2012 World Robot Olympiad.',
   'DYCI’s own college offers several courses that fit this track.':
     'May mga course sa college ng DYCI na bagay sa track na ito.',
   'Pre-calculus': 'Pre-calculus',
@@ -53,8 +53,8 @@ export const tracks: Dictionary = {
   'A business of your own': 'Sariling negosyo',
   'For students who like to read, write, speak and understand people.':
     'Para sa mahilig magbasa, magsulat, magsalita at umintindi ng tao.',
-  'HUMSS is about people: what they believe, how they live together and how they tell it. You read and write a lot.':
-    'Tungkol sa tao ang HUMSS: ano ang pinaniniwalaan nila, paano sila namumuhay nang magkakasama, at paano nila ito ikinukuwento. Marami kayong babasahin at isusulat.',
+  'HUMSS is about people: what they believe, how they think and how they live together. You read and write a lot.':
+    'Tungkol sa tao ang HUMSS: ano ang pinaniniwalaan nila, paano sila mag-isip, at paano sila namumuhay nang magkakasama. Marami kayong babasahin at isusulat.',
   'You learn how a barangay, a town and a country are governed. You learn about several religions. You learn to ask: who says so, and how do they know?':
     'Pag-aaralan kung paano pinapatakbo ang barangay, bayan at bansa. Pag-aaralan din ang ilang relihiyon. Matututo kayong magtanong: sino ang may sabi, at paano nila nalaman?',
   'In community engagement the class works with people outside the school. This fits Paraya, the DYCI value of self-giving.':
@@ -106,8 +106,8 @@ export const tracks: Dictionary = {
     'Dalawang taon ng paghahanda sa trabaho o pag-aaral sa dagat.',
   'The Maritime track gets you ready for a maritime course or for work at sea. DYCI has trained seafarers since 1977.':
     'Inihahanda kayo ng Maritime track sa maritime course o sa trabaho sa dagat. Nagsasanay ng mga marino ang DYCI mula pa noong 1977.',
-  'DepEd has two forms of this track. One is a changed STEM and prepares for a maritime degree, with subjects such as calculus, physics and chemistry. The other is technical-vocational and prepares for work on board. Ask the department which form is open in your year.':
-    'May dalawang uri ang track na ito sa DepEd. Ang isa ay binagong STEM. Para ito sa kukuha ng maritime degree, may mga subject gaya ng calculus, physics at chemistry. Ang isa pa ay technical-vocational, para sa trabaho sa barko. Itanong sa department kung alin ang bukas sa taon ninyo.',
+  'DepEd has two forms of this track. One is a form of STEM, for a maritime degree, with subjects such as calculus, physics and chemistry. The other is technical-vocational, for work on board. Ask the department which form is open in your year.':
+    'May dalawang uri ang track na ito sa DepEd. Ang isa ay uri ng STEM, para sa kukuha ng maritime degree, may mga subject gaya ng calculus, physics at chemistry. Ang isa pa ay technical-vocational, para sa trabaho sa barko. Itanong sa department kung alin ang bukas sa taon ninyo.',
   'Work on a ship asks for discipline, good English and good health. Eyesight, hearing and fitness are often checked, so see a doctor before you decide.':
     'Kailangan sa barko ang disiplina, mahusay na English at malusog na katawan. Madalas tingnan ang mata, pandinig at lakas ng katawan, kaya magpatingin po muna sa doktor bago magpasya.',
   'Next can be Marine Transportation, for the deck, or Marine Engineering, for the engine. The College of Maritime Education offers both.':

@@ -9,12 +9,12 @@ export const whoWeAre: Dictionary = {
   'core values: God-Centeredness, Magis, Sapentia and Paraya':
     'core value: God-Centeredness, Magis, Sapentia at Paraya',
   'What we stand for': 'Ano ang pinaninindigan namin',
-  'A school should be able to say what it is for. At DYCI the answer has five parts.':
-    'Dapat masabi ng isang paaralan kung para saan ito. Sa DYCI, may limang bahagi ang sagot.',
-  'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal puts all of it into one picture.':
-    'Sinasabi ng vision kung saan kami gustong makarating. Sinasabi ng mission ang ginagawa namin araw-araw. Sinasabi ng core values kung paano namin tinatrato ang isa’t isa. Sinasabi ng quality policy ang maaasahan ng mga pamilya. Pinagsasama ng seal ang lahat ng ito sa isang larawan.',
-  'Three of the values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. The fourth value, God-Centeredness, comes first.':
-    'Baka bago sa inyo ang pangalan ng tatlong value. Salitang Latin ang Magis, na ibig sabihin ay “higit pa”. Karunungan ang Sapentia. Galing ang Paraya sa Tagalog na magparaya: magbigay-daan para sa iba. Ang ikaapat, God-Centeredness, ang nauuna.',
+  'What does DYCI stand for? Five pages give the answer.':
+    'Ano ang pinaninindigan ng DYCI? Nasa limang page ang sagot.',
+  'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal shows it in one picture.':
+    'Sinasabi ng vision kung saan kami gustong makarating. Sinasabi ng mission ang ginagawa namin araw-araw. Sinasabi ng core values kung paano namin tinatrato ang isa’t isa. Sinasabi ng quality policy ang maaasahan ng mga pamilya. Nasa isang larawan ang lahat: ang seal.',
+  'Three of the four core values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. God-Centeredness comes first.':
+    'Baka bago sa inyo ang pangalan ng tatlo sa apat na core value. Salitang Latin ang Magis, na ibig sabihin ay “higit pa”. Karunungan ang Sapentia. Galing ang Paraya sa Tagalog na magparaya: magbigay-daan para sa iba. Nauuna ang God-Centeredness.',
   'The core values say how we treat each other.':
     'Sinasabi ng core values kung paano namin tinatrato ang isa’t isa.',
   'If you have a complaint': 'Kung may reklamo kayo',
@@ -33,13 +33,12 @@ export const whoWeAre: Dictionary = {
   'Two open hands: Paraya, self-giving.': 'Dalawang bukas na kamay: Paraya, pagbibigay ng sarili.',
   'the beginning, as Francisco Balagtas Academy': 'ang simula, bilang Francisco Balagtas Academy',
   'DYCI Seal': 'Seal ng DYCI',
-  'The sign of the school on its diplomas and papers.':
-    'Ang tanda ng paaralan sa mga diploma at papel nito.',
-  'A seal says who is speaking. On a diploma it shows that the school stands behind it.':
-    'Sinasabi ng seal kung sino ang nagsasalita. Sa diploma, ipinapakita nito na pinaninindigan ito ng paaralan.',
-  'The school will publish the official picture and its meaning here. Until then, this page shows how the parts of a seal can be read.':
-    'Ilalagay ng paaralan dito ang opisyal na larawan at ang kahulugan nito. Hangga’t wala pa, ipinapakita ng page na ito kung paano mababasa ang mga bahagi ng isang seal.',
-  'A seal says who is speaking.': 'Sinasabi ng seal kung sino ang nagsasalita.',
+  'The sign of the school on diplomas and other papers.':
+    'Ang tanda ng paaralan sa mga diploma at iba pang papel.',
+  'On a diploma, the seal shows that the paper comes from DYCI.':
+    'Sa diploma, ipinapakita ng seal na galing ito sa DYCI.',
+  'The school will publish the official picture and its meaning here. Until then, this page shows what the parts of a seal can mean.':
+    'Ilalagay ng paaralan dito ang opisyal na larawan at ang kahulugan nito. Hangga’t wala pa, ipinapakita ng page na ito ang puwedeng kahulugan ng mga bahagi ng isang seal.',
 
   // Identity
   Identity: 'Identity',
@@ -47,10 +46,10 @@ export const whoWeAre: Dictionary = {
     'Sino ang DYCIan, at anong klaseng graduate ang gusto naming mahubog.',
   'graduate attributes': 'katangian ng graduate',
   'What makes a DYCIan': 'Ano ang DYCIan',
-  'Members of this community call themselves DYCIans. They keep the name after graduation.':
+  'People of DYCI call themselves DYCIans. They keep the name after graduation.':
     'DYCIan ang tawag sa bawat isa rito. Dala nila ang pangalang ito kahit graduate na.',
-  'What they share is described in eight graduate attributes. Each one says what a person should be, or be able to do, after years in our care. Teachers use them to plan lessons. Students can use them to see how they are growing.':
-    'Walong katangian ng graduate ang nagsasabi kung ano ang pagkakapareho nila. Sinasabi ng bawat isa kung ano dapat ang isang tao, o ano ang kaya niyang gawin, pagkatapos ng mga taon dito. Gamit ito ng mga guro sa pagpaplano ng lesson. Gamit ito ng mga estudyante para makita kung lumalago sila.',
+  'Eight graduate attributes say what a graduate should be or be able to do. Teachers use them to plan lessons. Students can use them to see how they are growing.':
+    'Sinasabi ng walong katangian kung ano dapat ang isang graduate, o ano ang kaya niyang gawin. Gamit ito ng mga guro sa pagpaplano ng lesson. Gamit ito ng mga estudyante para makita kung lumalago sila.',
   'They keep the name after graduation.': 'Dala nila ang pangalang ito kahit graduate na.',
   'attributes of a graduate': 'katangian ng isang graduate',
   'Graduate Attributes': 'Katangian ng Graduate',
@@ -60,8 +59,8 @@ export const whoWeAre: Dictionary = {
     'Sinasabi ng grades kung ano ang alam ng estudyante. Sinasabi ng walong katangian kung anong klaseng tao ang gusto naming maging siya.',
   'The first four come from the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom. Excellent work comes from Magis, doing more. Servant leadership comes from Paraya, self-giving.':
     'Galing sa apat na core value ang unang apat. Nauuna ang God-centered person. Galing sa Sapentia, o karunungan, ang lifelong learner. Galing sa Magis, ang paggawa nang higit pa, ang excellent worker. Galing sa Paraya, ang pagbibigay ng sarili, ang servant leader.',
-  'The other four are about a graduate’s place in the world: to communicate well, to solve problems, to care for country and creation, and to do well anywhere while keeping Filipino values.':
-    'Ang apat pa ay tungkol sa lugar ng graduate sa mundo: makipag-usap nang maayos, lumutas ng problema, alagaan ang bayan at ang kalikasan, at magtagumpay kahit saan nang hindi binibitawan ang Filipino values.',
+  'The other four are about a graduate in the world: to communicate well, to solve problems, to care for country and creation, and to work anywhere with Filipino values.':
+    'Ang apat pa ay tungkol sa graduate sa mundo: makipag-usap nang maayos, lumutas ng problema, alagaan ang bayan at ang kalikasan, at magtrabaho kahit saan dala ang Filipino values.',
   'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.':
     'Walang iisang subject na nagtuturo nito. Ang batang Grade 4 na nagpapaliwanag ng robot niya sa English ay dalawa o tatlong katangian na agad ang nagagamit.',
   'No single subject teaches them.': 'Walang iisang subject na nagtuturo nito.',
@@ -100,10 +99,10 @@ export const whoWeAre: Dictionary = {
   'names since 1950': 'pangalan mula noong 1950',
   'families of owners': 'pamilyang may-ari',
   'What we remember': 'Ang natatandaan namin',
-  'The school has had three names since 1950 and two families of owners. These pages tell its story.':
-    'Tatlo na ang naging pangalan ng paaralan mula noong 1950, at dalawang pamilya ang naging may-ari. Ikinukuwento ito ng mga page na ito.',
-  'The history goes step by step from 1950 to today. The page about the founder tells of Dr. Ismael E. Yanga, Sr.':
-    'Hakbang-hakbang ang kasaysayan mula 1950 hanggang ngayon. Tungkol kay Dr. Ismael E. Yanga, Sr. ang page ng nagtatag.',
+  'The school has had three names since 1950 and two families of owners.':
+    'Tatlo na ang naging pangalan ng paaralan mula noong 1950, at dalawang pamilya ang naging may-ari.',
+  'The history goes step by step from 1950 to today. Another page is about Dr. Ismael E. Yanga, Sr.':
+    'Hakbang-hakbang ang kasaysayan mula 1950 hanggang ngayon. Tungkol kay Dr. Ismael E. Yanga, Sr. ang isa pang page.',
   '1950': '1950',
   'A secondary school opens: Francisco Balagtas Academy, FBA for short. It is non-sectarian. Its first owners are Mr. and Mrs. Gerardo Samson, Sr.':
     'Nagbukas ang isang secondary school: Francisco Balagtas Academy, o FBA. Non-sectarian ito. Sina Mr. at Mrs. Gerardo Samson, Sr. ang unang may-ari.',
@@ -123,8 +122,8 @@ export const whoWeAre: Dictionary = {
   'New programs join the first ones: education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism and a caregiver course.':
     'Nadagdag sa mga unang program ang education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism at caregiver course.',
   'The grade school opens': 'Nagbukas ang grade school',
-  'Preschool and elementary departments open after the college. So at DYCI the grade school is younger than the college.':
-    'Nagbukas ang preschool at elementary pagkatapos ng college. Kaya sa DYCI, mas bata ang grade school kaysa college.',
+  'Preschool and elementary departments open. At DYCI the grade school is younger than the college.':
+    'Nagbukas ang preschool at elementary. Sa DYCI, mas bata ang grade school kaysa college.',
   '2001': '2001',
   'The school receives its present name: Dr. Yanga’s Colleges, Inc., or DYCI.':
     'Ibinigay sa paaralan ang pangalan nito ngayon: Dr. Yanga’s Colleges, Inc., o DYCI.',
@@ -132,33 +131,33 @@ export const whoWeAre: Dictionary = {
   'Youthcamp is held for the first time in 2004. The robotics team starts in 2007.':
     'Noong 2004, unang ginawa ang Youthcamp. Noong 2007, nagsimula ang robotics team.',
   '2015': '2015',
-  'A revised College Student Handbook is in use. Student and parent sign its last page to say that they accept the rules.':
-    'Ginagamit na ang binagong College Student Handbook. Pinipirmahan ng estudyante at magulang ang huling page para sabihing tinatanggap nila ang mga patakaran.',
-  'Academic year 2024–2025': 'Academic year 2024–2025',
+  'A revised College Student Handbook is in use. Student and parent sign its conforme page: they accept the rules.':
+    'Ginagamit na ang binagong College Student Handbook. Pinipirmahan ng estudyante at magulang ang conforme page nito: tinatanggap nila ang mga patakaran.',
+  'School year 2024–2025': 'School year 2024–2025',
   'The school counts 12,205 students: 672 in preschool and grade school, 2,657 in junior high, 2,190 in senior high and 6,686 in college.':
     '12,205 ang estudyante ng paaralan: 672 sa preschool at grade school, 2,657 sa junior high, 2,190 sa senior high at 6,686 sa college.',
   'Help us to complete this page': 'Tulungan kaming kumpletuhin ang page na ito',
-  'We still look for some dates: when the grade school, senior high and the second campus opened. If you have a yearbook, a program or a diploma that can help, please tell us.':
-    'May hinahanap pa kaming mga petsa: kung kailan nagbukas ang grade school, senior high at ang ikalawang campus. Kung may yearbook, programa o diploma kayo na makakatulong, sabihin po sa amin.',
+  'We do not know when the grade school, senior high and the second campus opened. Can a yearbook, a program or a diploma of yours help? Please tell us.':
+    'Hindi pa namin alam kung kailan nagbukas ang grade school, senior high at ang ikalawang campus. Kung may yearbook, programa o diploma kayo na makakatulong, sabihin po sa amin.',
   'School history, www.dyci.edu.ph.': 'Kasaysayan ng paaralan, www.dyci.edu.ph.',
   'College Student Handbook, revised edition of 2015.':
     'College Student Handbook, binagong edisyon ng 2015.',
   'Francisco Balagtas Academy opens': 'Nagbukas ang Francisco Balagtas Academy',
-  'students in academic year 2024–2025': 'estudyante noong academic year 2024–2025',
+  'students in school year 2024–2025': 'estudyante noong school year 2024–2025',
   History: 'Kasaysayan',
   'More than seventy years in steps, from a secondary school in 1950 to four levels today.':
     'Mahigit pitumpung taon, hakbang-hakbang: mula secondary school noong 1950 hanggang apat na level ngayon.',
   'DYCI began in 1950 as a secondary school. It became a college under a new family, and later opened a grade school.':
     'Nagsimula ang DYCI noong 1950 bilang secondary school. Naging college ito sa ilalim ng bagong pamilya, at nagbukas kalaunan ng grade school.',
-  'The steps below follow the school’s own history page and press reports. They show why the nursing and maritime courses are so old here, and why old diplomas in Bocaue have two other names.':
-    'Galing ang mga hakbang sa ibaba sa sariling history page ng paaralan at sa mga balita. Makikita rito kung bakit ganoon katagal na ang nursing at maritime dito, at kung bakit may dalawa pang ibang pangalan sa mga lumang diploma sa Bocaue.',
+  'The steps below are from the school’s own history page and from press reports. They also explain the names FBA and DYFBC on old diplomas.':
+    'Galing ang mga hakbang sa ibaba sa sariling history page ng paaralan at sa mga balita. Makikita rin dito kung bakit may FBA at DYFBC sa mga lumang diploma.',
   'School history and admission rules, www.dyci.edu.ph.':
     'Kasaysayan ng paaralan at admission rules, www.dyci.edu.ph.',
   'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.':
     'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.',
   'Dr. Ismael E. Yanga, Sr. becomes President': 'Si Dr. Ismael E. Yanga, Sr. ang naging President',
   Founder: 'Ang Nagtatag',
-  'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family whose name the school has.':
+  'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family that gave the school its name.':
     'Si Dr. Ismael E. Yanga, Sr., unang President mula 1974, at ang pamilyang pinagkunan ng pangalan ng paaralan.',
   'In 1974 the Yanga family bought Francisco Balagtas Academy. Dr. Ismael E. Yanga, Sr. became its first President under the new ownership.':
     'Noong 1974, binili ng pamilya Yanga ang Francisco Balagtas Academy. Si Dr. Ismael E. Yanga, Sr. ang naging unang President sa ilalim ng bagong may-ari.',
@@ -180,8 +179,8 @@ export const whoWeAre: Dictionary = {
   'Help with the cost of studying, and a place to belong once you are here.':
     'Tulong sa gastos sa pag-aaral, at lugar para sa inyo pag narito na kayo.',
   'For those we serve': 'Para sa mga pinaglilingkuran namin',
-  'Stakeholders are the people we serve: students, parents, alumni and neighbors. These pages tell about scholarships and student organizations.':
-    'Ang stakeholders ay ang mga pinaglilingkuran namin: estudyante, magulang, alumni at kapitbahay. Tungkol sa mga scholarship at student organization ang mga page na ito.',
+  'Stakeholders are the people we serve: students, parents, alumni and neighbors.':
+    'Ang stakeholders ay ang mga pinaglilingkuran namin: estudyante, magulang, alumni at kapitbahay.',
   'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.':
     'Kaya ba namin ang gastos? Basahin ang tungkol sa scholarship. Magkakaroon ba ng kaibigan ang anak ko? Basahin ang tungkol sa student organization.',
   'Will my child find friends?': 'Magkakaroon ba ng kaibigan ang anak ko?',
@@ -203,7 +202,7 @@ export const whoWeAre: Dictionary = {
   Sports: 'Sports',
   'Varsity teams.': 'Mga varsity team.',
   'Intramurals for everyone.': 'Intramurals para sa lahat.',
-  'Student Organization': 'Student Organization',
+  'Student Organization': 'Samahan ng Estudyante',
   'Councils, societies, teams and clubs: find your group.':
     'Mga council, society, team at club: hanapin ang grupo ninyo.',
   'In a student organization you find friends and learn new skills. Beginners are welcome.':

@@ -3,12 +3,12 @@ import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 
 const inquire = (what: string) => ({
   title: 'Inquire',
-  text: `Ask whether there are open slots in ${what} for the coming school year.`,
+  text: `Ask if there are open slots in ${what} for the coming school year.`,
 })
 
 const pay = {
   title: 'Pay',
-  text: 'The school gives you the amount in writing when you enroll. Ask first whether a scholarship or grant fits.',
+  text: 'The school gives you the amount in writing before you pay. Ask first about scholarships and grants.',
   shows: 'fees' as const,
 }
 
@@ -21,7 +21,7 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
     introduction:
       'For children from Nursery to Grade 6. There is a short interview, with you in the room.',
     whoCanApply: [
-      'Kinder: children who are five years old by 31 October of the school year.',
+      'Kinder: children who are five years old by October 31 of the school year.',
       'Kinder, birthday in November or December: after a readiness check or with a certificate of an early-childhood year.',
       'Grade 1: children who have finished kindergarten, as the law asks.',
       'Grades 2 to 6: pupils who passed the grade before, at any recognized school.',
@@ -56,7 +56,7 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
       'Foreign students, with papers that are checked before enrollment.',
     ],
     steps: [
-      inquire('your grade, and in the ESC grant if you need it'),
+      inquire('your grade and in the ESC grant'),
       {
         title: 'Bring the papers',
         text: 'Bring the originals to show and a photocopy to leave.',
@@ -84,7 +84,7 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
       'Grade 11: completers of junior high school, public or private.',
       'Passers of ALS or PEPT.',
       'Grade 12: transferees, when the subjects they took fit the track here.',
-      'Maritime: a check of medical fitness is commonly asked.',
+      'Maritime: a medical check is often asked for.',
     ],
     steps: [
       inquire('your track'),
@@ -95,12 +95,12 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
       },
       {
         title: 'Take the test and choose a track',
-        text: 'Guidance helps you with an interest form and a talk.',
+        text: 'Say which track you want. Are you not sure? Ask us.',
         shows: 'test',
       },
       {
         ...pay,
-        text: 'The voucher is paid to the school. You pay only what it does not cover; you get the amount in writing.',
+        text: 'The voucher goes to the school. You pay only the rest; you get the amount in writing before you pay.',
       },
       {
         title: 'Join your section',
@@ -139,7 +139,7 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
       pay,
       {
         title: 'Get your subjects and section',
-        text: 'The dean advises you on your subjects. Student and parent or guardian accept the school’s rules.',
+        text: 'The dean helps you to choose subjects. You and your parent or guardian accept the rules of the school.',
       },
     ],
     scholarships: [

@@ -11,21 +11,21 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'New pupils: Nursery and Kinder',
         learners: ['kinder'],
         description:
-          'A child enters Kinder at the age of five. From School Year 2025-26 the birthday that counts is 31 October; a child who turns five in November or December may enter after a readiness check (the ECD Checklist) or with a certificate from a completed early-childhood year. The papers listed on this page are those that schools like ours usually ask for: confirm the list, and the age for Nursery, with the registrar before you come.',
+          'Kinder is for children who are five years old by October 31. With a birthday in November or December, a child needs a readiness check (the ECD Checklist) or a certificate of an early-childhood year. Private schools usually ask for these papers. Confirm them, and the age for Nursery, with the registrar.',
         requirements: [
           'Birth certificate from the PSA, the Philippine Statistics Authority: the original to show, a photocopy to leave',
           'Immunization record, such as the baby book or vaccination card',
           '2 ID photos',
-          'A short interview with child and parent about readiness for school',
+          'A short interview with child and parent',
         ],
       },
       {
         heading: 'New pupils: Grade 1',
         learners: ['grade1'],
         description:
-          'By law kindergarten comes before Grade 1, so bring proof that it was finished. The Learner Reference Number (LRN) on that paper stays with your child until Grade 12.',
+          'By law, kindergarten comes before Grade 1: bring proof that it is finished. Your child keeps the Learner Reference Number (LRN) until Grade 12.',
         requirements: [
-          'SF9, the report card that used to be called Form 138, or the certificate of kindergarten completion, showing the LRN',
+          'SF9 (report card, once Form 138) or certificate of kindergarten completion, with the LRN',
           'PSA birth certificate: original to show, photocopy to leave',
           'Immunization record',
           '2 ID photos',
@@ -36,7 +36,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Transferees: Grades 2 to 6',
         learners: ['transferee'],
         description:
-          'You need not carry the permanent record (SF10, once Form 137). DYCI asks the former school for it, and it travels from school to school.',
+          'You do not need the permanent record, SF10 (once Form 137). DYCI asks the former school for it.',
         requirements: [
           'SF9 of the last grade finished, the original signed by the principal',
           'PSA birth certificate',
@@ -48,10 +48,10 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Returning pupils',
         learners: ['returning'],
-        description: 'For families who are already with us and enroll for the next grade.',
+        description: 'For children of DYCI who enroll for the next grade.',
         requirements: [
           'SF9 of the grade just finished',
-          'Accounts of the past year settled',
+          'Payments of the past year, settled',
           'Enrollment form, filled in',
         ],
       },
@@ -59,7 +59,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Foreign pupils',
         learners: ['foreign'],
         description:
-          'Begin some months ahead, as the immigration papers take time. School records from abroad must be authenticated or apostilled (certified by the country that issued them) and translated if they are not in English.',
+          'Begin some months before, because immigration papers take time. School records must be authenticated or apostilled (certified by the country that issued them), and translated if they are not in English.',
         requirements: [
           'Copy of the passport',
           'Birth certificate',
@@ -74,7 +74,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Filipino pupils coming home from a school abroad',
         learners: ['abroad'],
         description:
-          'The school evaluates the records first and then tells you in which grade your child will be placed. Please wait for that answer before you buy books or uniforms.',
+          'The school looks at the records first and tells you the grade. Please wait for the answer before you buy books or uniforms.',
         requirements: ['School records of the grades finished abroad', 'PSA birth certificate'],
       },
     ],
@@ -87,7 +87,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'New students: Grade 7',
         learners: ['new', 'grantee'],
         description:
-          'For children who have finished Grade 6 at any recognized school. The requirements on this page follow common practice in private high schools, and the registrar can tell you whether DYCI needs anything more.',
+          'For children who have finished Grade 6 at any recognized school, public or private. Private high schools usually ask for these papers. Ask the registrar if DYCI needs more.',
         requirements: [
           'Grade 6 SF9, the report card (once Form 138), with the Learner Reference Number (LRN)',
           'Birth certificate from the Philippine Statistics Authority (PSA)',
@@ -100,7 +100,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Grade 7 with an ESC grant',
         learners: ['grantee'],
         description:
-          'ESC, Education Service Contracting, is a government subsidy for students of participating private junior high schools. Applicants must be Filipino, about to enter Grade 7, graduates of a public or recognized elementary school, and must not have held an ESC grant before. Ask about open slots when you apply.',
+          'ESC (Education Service Contracting) is government help for students of private junior high schools that take part. It is for Filipinos who finished a public or recognized elementary school, enter Grade 7 and never had the grant. Ask about open slots when you apply.',
         requirements: [
           'ESC application form',
           '2x2 ID photos',
@@ -111,15 +111,19 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Keeping the ESC grant',
-        description:
-          'The grant follows the student up to Grade 10. It ends if the student drops out for a reason other than health, does not come back for the next year, has to repeat a grade, is suspended for long, or moves to a school outside the ESC program.',
-        requirements: [],
+        description: 'The grant lasts until Grade 10. It ends early for a student who:',
+        requirements: [
+          'leaves school for a reason other than health',
+          'does not come back the next year',
+          'repeats a grade',
+          'is suspended for long',
+          'moves to a school outside the ESC program',
+        ],
       },
       {
         heading: 'Transferees: Grades 8 to 10',
         learners: ['transferee'],
-        description:
-          'SF10, the permanent record (once Form 137), is requested by DYCI from the former school. A grantee who moves from one ESC school to another should bring proof of the grant.',
+        description: 'DYCI asks the former school for the permanent record, SF10 (once Form 137).',
         requirements: [
           'SF9 of the last grade finished',
           'Certificate of good moral character',
@@ -132,7 +136,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Foreign students',
         learners: ['foreign'],
         description:
-          'Foreign papers are checked before enrollment, so send copies early. Apostilled means certified by the country that issued the paper.',
+          'Papers from abroad are checked before enrollment, so ask early. Apostilled means certified by the country that issued the paper.',
         requirements: [
           'Copy of the passport and birth certificate',
           'Report card or its equivalent from the last school, authenticated or apostilled, with a translation where needed',
@@ -152,7 +156,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'New students: Grade 11',
         learners: ['public', 'private_with_esc', 'private_without_esc'],
         description:
-          'Bring your papers and a first idea of your track; an interest form and a talk with guidance can help with the rest. For Maritime, a check of medical fitness is commonly asked. As lists differ a little from school to school, let the registrar confirm this one for your year.',
+          'Bring your papers and a first idea of your track. For Maritime, a medical check is often asked for. Lists differ a little from school to school, so confirm this one with the registrar.',
         requirements: [
           'Grade 10 SF9, the report card (once Form 138), with the Learner Reference Number (LRN)',
           'Certificate of completion of junior high school',
@@ -165,28 +169,27 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Voucher: from a public junior high school',
         learners: ['public'],
         description:
-          'The senior-high voucher is government help with fees. It is paid to the school and never handed out in cash; the family pays only what it does not cover. Completers of public schools have it automatically and file no application.',
+          'The senior-high voucher is government help with fees. It goes to the school, never to you in cash; you pay only what it does not cover. From a public school, you have it without applying.',
         requirements: ['Grade 10 report card from the public school'],
       },
       {
         heading: 'Voucher: from a private school, with ESC',
         learners: ['private_with_esc'],
-        description:
-          'Grantees of ESC, the subsidy for private junior high schools, are also qualified automatically.',
+        description: 'With an ESC grant, you also have the voucher without applying.',
         requirements: ['ESC certificate from the junior high school', 'Grade 10 report card'],
       },
       {
         heading: 'Voucher: from a private school, without ESC',
         learners: ['private_without_esc'],
         description:
-          'Here you apply yourself, in the government’s online voucher portal, within the dates that it announces. A qualified applicant receives a QVR certificate, which stands for qualified voucher recipient.',
+          'You apply in the government’s online voucher portal, on the dates that it announces. Those who qualify get a QVR certificate (qualified voucher recipient).',
         requirements: ['QVR certificate', 'Grade 10 report card'],
       },
       {
         heading: 'Voucher: passers of ALS or PEPT',
         learners: ['als'],
         description:
-          'Learners who finished through the Alternative Learning System (ALS) or the Philippine Educational Placement Test (PEPT) also apply for the voucher.',
+          'If you passed ALS (Alternative Learning System) or PEPT (Philippine Educational Placement Test), you apply for the voucher too.',
         requirements: [
           'Certificate of rating of the ALS or PEPT examination',
           'QVR certificate once it is granted',
@@ -194,7 +197,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Who cannot use a voucher',
-        description: 'These students are welcome to enroll; the voucher itself is closed to them.',
+        description: 'You can enroll without it. The voucher is not for:',
         requirements: [
           'Students who are not Filipino citizens',
           'Those who finished high school before 2016',
@@ -205,7 +208,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Transferees: Grade 12',
         learners: ['transferee'],
         description:
-          'The department compares the subjects you have taken with those of the track here, because a missing subject has to be made up. DYCI requests SF10, the permanent record, from the former school.',
+          'The department compares your subjects with those of the track here. A missing subject must be made up. DYCI asks your former school for SF10, the permanent record.',
         requirements: [
           'Grade 11 SF9 with the grades of both semesters',
           'PSA birth certificate',
@@ -223,14 +226,13 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Before you apply',
         description:
-          'You need a finished secondary education from a recognized school and you take the DYCI admission test. Enrollment is a contract: the student, together with parents or guardian, accepts the school’s rules on study and conduct. Requirements are reviewed from time to time, so check with the Registrar before you pay for a document.',
+          'You must have finished secondary school at a recognized school, and you take the DYCI admission test. Enrollment is a contract: you and your parent or guardian accept the rules of the school. Check with the Registrar before you pay for a document.',
         requirements: [],
       },
       {
         heading: 'Incoming freshmen',
         learners: ['new'],
-        description:
-          'Everything is filed with the Registrar. The medical certificate comes from one named hospital.',
+        description: 'File your papers with the Registrar.',
         requirements: [
           'Grade 12 report card (SF9, formerly Form 138)',
           '3 photos, 2x2, on a white background',
@@ -243,7 +245,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Transferees from another college',
         learners: ['transferee'],
         description:
-          'Honorable dismissal, also called a transfer credential, is the paper by which your former college releases you. Ask for it first, as the other records often wait for it.',
+          'Honorable dismissal (transfer credential) says that your former college lets you go. Ask for it first, because other records often wait for it.',
         requirements: [
           'Honorable dismissal',
           'Certificate of good moral character',
@@ -258,7 +260,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'DYCIans moving to another DYCI college',
         learners: ['dycian'],
         description:
-          'Take your papers to the Office of the Dean who is to receive you. It starts with a letter; that office will tell you if it needs more than the following.',
+          'Begin with a letter to the Office of the Dean of your new college. It tells you if it needs more.',
         requirements: [
           'Letter to the receiving Dean',
           'Copy of your grades',
@@ -269,7 +271,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Second degree, or the one-year teaching certificate (CPTE)',
         learners: ['graduate'],
         description:
-          'For applicants who already hold a bachelor’s degree. The dean reads the transcript to see which subjects can be credited.',
+          'For those who have a bachelor’s degree. The dean reads your transcript and says which subjects count.',
         requirements: [
           'Transcript of records showing the degree',
           'PSA birth certificate',
@@ -281,7 +283,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Foreign students',
         learners: ['foreign'],
         description:
-          'Admission is subject to government authorization: only institutions cleared by CHED and the Bureau of Immigration may take foreign students, so ask the Registrar whether your course is open before you prepare papers. The student visa, known as 9(f), is for applicants aged 18 and above.',
+          'Only schools cleared by CHED and the Bureau of Immigration may take foreign students. Ask the Registrar if your course is open to you before you prepare papers. The student visa, 9(f), is for ages 18 and up.',
         requirements: [
           'Notice of acceptance from the school',
           'Personal history statement',

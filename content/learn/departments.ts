@@ -11,8 +11,8 @@ export const starterDepartments: DepartmentInput[] = [
       'Nursery to Grade 6: play and first letters, then reading, science and robots.',
     description: [
       'Nursery to Grade 6. The youngest DYCIans learn through play, then read, write and count with confidence.',
-      'Kindergarten in the Philippines is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.',
-      'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English. Pupils speak English on ordinary days too.',
+      'Kindergarten is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.',
+      'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English.',
       'Robotics starts early. In 2025 pupils from Grade 4 on were in a DYCI team of eight. The team took second place for overall project innovation at FIRST LEGO League Philippines.',
       'January is God-centered month, and Simbang Gabi is from December 16 to 24. The mission of basic education says that every child is loved as one of the family.',
       'After Grade 6 comes Junior High School. A child who starts here in Nursery can stay until a college degree.',
@@ -63,16 +63,16 @@ export const starterDepartments: DepartmentInput[] = [
       'Grades 7 to 10: eight learning areas, and the team that won world gold in robotics in 2010.',
     description: [
       'Grades 7 to 10, usually from age 12 to 15. Students learn eight subjects and get ready to choose a track for senior high.',
-      'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH (music, arts, physical education and health) and TLE (technology and livelihood education).',
+      'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH and TLE. MAPEH is music, arts, physical education and health. TLE is technology and livelihood education.',
       'In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.',
-      'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 Project CYCLE took silver at the online olympiad of Canada. It is a bicycle that recycles paper, makes pencils from rice husk and charges a phone.',
+      'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 a bicycle, Project CYCLE, won silver in an online olympiad. It recycles paper, makes pencils from rice husk and charges a phone.',
       'Parents can ask about ESC, Education Service Contracting. It is a government subsidy for grantees in private junior high schools. It starts in Grade 7, so ask when you apply.',
       'In Grade 10 there is a retreat of one and a half days. After Grade 10, students move up to the six tracks of Senior High School.',
     ],
     gradeLevels: [
       {
         grade: 'Grade 7',
-        description: 'Settling in: several teachers, a bigger campus, strong basics.',
+        description: 'New school life: several teachers, a bigger campus, strong basics.',
       },
       {
         grade: 'Grade 8',
@@ -99,7 +99,7 @@ export const starterDepartments: DepartmentInput[] = [
       'Each track is described below, with its subjects and the courses and jobs it leads to.',
       'Some subjects are for everybody, such as oral communication, general mathematics, and media and information literacy. Some are applied, such as practical research, empowerment technologies and entrepreneurship. The rest belong to your track. DepEd published a draft of a new senior-high curriculum in April 2025, so ask for the subject list of your year.',
       'In work immersion you get real experience in your field.',
-      'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Project FEET makes shoes from plastic waste. They make power with each step.',
+      'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET is shoes from plastic waste that make power with each step.',
       'Students of Grades 11 and 12 go on a retreat of one and a half days.',
       'After Grade 12 you can go to college, get a job, start a business or train for a skill. If you come from a public junior high school, you qualify for the government’s senior-high voucher automatically.',
     ],
@@ -115,7 +115,7 @@ export const starterDepartments: DepartmentInput[] = [
       'Ten colleges and schools offer twenty programs. Most take four years.',
       'Five programs differ. Mechanical Engineering takes five years. Associate in Computer Technology and the two midwifery programs take two. The certificate for degree holders who want to teach takes one.',
       'DYCI opened its college in 1977. Nursing, midwifery, commerce and training for seamen were among the first courses. Education, arts and sciences, computing, accountancy, hospitality and tourism came later.',
-      'More than half of all students are in college: 6,686 of 12,205 in A.Y. 2024-25.',
+      'More than half of all students are in college: 6,686 of 12,205 in school year 2024–2025.',
       'Some courses lead to a government licensure examination: accountancy, education, nursing, midwifery, mechanical engineering and psychology. Seafarers are certified under international rules.',
       'To apply you must have finished secondary school and take the DYCI admission test. What to bring is listed under admissions.',
     ],

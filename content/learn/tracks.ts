@@ -10,9 +10,9 @@ export const starterTracks: TrackInput[] = [
       'For students who like science and mathematics and want to know how things work.',
     description: [
       'STEM has the most mathematics and science of all tracks. Choose it if you think of engineering, nursing, computing or architecture.',
-      'You study pre-calculus and calculus. You study biology, chemistry and physics in two parts each.',
-      'You also study earth science and disaster readiness. Bocaue has a river, so this is useful to know.',
-      'The track ends with research or a capstone project of your own. DYCI students often build machines. HERO, a robot that helps in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.',
+      'You study calculus. Biology, chemistry and physics have two parts each.',
+      'You also study earth science and disaster readiness. In a town with a river, this is useful.',
+      'The track ends with research or a capstone project of your own. HERO, a DYCI robot that helps in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.',
       'DYCI’s own college offers several courses that fit this track.',
     ],
     subjects: [
@@ -67,7 +67,7 @@ export const starterTracks: TrackInput[] = [
     title: 'Humanities and Social Sciences',
     shortDescription: 'For students who like to read, write, speak and understand people.',
     description: [
-      'HUMSS is about people: what they believe, how they live together and how they tell it. You read and write a lot.',
+      'HUMSS is about people: what they believe, how they think and how they live together. You read and write a lot.',
       'You learn how a barangay, a town and a country are governed. You learn about several religions. You learn to ask: who says so, and how do they know?',
       'In community engagement the class works with people outside the school. This fits Paraya, the DYCI value of self-giving.',
       'After HUMSS many students take education, political science, psychology or communication. Some want to study law.',
@@ -125,7 +125,7 @@ export const starterTracks: TrackInput[] = [
     shortDescription: 'Two years to get ready for work or study at sea.',
     description: [
       'The Maritime track gets you ready for a maritime course or for work at sea. DYCI has trained seafarers since 1977.',
-      'DepEd has two forms of this track. One is a changed STEM and prepares for a maritime degree, with subjects such as calculus, physics and chemistry. The other is technical-vocational and prepares for work on board. Ask the department which form is open in your year.',
+      'DepEd has two forms of this track. One is a form of STEM, for a maritime degree, with subjects such as calculus, physics and chemistry. The other is technical-vocational, for work on board. Ask the department which form is open in your year.',
       'Work on a ship asks for discipline, good English and good health. Eyesight, hearing and fitness are often checked, so see a doctor before you decide.',
       'Next can be Marine Transportation, for the deck, or Marine Engineering, for the engine. The College of Maritime Education offers both.',
     ],

@@ -38,7 +38,7 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: '12,205 DYCIans, counted by level',
-    content: `<p>DYCI has 12,205 pupils and students in academic year 2024–2025. More than half are in college.</p>
+    content: `<p>DYCI has 12,205 pupils and students in school year 2024–2025. More than half are in college.</p>
 <table>
 <thead>
 <tr><th>Level</th><th>Pupils and students</th></tr>
@@ -51,7 +51,7 @@ export const articles2024: ArticleInput[] = [
 <tr><td><strong>Total</strong></td><td><strong>12,205</strong></td></tr>
 </tbody>
 </table>
-<p>Source: the school’s enrollment for A.Y. 2024–2025.</p>`,
+<p>Source: the school’s enrollment for school year 2024–2025.</p>`,
     publishedOn: '2024-09-09',
     category: 'Campus News',
     topics: ['pgs', 'jhs', 'shs', 'college'],

@@ -22,16 +22,15 @@ export const articles2026: ArticleInput[] = [
   {
     title: 'Grade 10 tries on six futures',
     content: `<p>Grade 10 pupils spent a day in the six tracks of senior high. Senior-high students were the teachers.</p>
-<p>They took a blood pressure, kept a small ledger and kneaded dough. They wrote the first line of a story and fixed a line of code.</p>
-<p>Trying is clearer than a talk. Some pupils found out that a track was not for them. Others found a new favorite.</p>
+<p>They measured blood pressure, kept a small ledger and kneaded dough. They wrote the first line of a story and fixed a line of code.</p>
+<p>Some pupils found out that a track was not for them. Others found a new favorite.</p>
 <h2>Before you decide</h2>
 <ol>
 <li>Write down what you like to do for a long time.</li>
 <li>Ask a student of the track what is hard.</li>
 <li>Find out which courses and jobs it leads to.</li>
 <li>Talk to the guidance office, with your parents and alone.</li>
-</ol>
-<p>You can fill in the interest form later in the school year.</p>`,
+</ol>`,
     publishedOn: '2026-10-12',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'admissions'],

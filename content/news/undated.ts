@@ -37,7 +37,7 @@ export const undatedArticles: ArticleInput[] = [
 <p>At DYCI, Paraya is one of the four core values. It is also the name of the community service. In <a href="/servanthood/paraya">Paraya</a> people give their time and their skills:</p>
 <ul>
 <li>They read with a child.</li>
-<li>They take a blood pressure, under supervision.</li>
+<li>They measure blood pressure, under supervision.</li>
 <li>They repair a lamp.</li>
 <li>They carry sacks from a riverbank.</li>
 </ul>

@@ -48,7 +48,7 @@ export const starterServiceArticles: ServiceArticleInput[] = [
       'Their clinical instructors are with them and check everything.',
       'First people sign in. Then students take blood pressure and weight, and explain the numbers in plain words. People who need a doctor are told so and get the name of the health center.',
       'Midwifery students talk with mothers about sleep, breastfeeding and the warning signs in a newborn.',
-      'Some visitors are afraid. They may rest, and nobody hurries them.',
+      'Some visitors are afraid. They can rest first.',
       'Only a few notes are kept. They stay with the health workers of the barangay. Students write about the day without names.',
       'At the end there is a short prayer. Then the students talk about the day.',
     ],
@@ -67,7 +67,7 @@ export const starterServiceArticles: ServiceArticleInput[] = [
     paragraphs: [
       'Students and barangay volunteers clean the bank of the Bocaue River together.',
       'From the bridge the bank looks clean. Up close there are cups, sachets and old slippers.',
-      'We go in teams of six. One person writes down everything before it goes into the sack. A count tells more than a photograph.',
+      'We go in teams of six. One person writes down everything before it goes into the sack.',
       'Most of it is sachets, plastic bags, bottles and food containers.',
       'Then everything is sorted. Bottles and metal can be sold, glass is kept apart, and the truck takes the rest.',
       'The next high water brings more waste. So the count goes to the barangay and to the sustainability office. It shows what has to change in shops and kitchens.',

@@ -89,7 +89,7 @@ describe('a page in Filipino', () => {
   test.each([
     ['walang pasok', '/fil/status', '>May pasok ba?<'],
     ['bayad', '/fil/admissions#fees', '>Mga bayarin at scholarship<'],
-    ['mga kailangan', '/fil/admissions', '>Admissions<'],
+    ['mga kailangan', '/fil/admissions', '>Pag-enroll<'],
     ['totoo ba', '/fil/verify', '>I-check ang abiso<'],
   ])('finds what families type, in Filipino: %s', async (words, address, title) => {
     const { text, main } = await read(`/fil/search?q=${encodeURIComponent(words)}`)

@@ -48,6 +48,7 @@ const names = new Set([
   'Junior High School: how to apply',
   'Senior High School: how to apply',
   'College: how to apply',
+  'Fees and scholarships',
 ])
 
 /** Texts of these sources are not translated where content says the same. Each has its reason. */

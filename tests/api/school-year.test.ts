@@ -31,7 +31,7 @@ describeOnStarterContent('the school year', (given) => {
     })
     // Texts that name a school year, but not those that the move changes.
     expect(texts.map(({ text }) => text).join('\n')).toMatch(
-      /From School Year 2025-26 the birthday/,
+      /6,686 of 12,205 in school year 2024–2025/,
     )
     expect(texts.filter(({ key }) => key === 'counters')).toEqual([])
   })
