@@ -38,7 +38,7 @@ test('a notice is on every page at once, also on pages that were cached, and gon
   expect(await pagesWith('No classes on')).toEqual([])
   const { text } = await getPage(site, '/status')
   expect(text.match(/No notice/g)?.length).toBeGreaterThanOrEqual(8)
-  expect(text).toContain('No one has confirmed yet that classes are held.')
+  expect(text).toContain('It does not say that there are classes.')
   expect(text).not.toContain('Classes as usual')
   const { id, title } = await publish()
   expect(title).toContain('No classes on')
@@ -55,7 +55,7 @@ test('a notice is on every page at once, also on pages that were cached, and gon
 test('the page of a notice says that it was withdrawn; an unknown address is said to be unknown', async () => {
   const { id, address } = await publish({ levels: ['shs'] })
   const standing = await getPage(site, address)
-  expect(standing.text).toContain('This notice holds.')
+  expect(standing.text).toContain('This notice is valid.')
   expect(standing.text).toContain('Walang pasok')
   await withdraw(id)
   const withdrawn = await getPage(site, address)
@@ -72,7 +72,7 @@ test('the status fits into one round trip also on a busy day, without a font or 
   for (const level of levels)
     for (const day of [today, addDays(today, 1)])
       made.push(await publish({ levels: [level], day, reason: 'signal-3', source: 'pagasa' }))
-  expect(await read('/')).toContain('8 class notices hold today or tomorrow.')
+  expect(await read('/')).toContain('8 class notices for today and tomorrow.')
   const { headers, body } = await rawRequest(
     site.port,
     requestText('/status', { 'Accept-Encoding': 'br' }),

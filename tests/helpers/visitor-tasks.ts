@@ -107,7 +107,7 @@ export const filipinoTasks: Record<string, VisitorTask> = {
     answer: heading(/: Grade 7$/),
   },
   'paano mag-enroll': {
-    go: filipino.fromMenu('Admissions'),
+    go: filipino.fromMenu('Pag-enroll'),
     answer: heading('Piliin ang level'),
   },
   'magkano ang bayad': {
@@ -120,7 +120,7 @@ export const filipinoTasks: Record<string, VisitorTask> = {
     answer: heading('Paano mag-apply'),
   },
   'kopya ng school records': {
-    go: filipino.fromMenu('Contact'),
+    go: filipino.fromMenu('Kontakin Kami'),
     answer: text('Form 137 (SF10)'),
   },
   'kopya ng school records, sa search': {
@@ -129,11 +129,11 @@ export const filipinoTasks: Record<string, VisitorTask> = {
   },
   'trabaho sa paaralan': {
     go: byLinks('Magtrabaho sa DYCI'),
-    answer: text('Ipadala ang application sa:'),
+    answer: text('Saan ipapadala:'),
   },
   'saan ang paaralan': { go: byLinks('Kontakin Kami'), answer: link(/^Buksan sa mapa/) },
   'kailan ang susunod na event': {
-    go: filipino.fromMenu('Calendar'),
+    go: filipino.fromMenu('Kalendaryo'),
     answer: heading('Mga susunod na event'),
   },
   'balita na maise-share': { go: byNews('Pinakabagong balita'), answer: button(/^I-share/) },

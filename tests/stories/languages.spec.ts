@@ -25,7 +25,7 @@ test('the choice of language leads to the same page and is remembered', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   // Navigation stays in the language, and the menu is in it.
   await page.getByRole('button', { name: 'Buksan ang menu' }).click()
-  await menuOf(page).getByRole('link', { name: 'Admissions' }).click()
+  await menuOf(page).getByRole('link', { name: 'Pag-enroll' }).click()
   await expect(page).toHaveURL('/fil/admissions')
   // A link that someone sent in English: Filipino is offered, not forced.
   await page.goto('/events')

@@ -17,7 +17,7 @@ type FixedPage = Record<ContentLanguage, Pick<ReferencePage, 'title' | 'text'>>
 const fixedPages: Record<string, FixedPage> = {
   '/': {
     en: { title: 'Home', text: '' },
-    fil: { title: 'Home', text: '' },
+    fil: { title: 'Unang Pahina', text: '' },
   },
   // Made from notices; its words are what families ask on a rainy morning.
   '/status': {

@@ -17,7 +17,7 @@ const words: Record<
   en: {
     corrected: 'Corrected',
     withdrawn: 'Withdrawn',
-    noLonger: 'This notice does not hold any more. See the class status.',
+    noLonger: 'This notice is no longer valid. See the class status.',
   },
   fil: {
     corrected: 'Itinama',

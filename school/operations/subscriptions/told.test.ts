@@ -93,7 +93,7 @@ test('a message says in the chosen language what happened', () => {
   expect(wordsOf(first, 'fil')).toEqual({ title: 'Walang pasok', body: 'Manatili sa bahay.' })
   expect(wordsOf({ ...first, what: 'corrected' }, 'en').title).toBe('Corrected: No classes')
   expect(wordsOf({ ...first, what: 'withdrawn' }, 'fil').title).toBe('Binawi: Walang pasok')
-  expect(wordsOf({ ...first, what: 'withdrawn' }, 'en').body).toContain('does not hold any more')
+  expect(wordsOf({ ...first, what: 'withdrawn' }, 'en').body).toContain('no longer valid')
   const english = { ...first, headline: { en: 'No classes' }, message: { en: 'Stay home.' } }
   expect(wordsOf(english, 'fil')).toEqual({ title: 'No classes', body: 'Stay home.' })
 })

@@ -62,7 +62,7 @@ export default {
   sentDescription: 'The confirmation of a question to DYCI, with its number.',
   reference: 'Its number',
   keepReference:
-    'Write this number down or take a screenshot. Say it when you call or visit the school about this question. We send no mail to confirm it.',
+    'Write this number down or take a screenshot. Say it when you ask the school about this question. We send no mail to confirm it.',
   sentOffice: 'The office for {office} reads your question and answers by the contact you gave.',
   sentSchool: 'The school office reads your question and answers by the contact you gave.',
   sentErase:

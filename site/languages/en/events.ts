@@ -22,6 +22,6 @@ export default {
   addToCalendar: 'Add to calendar',
   feedTitle: 'Keep these dates on your phone',
   feedText:
-    'Subscribe once, and every event of the school, also each change of hour or place, turns up in your own calendar. For Google Calendar, choose “From URL” and paste this address:',
+    'Subscribe once. All events, and their changes, then appear in your own calendar. For Google Calendar, choose “From URL” and paste this address:',
   subscribe: 'Subscribe',
 } as const

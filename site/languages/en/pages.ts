@@ -46,5 +46,5 @@ export default {
   visit: 'Visit its page',
   askOffice: 'Ask us: {office}',
   openMap: 'Open in maps',
-  sendApplication: 'Send your application to:',
+  sendApplication: 'Where to send it:',
 } as const

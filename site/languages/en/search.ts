@@ -14,7 +14,7 @@ export default {
   adviceFewer: 'Try fewer words, or a more general one: “robotics” rather than a team’s name.',
   adviceSpelling:
     'Check names and years. Small spelling mistakes are forgiven, large ones are not.',
-  adviceAsk: 'Ask us: the registrar and the offices answer under Connect With Us.',
+  adviceAsk: 'Ask the registrar or an office under Connect With Us.',
   article: 'News',
   announcement: 'Announcement',
   classNotice: 'Class notice',
@@ -36,5 +36,5 @@ export default {
   newsText: 'On campus and beyond it',
   announcementsText: 'Class days, enrollment, deadlines',
   eventsText: 'What is coming up',
-  contactText: 'Offices, phone numbers, campuses',
+  contactText: 'Offices and campuses',
 } as const

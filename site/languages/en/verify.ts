@@ -3,7 +3,7 @@ export default {
   title: 'Check a notice',
   description:
     'Enter the code of a class notice or an announcement, and read what {school} really said.',
-  lead: 'Every class notice and every announcement of the school has a code. Enter it here to read what the school really said, since when, and whether it still holds.',
+  lead: 'Every class notice and every announcement of the school has a code. Enter it here to read what the school really said, since when, and if it is still valid.',
   code: 'Code',
   codeHint:
     'Eight letters and digits, such as {example}. Small letters, spaces and hyphens are fine.',
@@ -32,7 +32,7 @@ export default {
   past: 'The school said this; its day has passed',
   ended: 'The school said this until {moment}',
   withdrawn: 'The school has withdrawn this',
-  withdrawnText: 'It does not hold any more since {moment}.',
+  withdrawnText: 'It has not been valid since {moment}.',
   sample: 'This is sample content',
   sampleText: 'It shows how the page will look. The school has not said it.',
   since: 'Code {code}. Published {moment}.',
@@ -40,7 +40,7 @@ export default {
   compare: 'Compare every word with what you were sent. What differs, the school did not say.',
   words: 'What the school says',
   wordsThen: 'What the school said',
-  history: 'What was said when',
+  history: 'What the school said, and when',
   event:
     '{moment}: {what, select, published {published} corrected {corrected} withdrawn {withdrawn} other {published again}}',
   before: '{part}, before:',

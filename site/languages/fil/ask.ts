@@ -61,7 +61,7 @@ export default {
   sentDescription: 'Patunay na naipadala ang tanong sa DYCI, kasama ang number nito.',
   reference: 'Number ng tanong',
   keepReference:
-    'Isulat po ang number na ito o i-screenshot. Sabihin ito kapag tumawag o pumunta kayo sa paaralan tungkol sa tanong na ito. Hindi na kami magpapadala ng e-mail para i-confirm ito.',
+    'Isulat po ang number na ito o i-screenshot. Sabihin ito kapag magtatanong kayo sa paaralan tungkol dito. Hindi na kami magpapadala ng e-mail para i-confirm ito.',
   sentOffice:
     'Babasahin ng opisina ng {office} ang tanong ninyo, at sasagot sila sa contact na ibinigay ninyo.',
   sentSchool:

@@ -12,7 +12,7 @@ export default {
   topOfPage: 'Itaas ng page',
   backToTop: 'Balik sa itaas',
   breadcrumb: 'Nasaan kayo',
-  home: 'Home',
+  home: 'Unang Pahina',
 
   // Today
   today: 'Ngayon sa DYCI',
@@ -61,10 +61,10 @@ export default {
   menuFounder: 'Ang Nagtatag',
   menuNorms: 'Norms',
   menuRules: 'Mga Patakaran',
-  menuSchoolPolicy: 'School Policy',
+  menuSchoolPolicy: 'Policy ng Paaralan',
   menuStakeholders: "Stakeholder's Centricity",
   menuScholarships: 'Mga Scholarship',
-  menuStudentOrganization: 'Student Organization',
+  menuStudentOrganization: 'Samahan ng Estudyante',
   menuNews: 'Balitang DYCIan',
   menuAnnouncements: 'Mga Anunsyo',
   menuEvents: 'Mga Event',
@@ -72,29 +72,28 @@ export default {
 
   // Footer
   privacyPolicy: 'Data Privacy Policy',
-  admissions: 'Admissions',
+  admissions: 'Pag-enroll',
   howToReachUs: 'Paano kami makokontak',
   askUs: 'Magtanong',
 
   // Cookie consent; {policy} is a link
   cookieConsent: 'Tungkol sa cookies',
   cookieText:
-    'Sine-save sa browser ninyo ang mga pinili ninyo. Naglo-load lang ang video ng ibang site kapag pinindot ninyo. Basahin ang {policy} namin.',
+    'Sine-save sa browser ang mga pinili ninyo. Naglo-load lang ang video ng ibang site kapag pinindot. Basahin ang {policy}.',
   decline: 'Huwag na',
   accept: 'Sige',
 
   // Errors
   connectionLost: 'Nawala ang internet',
-  connectionLostText:
-    'Hindi na-load ang page. Paki-check po ang internet ninyo. Kusa itong maglo-load kapag mayroon na ulit.',
+  connectionLostText: 'Kusang maglo-load ang page kapag may internet na ulit.',
   openKeptCopy: 'Buksan ang naka-save na kopya',
   tryAgain: 'Subukan ulit',
   siteUpdated: 'May update ang site',
   loadPage: 'I-load ang page',
   addressDoesNotWork: 'Hindi gumagana ang address na ito',
   notAvailable: 'Hindi mabuksan ang page sa ngayon',
-  noticeDescription: '{title} Hindi maipakita ang page; magsimula po sa home page ng DYCI.',
-  goHome: 'Bumalik sa Home',
+  noticeDescription: '{title} Magsimula po sa Unang Pahina ng DYCI.',
+  goHome: 'Bumalik sa Unang Pahina',
   notFound: 'Hindi makita ang page',
   notFoundTitle: 'Pasensya na po, hindi namin makita ang page.',
   notFoundText: 'Mali ang link o inalis na ang page.',

@@ -24,6 +24,6 @@ export default {
   addToCalendar: 'Ilagay sa calendar',
   feedTitle: 'Ilagay ang mga petsang ito sa phone ninyo',
   feedText:
-    'Mag-subscribe nang isang beses, at papasok na sa calendar ninyo ang lahat ng event ng paaralan, pati ang pagbabago ng oras o lugar. Sa Google Calendar, piliin ang “From URL” at i-paste ang address na ito:',
+    'Mag-subscribe nang isang beses. Papasok na sa calendar ninyo ang lahat ng event at pagbabago. Sa Google Calendar, piliin ang “From URL” at i-paste ang address na ito:',
   subscribe: 'Mag-subscribe',
 } as const satisfies Record<keyof typeof english, string>

@@ -27,7 +27,7 @@ export default {
   chooseLevel: 'Piliin ang level',
   howToApply: 'Paano mag-apply',
   howToApplyStepByStep: 'Paano mag-apply, hakbang-hakbang',
-  allLevels: 'Admissions sa lahat ng level',
+  allLevels: 'Pag-enroll sa bawat level',
   whoCanApply: 'Sino ang puwedeng mag-apply',
   steps: 'Mga hakbang sa pag-enroll',
   nextTest: 'Susunod na exam',

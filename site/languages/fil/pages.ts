@@ -48,5 +48,5 @@ export default {
   visit: 'Tingnan ang page nito',
   askOffice: 'Magtanong: {office}',
   openMap: 'Buksan sa mapa',
-  sendApplication: 'Ipadala ang application sa:',
+  sendApplication: 'Saan ipapadala:',
 } as const satisfies Record<keyof typeof english, string>

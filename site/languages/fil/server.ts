@@ -103,7 +103,7 @@ export default {
   // Refused and failed requests
   oneHost: 'Isa lang ang Host header ng isang request.',
   expectation: 'Walang kilalang Expect header ang site na ito maliban sa 100-continue.',
-  badAddress: 'Mali ang address na ito. Paki-check po, o magsimula sa home page: {home}',
+  badAddress: 'Mali ang address na ito. Paki-check po, o magsimula sa unang pahina: {home}',
   readOnly: 'Mababasa lang ang address na ito, hindi mababago.',
   failed: 'Nagkaproblema po ang site. Subukan ulit maya-maya.',
   tellUs: 'Kung ire-report ninyo ito sa amin, banggitin ang {id}.',
@@ -124,7 +124,7 @@ export default {
   quickTasks: 'Madalas hanapin',
   search: 'Maghanap',
   fees: 'Bayarin at scholarship',
-  eventsCalendar: 'Calendar',
+  eventsCalendar: 'Kalendaryo',
   menu: 'Menu',
   allOf: 'Lahat sa {item}',
 
@@ -138,6 +138,6 @@ export default {
   socialPages: 'Social media ng DYCI',
   quickLinks: 'Mga Link',
   campuses: 'Mga Campus',
-  contact: 'Contact',
+  contact: 'Kontakin Kami',
   copyright: '© {year} {school} All rights reserved.',
 } as const satisfies Record<keyof typeof english, string>

@@ -4,7 +4,7 @@ import type english from '../en/status.ts'
 export default {
   title: 'May pasok ba?',
   description: 'Kung may pasok sa {school} ngayon at bukas, sa bawat level.',
-  menu: 'Home page at menu',
+  menu: 'Unang Pahina at menu',
   footer: 'Iba pa sa site na ito',
   checked: 'As of {moment}. I-refresh ang page para sa pinakabago.',
   several: '{count} ang abiso sa pasok para ngayon o bukas.',
@@ -27,7 +27,7 @@ export default {
   atCampus: '{campus}: {state}',
 
   noNoticeMeans:
-    'Kapag “Walang abiso”, wala pang inaanunsyong pagbabago ang paaralan. Wala pa ring nagko-confirm kung may pasok.',
+    'Kapag “Walang abiso”, walang inaanunsyong pagbabago ang paaralan. Hindi ibig sabihin nito na may pasok.',
   changed: 'Huling pagbabago: {moment}.',
   neverChanged: 'Walang abiso para ngayon o sa mga susunod na araw.',
   nextCheck: 'Titingnan ulit ito ng paaralan sa {moment}.',
@@ -39,9 +39,9 @@ export default {
   restored: 'Inilabas ulit noong {moment}.',
   checkNotice: 'Page ng abisong ito, para ma-check',
   follow: 'Sundan ang balita sa pasok',
-  atomFeed: 'Feed (Atom)',
-  calendarFeed: 'Calendar',
-  jsonFile: 'Data (JSON)',
+  atomFeed: 'Para sa feed reader (Atom)',
+  calendarFeed: 'Kalendaryo',
+  jsonFile: 'Para sa mga program (JSON)',
   calendarName: 'Mga abiso sa pasok ng {school}',
   feedTitle: 'Pasok sa {school}',
 
@@ -118,14 +118,13 @@ export default {
   days: 'Araw',
   forLevels: 'Para sa',
   reason: 'Dahilan',
-  history: 'Ano ang sinabi, at kailan',
+  history: 'Ang sinabi ng paaralan, at kailan',
   said: '{moment}: {what}. “{headline}”',
   wasPublished: 'inilabas',
   wasCorrected: 'itinama',
   wasWithdrawn: 'binawi',
   wasRestored: 'inilabas ulit',
   unknown: 'Walang ganitong abiso sa pasok',
-  unknownText:
-    'Walang inilabas na abiso ang paaralan sa address na ito. Tingnan kung may pasok ngayon.',
+  unknownText: 'Walang inilabas na abiso ang paaralan sa address na ito.',
   seeStatus: 'Tingnan kung may pasok',
 } as const satisfies Record<keyof typeof english, string>

@@ -44,7 +44,7 @@ export default {
     'Ikumpara ang bawat salita sa natanggap ninyo. Kung may naiiba, hindi iyon sinabi ng paaralan.',
   words: 'Ang sabi ng paaralan',
   wordsThen: 'Ang sinabi ng paaralan',
-  history: 'Ano ang sinabi, at kailan',
+  history: 'Ang sinabi ng paaralan, at kailan',
   event:
     '{moment}: {what, select, published {inilabas} corrected {itinama} withdrawn {binawi} other {inilabas ulit}}',
   before: '{part}, dati:',
