@@ -102,5 +102,5 @@ export const departments: Dictionary = {
   'Some courses lead to a government licensure examination: accountancy, education, nursing, midwifery, mechanical engineering and psychology. Seafarers are certified under international rules.':
     'May mga course na may board exam ng gobyerno pagkatapos: accountancy, education, nursing, midwifery, mechanical engineering at psychology. Ayon naman sa international rules ang certificate ng mga marino.',
   'To apply you must have finished secondary school and take the DYCI admission test. What to bring is listed under admissions.':
-    'Para makapag-apply, kailangang nakatapos kayo ng secondary school at kumuha ng DYCI admission test. Nasa admissions ang listahan ng dadalhin.',
+    'Para makapag-apply, kailangang nakatapos kayo ng secondary school at kumuha ng DYCI admission test. Nasa Pag-enroll ang listahan ng dadalhin.',
 }
