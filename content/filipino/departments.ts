@@ -80,7 +80,7 @@ export const departments: Dictionary = {
     'May mga subject na para sa lahat, gaya ng oral communication, general mathematics, at media and information literacy. May mga applied, gaya ng practical research, empowerment technologies at entrepreneurship. Ang iba ay para sa track ninyo. Naglabas ang DepEd ng draft ng bagong senior-high curriculum noong Abril 2025, kaya hingin ang listahan ng subject para sa taon ninyo.',
   'In work immersion you get real experience in your field.':
     'Sa work immersion, mararanasan ninyo ang totoong trabaho sa larangan ninyo.',
-  'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET is shoes from plastic waste that make power with each step.':
+  'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET turned plastic waste into shoes that make power with each step.':
     'Noong 2020, nanalo ng gold ang isang DYCI team sa senior-high open category ng World Robot Olympiad ng Canada, na ginawa online. Project FEET ang gawa nila: sapatos mula sa plastic na basura na gumagawa ng kuryente sa bawat hakbang.',
   'Students of Grades 11 and 12 go on a retreat of one and a half days.':
     'May retreat na isa at kalahating araw ang Grade 11 at 12.',

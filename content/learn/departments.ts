@@ -99,7 +99,7 @@ export const starterDepartments: DepartmentInput[] = [
       'Each track is described below, with its subjects and the courses and jobs it leads to.',
       'Some subjects are for everybody, such as oral communication, general mathematics, and media and information literacy. Some are applied, such as practical research, empowerment technologies and entrepreneurship. The rest belong to your track. DepEd published a draft of a new senior-high curriculum in April 2025, so ask for the subject list of your year.',
       'In work immersion you get real experience in your field.',
-      'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET is shoes from plastic waste that make power with each step.',
+      'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET turned plastic waste into shoes that make power with each step.',
       'Students of Grades 11 and 12 go on a retreat of one and a half days.',
       'After Grade 12 you can go to college, get a job, start a business or train for a skill. If you come from a public junior high school, you qualify for the government’s senior-high voucher automatically.',
     ],
