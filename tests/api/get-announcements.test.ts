@@ -47,7 +47,9 @@ test('it answers in English, and in Filipino when asked, with the same fields an
   expect(filipino).toEqual({
     ...english,
     announcementTitle: 'Tag-ulan: paano malalaman kung walang pasok',
-    announcementContent: expect.stringContaining('Ipapasa ng mga class adviser ang mga pagbabago.') as string,
+    announcementContent: expect.stringContaining(
+      'Ipapasa ng mga class adviser ang mga pagbabago.',
+    ) as string,
     announcementCategory: 'Paalala',
     announcementLanguage: 'fil',
   })
