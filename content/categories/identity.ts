@@ -8,8 +8,6 @@ export const identity: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    figures: [{ value: '8', label: 'graduate attributes' }],
-    quote: 'They keep the name after graduation.',
     topic: 'alumni',
     title: 'What makes a DYCIan',
     description: [
@@ -21,8 +19,6 @@ export const identity: CategoryInput = {
     {
       title: 'Graduate Attributes',
       tag: 'graduate-attributes',
-      figures: [{ value: '8', label: 'attributes of a graduate' }],
-      quote: 'No single subject teaches them.',
       headerImg: '/images/sections/identity.svg',
       shortDescription: 'Eight qualities that we hope to see in everyone who finishes at DYCI.',
       description: [

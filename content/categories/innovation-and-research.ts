@@ -8,8 +8,6 @@ export const innovationAndResearch: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    figures: [{ value: '3', label: 'programs: robotics, research and sustainability' }],
-    quote: 'A good idea often starts with a problem close to home.',
     topic: 'robotics',
     title: 'Curiosity with a purpose',
     description: [
@@ -109,8 +107,6 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Research',
       tag: 'dyci-research',
-      figures: [{ value: '3', label: 'lists: junior high, senior high and college' }],
-      quote: 'In junior high it starts with a small question.',
       topic: 'research',
       headerImg: '/images/sections/innovations.svg',
       shortDescription: 'Studies from junior high, senior high and the college.',
@@ -137,7 +133,6 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Sustainability Office',
       tag: 'dyci-sustainability-office',
       figures: [{ value: '2030', label: 'the goal for a zero-waste, carbon-neutral campus' }],
-      quote: 'January is Zero Waste Month.',
       topic: 'sustainability',
       headerImg: '/images/sections/innovations.svg',
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',

@@ -12,8 +12,6 @@ export const meaning: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    figures: [{ value: '4', label: 'core values: God-Centeredness, Magis, Sapentia and Paraya' }],
-    quote: 'The core values say how we treat each other.',
     title: 'What we stand for',
     description: [
       'What does DYCI stand for? Five pages give the answer.',
@@ -25,8 +23,6 @@ export const meaning: CategoryInput = {
     {
       title: 'Vision',
       tag: 'vision',
-      figures: [{ value: '1950', label: 'the year in which the school began' }],
-      quote: 'They should also know what is needed on their own street in Bulacan.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'Where we hope to arrive: a God-centered family whose graduates serve Bulacan and do well anywhere.',
@@ -50,8 +46,6 @@ export const meaning: CategoryInput = {
     {
       title: 'Mission',
       tag: 'mission',
-      figures: [{ value: '3', label: 'tasks for every school day' }],
-      quote: 'Every child is loved as one of the family.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
@@ -95,8 +89,6 @@ export const meaning: CategoryInput = {
     {
       title: 'Core Values',
       tag: 'core-values',
-      figures: [{ value: '4', label: 'values, taught together' }],
-      quote: 'Learning without self-giving makes people proud.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
@@ -138,10 +130,6 @@ export const meaning: CategoryInput = {
     {
       title: 'Quality Policy',
       tag: 'quality-policy',
-      figures: [
-        { value: '4', label: 'agencies whose rules we follow: DepEd, CHED, TESDA and MARINA' },
-      ],
-      quote: 'When something goes wrong, we look for the cause and fix it.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription: 'What families may expect of us at every level, and how we check it.',
       description: [
@@ -179,7 +167,6 @@ export const meaning: CategoryInput = {
     {
       title: 'DYCI Seal',
       tag: 'dyci-seal',
-      figures: [{ value: '1950', label: 'the beginning, as Francisco Balagtas Academy' }],
       headerImg: '/images/sections/meaning.svg',
       shortDescription: 'The sign of the school on diplomas and other papers.',
       description: [

@@ -8,7 +8,6 @@ export const norms: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    quote: 'If this guide and the handbook differ, the handbook decides.',
     title: 'How we live together',
     description: [
       'Rules keep everyone safe and let everyone learn. The student handbook has the full text; these pages are a short guide.',
@@ -20,7 +19,6 @@ export const norms: CategoryInput = {
     {
       title: 'Rules and Regulations',
       tag: 'rules-and-regulations',
-      quote: 'Parents and guardians support that promise.',
       headerImg: '/images/sections/norms.svg',
       shortDescription:
         'What is expected of students on campus, online and on trips, and what happens when a rule is broken.',

@@ -10,10 +10,6 @@ export const organizationalMemory: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    figures: [
-      { value: '3', label: 'names since 1950' },
-      { value: '2', label: 'families of owners' },
-    ],
     topic: 'alumni',
     title: 'What we remember',
     description: [
@@ -120,7 +116,6 @@ export const organizationalMemory: CategoryInput = {
       title: 'Founder',
       tag: 'founder',
       figures: [{ value: '1974', label: 'Dr. Ismael E. Yanga, Sr. becomes President' }],
-      quote: 'One idea has lasted: poor but deserving students should be able to study.',
       headerImg: '/images/sections/founder.svg',
       shortDescription:
         'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family that gave the school its name.',

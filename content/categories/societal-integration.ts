@@ -8,7 +8,6 @@ export const societalIntegration: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    quote: 'Many people live around it, and we want to be good neighbors.',
     topic: 'paraya',
     title: 'Serving beyond the gate',
     description: [
@@ -21,7 +20,6 @@ export const societalIntegration: CategoryInput = {
     {
       title: 'Paraya',
       tag: 'paraya',
-      quote: 'We begin by asking.',
       topic: 'paraya',
       headerImg: '/images/sections/servanthood.svg',
       shortDescription: 'Community service and outreach by pupils, students and employees.',

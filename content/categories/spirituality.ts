@@ -11,8 +11,6 @@ export const spirituality: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    figures: [{ value: '10', label: 'practices shape the school year' }],
-    quote: 'Some practices are for everybody, such as the prayer at each hour.',
     topic: 'spirituality',
     title: 'A rhythm of prayer',
     description: [
@@ -25,7 +23,6 @@ export const spirituality: CategoryInput = {
     {
       title: 'Every Hour Prayer',
       tag: 'every-hour-prayer',
-      quote: 'The pause gives room for thanks, for saying sorry and for a fresh start.',
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'A short prayer at each class hour, at every level of the school.',
@@ -39,7 +36,6 @@ export const spirituality: CategoryInput = {
     {
       title: 'Homebound',
       tag: 'homebound',
-      quote: 'A class may pray for its families, or send home a short prayer for the evening meal.',
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'The prayer and care of the school, brought to homes and families.',
@@ -52,7 +48,6 @@ export const spirituality: CategoryInput = {
     {
       title: 'Deepening',
       tag: 'deepening',
-      quote: 'They read, they share how they are, and they choose one thing to try.',
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Small groups that meet after a recollection or retreat.',
@@ -66,7 +61,6 @@ export const spirituality: CategoryInput = {
       title: 'Community Mass',
       tag: 'community-mass',
       figures: [{ value: '1st', label: 'Friday of every month' }],
-      quote: 'Parents, alumni and neighbors may join.',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'On the first Friday of every month the school celebrates Mass together.',
       description: [
@@ -80,7 +74,6 @@ export const spirituality: CategoryInput = {
       title: 'Sponsorship Mass',
       tag: 'sponsorship-mass',
       figures: [{ value: '1st', label: 'Sunday of every month' }],
-      quote: 'It is a way to serve.',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription:
         'On the first Sunday of the month one group of DYCIans prepares the Mass for all.',
@@ -94,7 +87,6 @@ export const spirituality: CategoryInput = {
     {
       title: 'Recollection',
       tag: 'recollection',
-      quote: 'The theme fits the age of the group.',
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Half a day or a day to stop, think and pray.',
@@ -108,7 +100,6 @@ export const spirituality: CategoryInput = {
       title: 'Retreat',
       tag: 'retreat',
       figures: [{ value: '1½', label: 'days, for Grades 10, 11 and 12' }],
-      quote: 'Nobody has to speak.',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription:
         'One and a half days of rest, silence and sharing for Grades 10, 11 and 12.',
@@ -134,7 +125,6 @@ export const spirituality: CategoryInput = {
       title: 'Youthcamp',
       tag: 'youthcamp',
       figures: [{ value: '2004', label: 'the year of the first youthcamp' }],
-      quote: 'They pray, play, share and learn to lead others.',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Since 2004: a camp of faith, friendship and leading others.',
       description: [
@@ -148,7 +138,6 @@ export const spirituality: CategoryInput = {
       title: 'Simbang Gabi',
       tag: 'simbang-gabi',
       figures: [{ value: '9', label: 'dawn Masses, December 16 to 24' }],
-      quote: 'You may come on one morning or on all nine.',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Nine dawn Masses before Christmas, from December 16 to 24.',
       description: [
@@ -170,7 +159,6 @@ export const spirituality: CategoryInput = {
     {
       title: 'God-Centered Month',
       tag: 'god-centered-month',
-      quote: 'The school begins the year by giving it to God.',
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'January is given to God, at the start of the year.',

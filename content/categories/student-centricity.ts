@@ -12,7 +12,6 @@ export const studentCentricity: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    quote: 'Will my child find friends?',
     topic: 'student life',
     title: 'For those we serve',
     description: [
@@ -24,12 +23,6 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Scholarships',
       tag: 'scholarships',
-      figures: [
-        {
-          value: '40%',
-          label: 'off tuition in college for graduates of the DYCI high school, by an older list',
-        },
-      ],
       topic: 'scholarships',
       headerImg: '/images/sections/centricity.svg',
       shortDescription:
@@ -105,7 +98,6 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Student Organization',
       tag: 'student-organization',
-      quote: 'Beginners are welcome.',
       topic: 'student life',
       headerImg: '/images/sections/centricity.svg',
       shortDescription: 'Councils, societies, teams and clubs: find your group.',

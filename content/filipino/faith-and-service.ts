@@ -6,7 +6,6 @@ export const faithAndService: Dictionary = {
   Spirituality: 'Spirituality',
   'Prayer, Masses, retreats and a camp: how faith is part of the school year.':
     'Dasal, Misa, retreat at camp: kung paano bahagi ng school year ang pananampalataya.',
-  'practices shape the school year': 'gawain sa buong school year',
   'A rhythm of prayer': 'Ritmo ng pagdarasal',
   'DYCI is a private school with a God-centered program. Ten practices shape the school year.':
     'Private school ang DYCI na may God-centered program. Sampung gawain ang bumubuo sa school year.',
@@ -14,8 +13,6 @@ export const faithAndService: Dictionary = {
     'Katoliko ang anyo ng calendar. May mga gawaing para sa lahat, gaya ng dasal bawat oras. May para sa ilang grade, gaya ng retreat.',
   'If your family has another church or faith, talk with the class adviser early in the year.':
     'Kung iba ang simbahan o relihiyon ng pamilya ninyo, makipag-usap po sa class adviser sa simula pa lang ng taon.',
-  'Some practices are for everybody, such as the prayer at each hour.':
-    'May mga gawaing para sa lahat, gaya ng dasal bawat oras.',
   Homebound: 'Homebound',
   'The prayer and care of the school, brought to homes and families.':
     'Ang dasal at malasakit ng paaralan, dinadala sa mga bahay at pamilya.',
@@ -23,8 +20,6 @@ export const faithAndService: Dictionary = {
     'Dinadala ng Homebound ang dasal at malasakit ng paaralan sa mga bahay at pamilya.',
   'A class may pray for its families, or send home a short prayer for the evening meal. The school will explain the program here.':
     'Puwedeng ipagdasal ng isang klase ang mga pamilya nito, o mag-uwi ng maikling dasal para sa hapunan. Ipapaliwanag ng paaralan dito ang program.',
-  'A class may pray for its families, or send home a short prayer for the evening meal.':
-    'Puwedeng ipagdasal ng isang klase ang mga pamilya nito, o mag-uwi ng maikling dasal para sa hapunan.',
   Deepening: 'Deepening',
   'Small groups that meet after a recollection or retreat.':
     'Maliliit na grupong nagkikita pagkatapos ng recollection o retreat.',
@@ -32,8 +27,6 @@ export const faithAndService: Dictionary = {
     'Sumusunod ang Deepening sa recollection o retreat. Nagkikita ulit ang lahat sa maliliit na grupo.',
   'They read, they share how they are, and they choose one thing to try. What people share stays in the group, unless someone is in danger.':
     'Nagbabasa sila, nagkukuwentuhan kung kumusta na, at pumipili ng isang bagay na susubukan. Ang sinabi sa grupo ay sa grupo lang, maliban kung may nasa panganib.',
-  'They read, they share how they are, and they choose one thing to try.':
-    'Nagbabasa sila, nagkukuwentuhan kung kumusta na, at pumipili ng isang bagay na susubukan.',
   'Friday of every month': 'Biyernes ng bawat buwan',
   'Community Mass': 'Community Mass',
   'On the first Friday of every month the school celebrates Mass together.':
@@ -44,8 +37,6 @@ export const faithAndService: Dictionary = {
     'Sa tradisyong Katoliko, araw ng debosyon sa Sacred Heart of Jesus ang unang Biyernes. Sama-samang nagdarasal ang lahat ng level ng paaralan.',
   'Parents, alumni and neighbors may join. Look for the date on the Events page, because a holiday can move it.':
     'Puwedeng sumama ang mga magulang, alumni at kapitbahay. Tingnan ang petsa sa page ng Mga Event, dahil puwede itong malipat kung may holiday.',
-  'Parents, alumni and neighbors may join.':
-    'Puwedeng sumama ang mga magulang, alumni at kapitbahay.',
   'Sunday of every month': 'Linggo ng bawat buwan',
   'Sponsorship Mass': 'Sponsorship Mass',
   'On the first Sunday of the month one group of DYCIans prepares the Mass for all.':
@@ -55,7 +46,6 @@ export const faithAndService: Dictionary = {
   'The group finds the readers, practices the songs, prepares the offering and welcomes people. It is a way to serve.':
     'Ang grupo ang humahanap ng mga magbabasa, nagpa-practice ng mga kanta, naghahanda ng alay at sumasalubong sa mga tao. Paraan ito ng paglilingkod.',
   'Families are welcome.': 'Puwedeng sumama ang mga pamilya.',
-  'It is a way to serve.': 'Paraan ito ng paglilingkod.',
   Recollection: 'Recollection',
   'Half a day or a day to stop, think and pray.':
     'Kalahati o isang araw para huminto, mag-isip at magdasal.',
@@ -63,7 +53,6 @@ export const faithAndService: Dictionary = {
     'Maikling retreat ang recollection. Naglalaan ang isang klase o grupo ng mga empleyado ng kalahati o isang araw para huminto, mag-isip at magdasal.',
   'There is usually a talk, quiet time with a few questions, and sharing at the end. The theme fits the age of the group.':
     'Karaniwang may talk, tahimik na oras na may ilang tanong, at sharing sa dulo. Bagay ang tema sa edad ng grupo.',
-  'The theme fits the age of the group.': 'Bagay ang tema sa edad ng grupo.',
   'What usually happens': 'Karaniwang nangyayari',
   'Rest.': 'Pahinga.',
   'Silence.': 'Katahimikan.',
@@ -80,7 +69,6 @@ export const faithAndService: Dictionary = {
     'May retreat ang mga estudyante ng Grade 10, 11 at 12. Isa at kalahating araw ito.',
   'In these years students choose a track, a course and a way of life. The retreat gives them time to think and to pray about it.':
     'Sa mga taong ito, pumipili ang estudyante ng track, ng course at ng landas sa buhay. Binibigyan sila ng retreat ng oras para pag-isipan at ipagdasal ito.',
-  'Nobody has to speak.': 'Walang pinipilit magsalita.',
   'the year of the first youthcamp': 'ang taon ng unang youthcamp',
   Youthcamp: 'Youthcamp',
   'Since 2004: a camp of faith, friendship and leading others.':
@@ -91,8 +79,6 @@ export const faithAndService: Dictionary = {
     'Galing sa iba-ibang grade at department ang mga camper. Nagdarasal sila, naglalaro, nagse-share at natututong mamuno.',
   'Calls for campers are posted under Announcements. Campers under 18 need the signature of a parent or guardian.':
     'Ipo-post sa Mga Anunsyo ang paghahanap ng mga camper. Kailangan ng camper na wala pang 18 ang pirma ng magulang o guardian.',
-  'They pray, play, share and learn to lead others.':
-    'Nagdarasal sila, naglalaro, nagse-share at natututong mamuno.',
   'If you come for the first time': 'Kung unang beses ninyo',
   'You need no invitation. Families, alumni and neighbors are welcome.':
     'Hindi kailangan ng imbitasyon. Puwede ang mga pamilya, alumni at kapitbahay.',
@@ -116,8 +102,6 @@ export const faithAndService: Dictionary = {
     'God-Centered Month sa DYCI ang Enero. Iniaalay ito ng paaralan sa Diyos sa simula ng taon.',
   'Classes pray together, listen to short talks and share what they hope for in the new year.':
     'Sama-samang nagdarasal ang mga klase, nakikinig sa maiikling talk at nagkukuwento ng inaasahan nila sa bagong taon.',
-  'The school begins the year by giving it to God.':
-    'Iniaalay ito ng paaralan sa Diyos sa simula ng taon.',
 
   // Servanthood
   Servanthood: 'Servanthood',
@@ -131,8 +115,6 @@ export const faithAndService: Dictionary = {
     'Nasa Barangay Wakas ang paaralan, sa tabi ng MacArthur Highway, sa bayan ng Bocaue. Maraming nakatira sa paligid, at gusto naming maging mabuting kapitbahay.',
   'The page about Paraya says how the program works and has stories.':
     'Nasa page tungkol sa Paraya kung paano tumatakbo ang program, at may mga kuwento rin doon.',
-  'Many people live around it, and we want to be good neighbors.':
-    'Maraming nakatira sa paligid, at gusto naming maging mabuting kapitbahay.',
   'Kinds of service': 'Mga uri ng paglilingkod',
   'Outreach: baskets, carols and visits before Christmas.':
     'Outreach: mga basket, karoling at pagbisita bago mag-Pasko.',
@@ -161,5 +143,4 @@ export const faithAndService: Dictionary = {
     'Pagtatanong ang simula namin. Alam ng mga opisyal ng barangay, mga head ng paaralan at mga pamilya kung ano ang kailangan.',
   'After each activity the group talks about it: what went well, what went wrong, and what we learned.':
     'Pagkatapos ng bawat activity, pinag-uusapan ito ng grupo: ano ang naging maayos, ano ang naging mali, at ano ang natutuhan namin.',
-  'We begin by asking.': 'Pagtatanong ang simula namin.',
 }

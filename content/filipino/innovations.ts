@@ -6,15 +6,11 @@ export const innovations: Dictionary = {
   Innovations: 'Innovations',
   'Robots since 2007, research at three levels, and a plan for zero waste by 2030.':
     'Mga robot mula pa noong 2007, research sa tatlong level, at planong zero waste sa 2030.',
-  'programs: robotics, research and sustainability':
-    'program: robotics, research at sustainability',
   'Curiosity with a purpose': 'Pag-uusisa na may pakay',
   'A good idea often starts with a problem close to home. Three programs turn such ideas into work.':
     'Madalas nagsisimula ang magandang idea sa problemang malapit sa atin. Tatlong program ang nagsasagawa ng mga ideang ito.',
   'The robotics program builds machines. The research program asks questions and answers them with evidence. The sustainability office looks at the waste, water and power of the campus.':
     'Gumagawa ng mga machine ang robotics program. Nagtatanong ang research program at sinasagot ito nang may ebidensiya. Tinitingnan ng sustainability office ang basura, tubig at kuryente ng campus.',
-  'A good idea often starts with a problem close to home.':
-    'Madalas nagsisimula ang magandang idea sa problemang malapit sa atin.',
   '2009': '2009',
   'Ninth place at the World Robot Olympiad in Pohang, South Korea. In that year 327 teams from 32 countries took part.':
     'Ikasiyam sa World Robot Olympiad sa Pohang, South Korea. Sa taong iyon, 327 team mula sa 32 bansa ang sumali.',
@@ -79,7 +75,6 @@ export const innovations: Dictionary = {
     'Pahintulot ng mga kasali, at ng mga magulang ng menor de edad.',
   'Numbers and quotations that others can check.': 'Mga numero at sipi na kayang i-check ng iba.',
   'Credit for every source and every helper.': 'Pagkilala sa lahat ng pinagkunan at tumulong.',
-  'lists: junior high, senior high and college': 'listahan: junior high, senior high at college',
   'DYCI Research': 'DYCI Research',
   'Studies from junior high, senior high and the college.':
     'Mga research mula sa junior high, senior high at college.',
@@ -91,7 +86,6 @@ export const innovations: Dictionary = {
     'Malapit lang ang magagandang paksa: ang ilog, ang palengke, ang canteen, ang kapamilyang nasa dagat.',
   'Authors are shown as groups. Where the full paper may be shared, you can download it.':
     'Mga grupo ang nakalagay na sumulat. Kung puwedeng ibahagi ang buong papel, mada-download ninyo ito.',
-  'In junior high it starts with a small question.': 'Sa junior high, maliit na tanong ang simula.',
   'the goal for a zero-waste, carbon-neutral campus':
     'ang goal para sa zero-waste at carbon-neutral na campus',
   'DYCI Sustainability Office': 'DYCI Sustainability Office',
@@ -104,7 +98,6 @@ export const innovations: Dictionary = {
   'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.':
     'Noong 2011, tema ang kalikasan sa pagpaplano ng paaralan. Hinihingi rin ito ng batas: Republic Act 9003 tungkol sa basura at Republic Act 9512 tungkol sa environmental education. Zero Waste Month ang Enero.',
   'The areas of work below are plans.': 'Mga plano pa ang mga gawain sa ibaba.',
-  'January is Zero Waste Month.': 'Zero Waste Month ang Enero.',
 
   // Sustainability
   'Waste Segregation and Materials Recovery': 'Paghihiwalay ng Basura at Materials Recovery',

@@ -95,8 +95,6 @@ export const norms: Dictionary = {
     'Nangangako ang bawat estudyante na susunod sa mga patakaran, magiging responsable, at isasabuhay ang DYCIan values. Sinusuportahan ng mga magulang at guardian ang pangakong ito.',
   'This is a summary. If it differs from the student handbook, the handbook decides.':
     'Buod lang ito. Kung iba ito sa student handbook, ang handbook ang masusunod.',
-  'Parents and guardians support that promise.':
-    'Sinusuportahan ng mga magulang at guardian ang pangakong ito.',
   Academic: 'Pag-aaral',
   'Teachers explain at the start how grades are given.':
     'Sa simula pa lang, ipinapaliwanag ng mga guro kung paano ibinibigay ang grades.',

@@ -3,8 +3,6 @@ import type { Dictionary } from './dictionary.ts'
 /** Scholarships, and the labels of numbers on the home page. */
 export const scholarships: Dictionary = {
   Scholarships: 'Mga Scholarship',
-  'off tuition in college for graduates of the DYCI high school, by an older list':
-    'bawas sa tuition sa college para sa graduate ng DYCI high school, ayon sa lumang listahan',
   'Discounts and grants for college students, and the government aid that reaches junior and senior high.':
     'Mga discount at grant sa college, at tulong ng gobyerno sa junior at senior high.',
   'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.':

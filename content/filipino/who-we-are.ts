@@ -6,8 +6,6 @@ export const whoWeAre: Dictionary = {
   Meaning: 'Meaning',
   'What DYCI hopes for, what it does each school day, and the four values it asks of every DYCIan.':
     'Ano ang pangarap ng DYCI, ano ang ginagawa nito araw-araw, at ang apat na value na hinihingi nito sa bawat DYCIan.',
-  'core values: God-Centeredness, Magis, Sapentia and Paraya':
-    'core value: God-Centeredness, Magis, Sapentia at Paraya',
   'What we stand for': 'Ano ang pinaninindigan namin',
   'What does DYCI stand for? Five pages give the answer.':
     'Ano ang pinaninindigan ng DYCI? Nasa limang page ang sagot.',
@@ -15,8 +13,6 @@ export const whoWeAre: Dictionary = {
     'Sinasabi ng vision kung saan kami gustong makarating. Sinasabi ng mission ang ginagawa namin araw-araw. Sinasabi ng core values kung paano namin tinatrato ang isa’t isa. Sinasabi ng quality policy ang maaasahan ng mga pamilya. Nasa isang larawan ang lahat: ang seal.',
   'Three of the four core values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. God-Centeredness comes first.':
     'Baka bago sa inyo ang pangalan ng tatlo sa apat na core value. Salitang Latin ang Magis, na ibig sabihin ay “higit pa”. Karunungan ang Sapentia. Galing ang Paraya sa Tagalog na magparaya: magbigay-daan para sa iba. Nauuna ang God-Centeredness.',
-  'The core values say how we treat each other.':
-    'Sinasabi ng core values kung paano namin tinatrato ang isa’t isa.',
   'If you have a complaint': 'Kung may reklamo kayo',
   'Tell the class adviser, the dean’s office or the office of your level.':
     'Sabihin sa class adviser, sa dean’s office o sa opisina ng level ninyo.',
@@ -31,7 +27,6 @@ export const whoWeAre: Dictionary = {
   'A rising path: Magis, one step more than was asked.':
     'Daang pataas: Magis, isang hakbang na higit sa hinihingi.',
   'Two open hands: Paraya, self-giving.': 'Dalawang bukas na kamay: Paraya, pagbibigay ng sarili.',
-  'the beginning, as Francisco Balagtas Academy': 'ang simula, bilang Francisco Balagtas Academy',
   'DYCI Seal': 'Seal ng DYCI',
   'The sign of the school on diplomas and other papers.':
     'Ang tanda ng paaralan sa mga diploma at iba pang papel.',
@@ -44,14 +39,11 @@ export const whoWeAre: Dictionary = {
   Identity: 'Identity',
   'Who a DYCIan is, and who we hope each graduate will be.':
     'Sino ang DYCIan, at anong klaseng graduate ang gusto naming mahubog.',
-  'graduate attributes': 'katangian ng graduate',
   'What makes a DYCIan': 'Ano ang DYCIan',
   'People of DYCI call themselves DYCIans. They keep the name after graduation.':
     'DYCIan ang tawag sa bawat isa rito. Dala nila ang pangalang ito kahit graduate na.',
   'Eight graduate attributes say what a graduate should be or be able to do. Teachers use them to plan lessons. Students can use them to see how they are growing.':
     'Sinasabi ng walong katangian kung ano dapat ang isang graduate, o ano ang kaya niyang gawin. Gamit ito ng mga guro sa pagpaplano ng lesson. Gamit ito ng mga estudyante para makita kung lumalago sila.',
-  'They keep the name after graduation.': 'Dala nila ang pangalang ito kahit graduate na.',
-  'attributes of a graduate': 'katangian ng isang graduate',
   'Graduate Attributes': 'Katangian ng Graduate',
   'Eight qualities that we hope to see in everyone who finishes at DYCI.':
     'Walong katangian na gusto naming makita sa lahat ng nagtatapos sa DYCI.',
@@ -63,7 +55,6 @@ export const whoWeAre: Dictionary = {
     'Ang apat pa ay tungkol sa graduate sa mundo: makipag-usap nang maayos, lumutas ng problema, alagaan ang bayan at ang kalikasan, at magtrabaho kahit saan dala ang Filipino values.',
   'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.':
     'Walang iisang subject na nagtuturo nito. Ang batang Grade 4 na nagpapaliwanag ng robot niya sa English ay dalawa o tatlong katangian na agad ang nagagamit.',
-  'No single subject teaches them.': 'Walang iisang subject na nagtuturo nito.',
 
   // Eight attributes of graduates: their names stay as they are
   'God-centered person': 'God-centered person',
@@ -96,8 +87,6 @@ export const whoWeAre: Dictionary = {
   'Organizational Memory': 'Organizational Memory',
   'From Francisco Balagtas Academy in 1950 to Dr. Yanga’s Colleges, Inc.: where we come from.':
     'Mula Francisco Balagtas Academy noong 1950 hanggang Dr. Yanga’s Colleges, Inc.: kung saan kami nanggaling.',
-  'names since 1950': 'pangalan mula noong 1950',
-  'families of owners': 'pamilyang may-ari',
   'What we remember': 'Ang natatandaan namin',
   'The school has had three names since 1950 and two families of owners.':
     'Tatlo na ang naging pangalan ng paaralan mula noong 1950, at dalawang pamilya ang naging may-ari.',
@@ -171,8 +160,6 @@ export const whoWeAre: Dictionary = {
     'Isang idea ang nanatili: dapat makapag-aral ang mahihirap pero karapat-dapat na estudyante. Sa isang research noong 2023, tinawag na pamana ng pamilya ang mga scholarship ng paaralan.',
   'In 1993 Dr. Marciano D. Yanga became the second President.':
     'Noong 1993, si Dr. Marciano D. Yanga ang naging ikalawang President.',
-  'One idea has lasted: poor but deserving students should be able to study.':
-    'Isang idea ang nanatili: dapat makapag-aral ang mahihirap pero karapat-dapat na estudyante.',
 
   // Students
   "Stakeholder's Centricity": "Stakeholder's Centricity",
@@ -183,7 +170,6 @@ export const whoWeAre: Dictionary = {
     'Ang stakeholders ay ang mga pinaglilingkuran namin: estudyante, magulang, alumni at kapitbahay.',
   'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.':
     'Kaya ba namin ang gastos? Basahin ang tungkol sa scholarship. Magkakaroon ba ng kaibigan ang anak ko? Basahin ang tungkol sa student organization.',
-  'Will my child find friends?': 'Magkakaroon ba ng kaibigan ang anak ko?',
   Councils: 'Mga council',
   'Supreme Student Council of the college.': 'Supreme Student Council ng college.',
   'Learner governments of junior and senior high.': 'Learner government ng junior at senior high.',
@@ -211,5 +197,4 @@ export const whoWeAre: Dictionary = {
     'Nagsasalita ang Supreme Student Council para sa mga estudyante. Kasama nito sa trabaho ang mga dean at ang administration. Pag graduate na, puwedeng sumali sa alumni association.',
   'The other groups on this page are examples. Ask your adviser or dean’s office which ones are open this year.':
     'Halimbawa lang ang ibang grupo sa page na ito. Itanong sa adviser o sa dean’s office kung alin ang bukas ngayong taon.',
-  'Beginners are welcome.': 'Puwede ang baguhan.',
 }
