@@ -113,7 +113,7 @@ export const eventSchema = z
       .meta({
         title: 'Class days for',
         description:
-          'The levels that have classes on these days, for the school calendar: “Classes as usual” is shown by it when there is no class notice.',
+          'The levels that have classes on these days beside the usual ones, such as a Saturday: “Classes as usual” is shown when there is no class notice. The usual days are under Site settings, Class days.',
       }),
     sample,
   })

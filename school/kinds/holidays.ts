@@ -19,7 +19,7 @@ const holidaySchema = z
 export type Holiday = z.output<typeof holidaySchema>
 export type HolidayInput = z.input<typeof holidaySchema>
 
-/** The holidays on which an event does not take place that is “not on holidays”. */
+/** The holidays: days without classes, and without events that are “not on holidays”. */
 export const holidaysKind = defineReferenceKind({
   key: 'holidays',
   label: 'Holidays',
@@ -27,7 +27,7 @@ export const holidaysKind = defineReferenceKind({
   schema: z.array(holidaySchema).max(300, 'Use at most 300 holidays.').meta({
     title: 'Holidays',
     description:
-      'Events that are “not on holidays” leave these days out. Add holidays that move, such as Eid’l Fitr, Eid’l Adha and Chinese New Year, once they are proclaimed, and those of the town and the province.',
+      'The class status says “No school day” by these days, and events that are “not on holidays” leave them out. Add holidays that move, such as Eid’l Fitr, Eid’l Adha and Chinese New Year, once they are proclaimed, and those of the town and the province.',
   }),
   page: '/events',
 })

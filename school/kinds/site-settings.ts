@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email, line, name, outsideAddress, phone } from '../base/fields.ts'
 import type { InLanguage } from '../base/filipino.ts'
+import { classDaysSchema, classPeriods } from './class-days.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
 import { officeHoursSchema, openingHours } from './office-hours.ts'
@@ -114,6 +115,7 @@ export const siteSettingsSchema = z.object({
     .max(6, 'The footer has room for six offices.')
     .meta({ title: 'Contacts', description: 'The offices in the footer.' }),
   officeHours: officeHoursSchema,
+  classDays: classDaysSchema,
   admissionsUpdated: name(40).default('March 2025').meta({
     title: 'Admissions note',
     description:
@@ -147,7 +149,7 @@ export const siteSettingsKind = defineReferenceKind({
   group: 'Settings',
   schema: siteSettingsSchema,
   page: '/learn-with-us',
-  facts: ({ contacts, officeHours, questions: asked, admissionsUpdated, ...footer }) => [
+  facts: ({ contacts, officeHours, classDays, questions: asked, admissionsUpdated, ...footer }) => [
     ...contacts.map(({ label: office, phone: number, email: address }, index) => ({
       path: `contacts/${office}`,
       label: `Footer: ${office}`,
@@ -164,6 +166,14 @@ export const siteSettingsKind = defineReferenceKind({
       value: factValue(...officeHours.map(openingHours)),
       address: '/contact-us',
       field: 'officeHours',
+    },
+    {
+      path: 'classDays',
+      label: 'First and last day of classes',
+      value: factValue(...classPeriods(classDays)),
+      address: '/status',
+      field: 'classDays.pgs.firstDay',
+      isYearly: true,
     },
     {
       path: 'questions',

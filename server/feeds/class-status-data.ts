@@ -1,11 +1,11 @@
-import type {
-  DayStatus,
-  LevelPart,
-  StandingNotice,
+import {
+  stateOf,
+  type DayStatus,
+  type LevelPart,
+  type StandingNotice,
 } from '../../school/content/class-status/class-status.ts'
 import type { ClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import { nameLevels } from '../../school/kinds/class-notice-texts.ts'
-import { stateOf } from '../../site/status/status-words.ts'
 
 type AddressOf = (notice: StandingNotice) => string
 
@@ -33,12 +33,17 @@ const dayAsData = ({ day, levels }: DayStatus, addressOf: AddressOf) => ({
   })),
 })
 
-/** `basis` says who confirmed the state: staff by a notice, the school calendar, or no one. */
+/**
+ * `state` is that of a notice, or `as-usual`, `no-school-day` or `unknown`. `basis` says where it is
+ * from: a notice of staff, the school calendar, or no one. `holiday` names the reason of a
+ * `no-school-day`; it is `null` on a weekend.
+ */
 const partAsData = (part: LevelPart, addressOf: AddressOf) => ({
   campus: part.campus,
   state: stateOf(part),
   time: part.notice?.time ?? null,
-  basis: part.notice ? 'notice' : part.isClassDay ? 'calendar' : null,
+  basis: part.notice ? 'notice' : part.calendar ? 'calendar' : null,
+  holiday: part.notice ? null : (part.calendar?.holiday ?? null),
   notice: part.notice && addressOf(part.notice),
 })
 

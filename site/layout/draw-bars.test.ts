@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { starterCampuses } from '../../content/contact/starter-contact.ts'
 import { alertKind } from '../../school/kinds/alert.ts'
-import { campusesKind } from '../../school/kinds/campuses.ts'
+import { putClassFacts } from '../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { putReference } from '../../tests/helpers/reference.ts'
@@ -13,7 +12,7 @@ describeOnDatabases('the bars above every page', (given) => {
   let state = '1'
   beforeEach(async () => {
     state = '1'
-    await putReference(given.database, campusesKind, starterCampuses)
+    await putClassFacts(given.database)
     await putReference(given.database, alertKind, { text: 'No classes.' })
   })
   const draw = (language: Language = 'en') =>

@@ -1,15 +1,14 @@
 import { formatMoment } from '../../school/base/formats.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import { decidingOn, isAsUsual } from '../../school/content/class-status/class-status.ts'
+import { decidingOn, stateOfAll } from '../../school/content/class-status/class-status.ts'
 import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import { textFor } from './status-words.ts'
+import { partInWords, textFor } from './status-words.ts'
 
 /**
- * Reads what is known of classes today, for the strip of today: what the school says, or “Classes as
- * usual” when staff confirmed it or the calendar lists a class day of every level. When neither is
- * known of all levels, it only leads to the class status.
+ * Reads what is known of classes today, for the strip of today: what the school says in a notice,
+ * otherwise what the school calendar says. Where levels differ, it only leads to the class status.
  */
 export async function readClassesToday(
   source: Pick<ContentSource, 'database' | 'now'>,
@@ -20,9 +19,14 @@ export async function readClassesToday(
   const unusual = notices.filter(({ state }) => state !== 'as-usual')
   const inWords = () => {
     if (unusual.length > 0) return unusual.map(({ headline }) => textFor(t, headline)).join('. ')
-    if (isAsUsual(days.today))
-      return t('status.asUsualAt', { moment: formatMoment(checkedAt, t.language) })
-    return t(notices.length > 0 ? 'status.someNotices' : 'status.noNoticeToday')
+    const [part] = days.today.levels.flatMap(({ parts }) => parts)
+    const state = stateOfAll(days.today)
+    if (!part || state === 'unknown') return t('status.notSaidToday')
+    if (state === 'no-school-day') return partInWords(t, part)
+    if (state !== 'as-usual') return t('status.levelsDiffer')
+    return notices.length > 0
+      ? t('status.asUsualAt', { moment: formatMoment(checkedAt, t.language) })
+      : t('status.asUsualByCalendar')
   }
   return {
     label: t('status.classesToday'),

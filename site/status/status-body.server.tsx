@@ -1,6 +1,7 @@
 import { formatFullDate, formatMoment } from '../../school/base/formats.ts'
 import {
   decidingOn,
+  stateOf,
   type DayStatus,
   type LevelStatus,
   type StandingNotice,
@@ -10,7 +11,7 @@ import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { NoticeText } from './notice-text.server.tsx'
 import { StateIcon } from './state-icon.server.tsx'
-import { levelsFor, partInWords, stateOf } from './status-words.ts'
+import { levelsFor, partInWords } from './status-words.ts'
 
 /** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
 export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: ClassStatus) {
@@ -18,8 +19,8 @@ export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }
   const now = new Set([...decidingOn(today), ...decidingOn(tomorrow)])
   const later = notices.filter(({ day }) => day > tomorrow.day)
   const next = nextCheckOf([...now], checkedAt)
-  const hasGaps = [today, tomorrow].some((day) =>
-    day.levels.some(({ parts }) => parts.some((part) => stateOf(part) === 'unknown')),
+  const goesByCalendar = [today, tomorrow].some(({ levels }) =>
+    levels.some(({ parts }) => parts.some(({ notice, calendar }) => !notice && calendar)),
   )
   return (
     <>
@@ -27,7 +28,7 @@ export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }
       <p className="soft">{t('status.checked', { moment: formatMoment(checkedAt, t.language) })}</p>
       <Day t={t} name={t('status.today')} status={today} />
       <Day t={t} name={t('status.tomorrow')} status={tomorrow} />
-      {hasGaps && <p>{t('status.noNoticeMeans')}</p>}
+      {goesByCalendar && <p>{t('status.byCalendar')}</p>}
       <p>
         {changedAt === null
           ? t('status.neverChanged')
@@ -64,19 +65,27 @@ export function nextCheckOf(notices: readonly StandingNotice[], now: number): nu
   return coming.length > 0 ? Math.min(...coming) : null
 }
 
+/** Says in one sentence of which levels nothing is known. */
 function Day({ t, name, status }: { t: Translate; name: string; status: DayStatus }) {
   const day = formatFullDate(status.day, t.language)
+  const known = status.levels.filter(isKnown)
+  const unknown = status.levels.filter((level) => !isKnown(level)).map(({ level }) => level)
   return (
     <section>
       <h2>{t('status.dayTitle', { name, day })}</h2>
-      <ul className="levels">
-        {status.levels.map((level) => (
-          <Level key={level.level} t={t} status={level} />
-        ))}
-      </ul>
+      {known.length > 0 && (
+        <ul className="levels">
+          {known.map((level) => (
+            <Level key={level.level} t={t} status={level} />
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && <p>{t('status.notSaidFor', { levels: levelsFor(t, unknown) })}</p>}
     </section>
   )
 }
+
+const isKnown = ({ parts }: LevelStatus) => parts.some((part) => stateOf(part) !== 'unknown')
 
 const Level = ({ t, status: { level, parts } }: { t: Translate; status: LevelStatus }) => (
   <li>

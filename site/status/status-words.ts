@@ -29,15 +29,14 @@ export function stateInWords(
     : t('status.lateStart', values)
 }
 
-/** Says what is known of a level: never more than staff or the calendar confirmed. */
-export function partInWords(t: Translate, { notice, isClassDay }: LevelPart): string {
+/** Says what is known of a level: never more than staff or the school calendar say. */
+export function partInWords(t: Translate, { notice, calendar }: LevelPart): string {
   if (notice) return stateInWords(t, notice)
-  return t(isClassDay ? 'status.asUsualByCalendar' : 'status.noNotice')
+  if (!calendar) return t('status.notSaid')
+  if (calendar.isClassDay) return t('status.asUsual')
+  const { holiday } = calendar
+  return holiday === null ? t('status.noSchoolDay') : t('status.holiday', { holiday })
 }
-
-/** The state of a level as data: that of its notice, or what the calendar says. */
-export const stateOf = ({ notice, isClassDay }: LevelPart): ClassState | 'unknown' =>
-  notice?.state ?? (isClassDay ? 'as-usual' : 'unknown')
 
 /** Returns a text in the language of the page, or in English. */
 export const textFor = ({ language }: Pick<Translate, 'language'>, text: TextIn): string =>

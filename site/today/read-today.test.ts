@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { starterSiteSettings } from '../../content/reference/site-settings.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
-import { starterCampuses } from '../../content/contact/starter-contact.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
-import { campusesKind } from '../../school/kinds/campuses.ts'
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'
 import { eventKind } from '../../school/kinds/event.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { putClassFacts } from '../../tests/helpers/class-notices.ts'
 import { sourceOf } from '../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { announcement, putEntry, valueOf } from '../../tests/helpers/entries.ts'
+import { announcement, noon, putEntry, valueOf } from '../../tests/helpers/entries.ts'
 import { putReference } from '../../tests/helpers/reference.ts'
+import type { Language } from '../languages/language.ts'
 import { translationTo } from '../languages/messages.server.ts'
 import { readToday } from './read-today.server.ts'
 
@@ -19,14 +19,13 @@ const settings = siteSettingsKind.schema.parse(starterSiteSettings)
 // The present of the tests is Friday, 20 November 2026, noon in Manila.
 describeOnDatabases('what is known of today', (given) => {
   beforeEach(async () => {
-    await putReference(given.database, siteSettingsKind, settings)
-    await putReference(given.database, campusesKind, starterCampuses)
+    await putClassFacts(given.database)
   })
 
-  const read = async () => {
-    const { source } = sourceOf(given.database)
+  const read = async (now = noon, language: Language = 'en') => {
+    const source = { ...sourceOf(given.database).source, now: () => now }
     const announcements = valueOf(await readAnnouncements(source))
-    return readToday(source, translationTo('en'), announcements)
+    return readToday(source, translationTo(language), announcements)
   }
 
   const putEvent = (title: string, day: string, sample = false) =>
@@ -44,16 +43,25 @@ describeOnDatabases('what is known of today', (given) => {
   const putNotice = (fields: object) =>
     putEntry(given.database, classNoticeKind, { day: '2026-11-20', ...fields })
   const classes = (text: string) => ({ label: 'Classes today', text, to: '/status' })
-  const noNotice = classes('No notice for today. See the class status')
+  const quiet = classes('Classes as usual, by the school calendar')
 
-  test('is only where the class status is when nothing is known, and never a sample', async () => {
-    expect(await read()).toEqual([noNotice])
+  test('is only what the calendar says of classes when no one says more, and never a sample', async () => {
+    expect(await read()).toEqual([quiet])
     await putEvent('Sample fair', '2026-11-21', true)
     await announce('Sample period', '2026-11-30', { sample: true })
-    expect(await read()).toEqual([noNotice])
+    expect(await read()).toEqual([quiet])
+    const saturday = Date.UTC(2026, 10, 28, 4)
+    expect(await read(saturday)).toContainEqual(classes('No school day'))
+    expect(await read(saturday + 2 * 86_400_000)).toContainEqual(
+      classes('No school day: Bonifacio Day'),
+    )
+    const [inMay] = await read(Date.UTC(2027, 4, 3, 4), 'fil')
+    expect(inMay?.text).toBe('Wala pang sinabi ang paaralan kung may pasok ngayon')
   })
 
   test('is “Classes as usual” once staff confirm it for all levels, and what they say otherwise', async () => {
+    const classDays = { college: { weekdays: ['Saturday'] } }
+    await putReference(given.database, siteSettingsKind, { ...settings, classDays })
     await putNotice({ state: 'as-usual', levels: ['pgs'] })
     expect(await read()).toEqual([classes('See the class status of each level')])
     await putNotice({ state: 'as-usual', levels: ['pgs', 'jhs', 'shs', 'college'] })
@@ -77,7 +85,7 @@ describeOnDatabases('what is known of today', (given) => {
     const officeHours = [hours, saturday]
     await putReference(given.database, siteSettingsKind, { ...settings, officeHours })
     expect(await read()).toEqual([
-      noNotice,
+      quiet,
       { label: 'Next event', text: 'Open house: Sat, Nov 28, 2026', to: '/events/open-house' },
       {
         label: 'Next deadline',

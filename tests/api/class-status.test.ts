@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
+import { weekdays } from '../../school/kinds/office-hours.ts'
 import { getPage } from '../helpers/api.ts'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
 import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
@@ -9,11 +10,20 @@ import { staffCalls } from '../helpers/staff-calls.ts'
 
 const site = startSiteBeforeAll()
 let call: Awaited<ReturnType<typeof staffCalls>>['call']
+const today = dayInManila(new Date())
+// Today is a holiday, and tomorrow has classes.
 beforeAll(async () => {
   ;({ call } = await staffCalls(site, 'administrator'))
+  await change('holidays', () => [{ name: 'Foundation Day', day: today }])
+  const days = { weekdays, firstDay: today, lastDay: addDays(today, 3) }
+  const classDays = { pgs: days, jhs: days, shs: days, college: days }
+  await change('site-settings', (settings) => ({ ...(settings as object), classDays }))
 })
 
-const today = dayInManila(new Date())
+async function change(key: string, edit: (data: unknown) => unknown) {
+  const { data, revision } = await call(`reference/${key}`)
+  await call(`reference/${key}/publish`, { data: edit(data), basedOn: revision })
+}
 const levels = ['pgs', 'jhs', 'shs', 'college']
 const notices = 'entries/class-notice'
 
@@ -33,13 +43,14 @@ async function pagesWith(text: string) {
   return pages.filter((_, place) => shown[place])
 }
 
-test('a notice is on every page at once, also on pages that were cached, and gone at once; nothing is claimed that no one confirmed', async () => {
+test('a notice is on every page at once, also on pages that were cached, and gone at once; without one, the school calendar speaks', async () => {
   await pagesWith('')
   expect(await pagesWith('No classes on')).toEqual([])
   const { text } = await getPage(site, '/status')
-  expect(text.match(/No notice/g)?.length).toBeGreaterThanOrEqual(8)
-  expect(text).toContain('It does not say that there are classes.')
-  expect(text).not.toContain('Classes as usual')
+  expect(text.match(/No school day: Foundation Day/g)).toHaveLength(4)
+  expect(text.match(/Classes as usual/g)).toHaveLength(4)
+  expect(text).toContain('Where there is no class notice, this is by the school calendar.')
+  expect(text).not.toContain('has not said')
   const { id, title } = await publish()
   expect(title).toContain('No classes on')
   expect(await pagesWith(title)).toEqual(pages)
@@ -98,14 +109,18 @@ test('programs read the same as visitors, from any site and without a cookie', a
   }
   const json = await readFile('/status.json')
   expect(json.headers.get('access-control-allow-origin')).toBe('*')
-  const unknown = { campus: null, state: 'unknown', basis: null, notice: null }
+  const quiet = { campus: null, state: 'no-school-day', holiday: 'Foundation Day' }
   const notice = expect.stringContaining(address) as string
   expect(JSON.parse(json.text)).toMatchObject({
     days: [
       {
         day: today,
         levels: [
-          { level: 'pgs', name: 'Preschool and Grade School', parts: [unknown] },
+          {
+            level: 'pgs',
+            name: 'Preschool and Grade School',
+            parts: [{ ...quiet, basis: 'calendar', notice: null }],
+          },
           { level: 'jhs' },
           { level: 'shs', parts: [{ state: 'no-classes', basis: 'notice', notice }] },
           { level: 'college', parts: [{ state: 'no-classes' }] },
@@ -129,8 +144,8 @@ test('programs read the same as visitors, from any site and without a cookie', a
   expect(badge.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(badge.text).toContain('differs by level')
   await withdraw(id)
-  expect((await readFile('/status/badge.svg')).text).toContain('No notice')
-  expect((await readFile('/fil/status/badge.svg')).text).toContain('DYCI: pasok')
+  expect((await readFile('/status/badge.svg')).text).toContain(': No school day<')
+  expect((await readFile('/fil/status/badge.svg')).text).toContain(': May pasok gaya ng dati<')
   for (const path of ['/status.json', '/status/atom.xml'])
     expect((await readFile(path)).text).not.toContain(title)
 })

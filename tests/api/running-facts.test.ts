@@ -41,8 +41,8 @@ describeOnStarterContent('facts to verify', (given) => {
     expect(count('contact-directory')).toBe(13)
     expect(count('campuses')).toBe(2)
     // Three offices, four social pages, three quick links, two maps, office hours, the address for
-    // questions and the admissions note.
-    expect(count('site-settings')).toBe(15)
+    // questions, class days and the admissions note.
+    expect(count('site-settings')).toBe(16)
     // The registration address, and learners whose papers are not known.
     expect(count('admissions')).toBe(5)
     expect(count('admission-guide')).toBe(8)

@@ -1,6 +1,10 @@
 import { starterCampuses } from '../../content/contact/starter-contact.ts'
+import { starterHolidays } from '../../content/reference/holidays.ts'
+import { starterSiteSettings } from '../../content/reference/site-settings.ts'
 import type { Database } from '../../db/database.ts'
 import { campusesKind } from '../../school/kinds/campuses.ts'
+import { holidaysKind } from '../../school/kinds/holidays.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { openContentApi } from './content-api.ts'
 import { noon } from './entries.ts'
 import { putReference } from './reference.ts'
@@ -22,9 +26,16 @@ export const choices = {
 /** The last millisecond of November 20 in Manila. */
 export const beforeMidnight = Date.UTC(2026, 10, 20, 16) - 1
 
+/** Puts in what the class status is made of beside notices. */
+export async function putClassFacts(database: Database) {
+  await putReference(database, campusesKind, starterCampuses)
+  await putReference(database, siteSettingsKind, starterSiteSettings)
+  await putReference(database, holidaysKind, starterHolidays)
+}
+
 /** Opens the staff API with the campuses that notices name and a clock that tests set. */
 export async function openClassNotices(database: Database) {
-  await putReference(database, campusesKind, starterCampuses)
+  await putClassFacts(database)
   const clock = { now: noon }
   const api = openContentApi(database, clock)
   const source = { database, now: () => clock.now }

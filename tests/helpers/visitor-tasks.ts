@@ -69,7 +69,10 @@ export const visitorTasks: Record<string, VisitorTask> = {
     go: english.fromMenu('Fees and scholarships'),
     answer: link('Ask the school'),
   },
-  'are there classes today': { go: byLinks(/See the class status/), answer: heading(/^Today: /) },
+  'are there classes today': {
+    go: byLinks(/^(Classes as usual|No school day|The school has not said)/),
+    answer: heading(/^Today: /),
+  },
   'the nursing course': { go: byLinks('College', 'BS Nursing'), answer: heading('How to apply') },
   'the nursing course, by searching': {
     go: english.bySearching('nursing', /^BS Nursing/),
@@ -114,7 +117,10 @@ export const filipinoTasks: Record<string, VisitorTask> = {
     go: filipino.fromMenu('Bayarin at scholarship'),
     answer: link('Magtanong sa paaralan'),
   },
-  'may pasok ba': { go: byLinks(/Tingnan kung may pasok/), answer: heading(/^Ngayon: /) },
+  'may pasok ba': {
+    go: byLinks(/^(May pasok gaya ng dati|Hindi araw ng pasok|Wala pang sinabi)/),
+    answer: heading(/^Ngayon: /),
+  },
   'ang course na nursing': {
     go: byLinks('College', 'BS Nursing'),
     answer: heading('Paano mag-apply'),

@@ -20,7 +20,6 @@ test.describe('without scripts', () => {
       return section.getByRole('listitem').filter({ hasText: level })
     }
     await expect(item('Today', 'Preschool')).toContainText('No classes')
-    await expect(item('Today', 'College')).toContainText('No notice')
     await expect(item('Tomorrow', 'College')).toContainText('Online or modular classes')
     await expect(page.locator('[lang=fil]').first()).toContainText('Walang pasok')
     await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])

@@ -34,7 +34,8 @@ export function DatesStep({ site, plan, onChange }: StepProps) {
       </div>
       <p className={layout.muted}>
         Leave empty what is not decided. Staff see these days, later under Past school years;
-        visitors read the events, which come later here.
+        visitors read the events, which come later here. The class status goes by the days under
+        Site settings, Class days: enter them there when the school year has ended.
       </p>
     </>
   )

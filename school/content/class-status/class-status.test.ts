@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   decidingOn,
-  isAsUsual,
+  stateOfAll,
   statusOfDay,
   type DayFacts,
   type StandingNotice,
 } from './class-status.ts'
 
 const day = '2026-11-23'
-const facts: DayFacts = { campuses: ['Main Campus', 'Elida Campus'], classLevels: [] }
+const facts: DayFacts = { campuses: ['Main Campus', 'Elida Campus'], calendar: {} }
 
 let id = 0
 const notice = (fields: Partial<StandingNotice>): StandingNotice => ({
@@ -43,7 +43,7 @@ const statesOn = (on: string, notices: StandingNotice[], given = facts) =>
 test('without a notice nothing is known, and nothing is claimed', () => {
   const unknown = ['all: unknown']
   expect(statesOn(day, [])).toEqual({ pgs: unknown, jhs: unknown, shs: unknown, college: unknown })
-  expect(isAsUsual(statusOfDay(day, [], facts))).toBe(false)
+  expect(stateOfAll(statusOfDay(day, [], facts))).toBe('unknown')
 })
 
 test.each([
@@ -82,12 +82,17 @@ test('campuses are told apart only where they differ, and one that was renamed k
   ])
 })
 
-test('classes are as usual by a confirmation or a class day of every level, and by nothing less', () => {
-  const confirmed = notice({ state: 'as-usual' })
-  expect(isAsUsual(statusOfDay(day, [confirmed], facts))).toBe(true)
-  const calendar: DayFacts = { ...facts, classLevels: ['pgs', 'jhs', 'shs', 'college'] }
-  expect(isAsUsual(statusOfDay(day, [], calendar))).toBe(true)
-  expect(isAsUsual(statusOfDay(day, [], { ...facts, classLevels: ['pgs', 'jhs'] }))).toBe(false)
-  const oneLevel = notice({ levels: ['shs'] })
-  expect(isAsUsual(statusOfDay(day, [oneLevel], calendar))).toBe(false)
+test('all levels have a state by a notice or by the calendar, and a notice wins', () => {
+  const stateBy = (calendar: DayFacts['calendar'], ...notices: StandingNotice[]) =>
+    stateOfAll(statusOfDay(day, notices, { ...facts, calendar }))
+  const of = (isClassDay: boolean) => {
+    const known = { isClassDay, holiday: null }
+    return { pgs: known, jhs: known, shs: known, college: known }
+  }
+  expect(stateBy({}, notice({ state: 'as-usual' }))).toBe('as-usual')
+  expect(stateBy(of(true))).toBe('as-usual')
+  expect(stateBy(of(false))).toBe('no-school-day')
+  expect(stateBy({ ...of(false), college: of(true).college })).toBe('mixed')
+  expect(stateBy(of(true), notice({ levels: ['shs'] }))).toBe('mixed')
+  expect(stateBy(of(false), notice({ state: 'remote' }))).toBe('remote')
 })

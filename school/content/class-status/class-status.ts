@@ -1,4 +1,6 @@
 import type { ClassNotice } from '../../kinds/class-notice.ts'
+import type { CalendarDay } from '../../kinds/class-days.ts'
+import type { ClassState } from '../../kinds/class-notice-choices.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 
 /** A published class notice, as the school said it. */
@@ -32,8 +34,8 @@ export interface LevelPart {
   campus: string | null
   /** the notice that decides; `null` without one */
   notice: StandingNotice | null
-  /** whether the calendar lists a class day of this level */
-  isClassDay: boolean
+  /** what the school calendar says; `null`: nothing */
+  calendar: CalendarDay | null
 }
 
 export interface LevelStatus {
@@ -52,8 +54,8 @@ export interface DayStatus {
 export interface DayFacts {
   /** the names of the campuses */
   campuses: readonly string[]
-  /** the levels that have a class day by the calendar */
-  classLevels: readonly DepartmentTag[]
+  /** what the school calendar says of the levels that it knows */
+  calendar: Readonly<Partial<Record<DepartmentTag, CalendarDay>>>
 }
 
 /** Returns whether a notice is for a day. */
@@ -71,23 +73,23 @@ export const byDecision = (one: StandingNotice, other: StandingNotice) =>
 export function statusOfDay(
   day: string,
   notices: readonly StandingNotice[],
-  { campuses, classLevels }: DayFacts,
+  { campuses, calendar }: DayFacts,
 ): DayStatus {
   const forDay = notices.filter((notice) => isFor(notice, day)).toSorted(byDecision)
   const named = [...new Set([...campuses, ...forDay.flatMap((notice) => notice.campuses)])]
   return {
     day,
     levels: departmentTags.map((level) => {
-      const isClassDay = classLevels.includes(level)
+      const byCalendar = calendar[level] ?? null
       const ofLevel = forDay.filter(({ levels }) => levels.includes(level))
       const parts = named.map((campus) => ({
         campus,
         notice: ofLevel.find((each) => isAt(each, campus)) ?? null,
-        isClassDay,
+        calendar: byCalendar,
       }))
       const [notice = null, ...others] = new Set(parts.map((part) => part.notice))
       if (others.length > 0) return { level, parts }
-      return { level, parts: [{ campus: null, notice, isClassDay }] }
+      return { level, parts: [{ campus: null, notice, calendar: byCalendar }] }
     }),
   }
 }
@@ -102,11 +104,18 @@ export const decidingOn = ({ levels }: DayStatus): StandingNotice[] => {
   return [...new Set(deciding)].sort(byDecision)
 }
 
-/**
- * Returns whether classes are as usual for every level: staff confirmed it, or the calendar lists a
- * class day and there is no notice. Nothing else is taken for it.
- */
-export const isAsUsual = ({ levels }: DayStatus) =>
-  levels
-    .flatMap(({ parts }) => parts)
-    .every(({ notice, isClassDay }) => (notice ? notice.state === 'as-usual' : isClassDay))
+/** What is known of classes: what a notice says, or else the school calendar. */
+export type DayState = ClassState | 'no-school-day' | 'unknown'
+
+/** Returns the state of a level: a notice always wins over the calendar. */
+export function stateOf({ notice, calendar }: LevelPart): DayState {
+  if (notice) return notice.state
+  if (!calendar) return 'unknown'
+  return calendar.isClassDay ? 'as-usual' : 'no-school-day'
+}
+
+/** Returns the state that all levels have on a day; `mixed` where they differ. */
+export function stateOfAll({ levels }: DayStatus): DayState | 'mixed' {
+  const [state = 'unknown', ...others] = new Set(levels.flatMap(({ parts }) => parts.map(stateOf)))
+  return others.length > 0 ? 'mixed' : state
+}

@@ -1,11 +1,14 @@
 import type { EntryRow } from '../../../db/tables.ts'
 import { addDays } from '../../base/dates.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
+import { calendarDayOf } from '../../kinds/class-days.ts'
 import { classNoticeKind } from '../../kinds/class-notice.ts'
-import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
+import { departmentTags } from '../../kinds/department-tags.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind } from '../../kinds/event.ts'
+import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { occurrencesBetween } from '../../kinds/occurrences.ts'
+import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { listVisibleByDay } from '../entries/list-by-day.server.ts'
@@ -65,9 +68,11 @@ export async function readRecentNotices(source: Source, limit: number): Promise<
 export async function readClassStatus(source: Source): Promise<ClassStatus> {
   const today = todayOf(source)
   const tomorrow = addDays(today, 1)
-  const [notices, campuses, changedAt, events] = await Promise.all([
+  const [notices, campuses, { classDays }, holidays, changedAt, events] = await Promise.all([
     readStandingNotices(source),
     readReference(source.database, campusesKind),
+    readReference(source.database, siteSettingsKind),
+    readReference(source.database, holidaysKind),
     readLastChange(source),
     listVisibleByDay(source.database, {
       kind: eventKind.name,
@@ -78,11 +83,20 @@ export async function readClassStatus(source: Source): Promise<ClassStatus> {
   ])
   const ofSchool = events.filter(({ sample }) => sample === 0)
   const fields = await Promise.all(ofSchool.map((event) => readEventFields(source, event)))
-  const classDays = fields.filter(({ classesFor }) => classesFor.length > 0)
+  const withClasses = fields.filter(({ classesFor }) => classesFor.length > 0)
   const statusOf = (day: string) => {
-    const held = classDays.filter((event) => occurrencesBetween(event, day, day).length > 0)
-    const classLevels = held.flatMap(({ classesFor }): DepartmentTag[] => classesFor)
-    return statusOfDay(day, notices, { campuses: campuses.map(({ title }) => title), classLevels })
+    const held = withClasses.filter((event) => occurrencesBetween(event, day, day).length > 0)
+    const names = holidaysBetween(holidays, day, day).map(({ name }) => name)
+    const calendar = departmentTags.flatMap((level) => {
+      const known = held.some(({ classesFor }) => classesFor.includes(level))
+        ? { isClassDay: true, holiday: null }
+        : calendarDayOf(classDays[level], day, names.join(', ') || null)
+      return known ? [[level, known] as const] : []
+    })
+    return statusOfDay(day, notices, {
+      campuses: campuses.map(({ title }) => title),
+      calendar: Object.fromEntries(calendar),
+    })
   }
   return {
     days: { today: statusOf(today), tomorrow: statusOf(tomorrow) },

@@ -4,7 +4,7 @@ import {
   readClassStatus,
   readStandingNotices,
 } from '../../../school/content/class-status/read-class-status.server.ts'
-import { decidingOn, isAsUsual } from '../../../school/content/class-status/class-status.ts'
+import { decidingOn, stateOfAll } from '../../../school/content/class-status/class-status.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
 import { starterCampuses } from '../../../content/contact/starter-contact.ts'
@@ -187,23 +187,23 @@ describeOnDatabases('a class notice', (given) => {
     expect(back?.history.at(-1)).toMatchObject({ what: 'restored' })
   })
 
-  test('a class day of the calendar counts on its days, for its levels, and never as a sample', async () => {
+  test('an event with class days counts on its days, also on a Saturday, and never as a sample', async () => {
     const { clock, source, today } = await open()
     const classes = {
       title: 'Classes',
-      startsAt: '2026-11-16T07:00',
-      endsAt: '2026-11-20T17:00',
+      startsAt: '2026-11-21T07:00',
+      endsAt: '2026-11-21T17:00',
       category: 'Academics',
       repeat: { every: 'week', until: '2026-12-14' },
       classesFor: all,
     }
+    const tomorrow = async () => stateOfAll((await readClassStatus(source)).days.tomorrow)
+    expect(stateOfAll(await today())).toBe('as-usual')
     await putEntry(given.database, eventKind, { ...classes, sample: true })
-    expect(isAsUsual(await today())).toBe(false)
+    expect(await tomorrow()).toBe('no-school-day')
     await putEntry(given.database, eventKind, classes)
-    const { days } = await readClassStatus(source)
-    // Friday has classes, Saturday has none.
-    expect([isAsUsual(days.today), isAsUsual(days.tomorrow)]).toEqual([true, false])
-    clock.now = Date.UTC(2026, 10, 22, 16)
-    expect(isAsUsual(await today())).toBe(true)
+    expect(await tomorrow()).toBe('as-usual')
+    clock.now = Date.UTC(2026, 10, 27, 16)
+    expect(stateOfAll(await today())).toBe('as-usual')
   })
 })

@@ -12,20 +12,22 @@ export default {
 
   classesToday: 'Classes today',
   asUsualAt: 'Classes as usual, checked {moment}',
-  noNoticeToday: 'No notice for today. See the class status',
-  someNotices: 'See the class status of each level',
+  asUsualByCalendar: 'Classes as usual, by the school calendar',
+  notSaidToday: 'The school has not said yet whether there are classes today',
+  levelsDiffer: 'See the class status of each level',
 
   noClasses: 'No classes',
   remote: 'Online or modular classes',
   earlyDismissal: 'Classes end at {time}',
   lateStart: 'Classes begin at {time}',
   asUsual: 'Classes as usual',
-  asUsualByCalendar: 'Classes as usual, by the school calendar',
-  noNotice: 'No notice',
+  noSchoolDay: 'No school day',
+  holiday: 'No school day: {holiday}',
+  notSaid: 'The school has not said',
   atCampus: '{campus}: {state}',
 
-  noNoticeMeans:
-    '“No notice” means that the school has announced no change. It does not say that there are classes.',
+  notSaidFor: 'The school has not said yet whether there are classes for {levels}.',
+  byCalendar: 'Where there is no class notice, this is by the school calendar.',
   changed: 'Last changed: {moment}.',
   neverChanged: 'There is no notice for today or later.',
   nextCheck: 'The school looks again on {moment}.',
