@@ -21,6 +21,17 @@ test('a holiday of every year is found in each year that has its day, another on
   expect(holidaysBetween(holidays, '2027-01-02', '2027-12-31')).toEqual([goodFriday])
 })
 
+test.each([
+  [true, ['2026-01-01', '2026-01-02', '2026-12-31']],
+  [false, ['2026-01-01', '2026-01-02']],
+])('a break over New Year that is of every year: %s has each of its days', (everyYear, days) => {
+  const given = [{ name: 'Break', day: '2025-12-31', lastDay: '2026-01-02', everyYear }]
+  const listed = holidaysBetween(holidaysKind.schema.parse(given), '2026-01-01', '2026-12-31')
+  expect(listed.map(({ day }) => day).sort()).toEqual(days)
+  const late = holidaysKind.schema.safeParse([{ ...given[0], lastDay: '2025-12-30' }])
+  expect(late.error?.issues).toMatchObject([{ path: [0, 'lastDay'] }])
+})
+
 test('an event leaves holidays out only when it is not on holidays', () => {
   const startsOf = (notOnHolidays: boolean) => {
     const rule = { every: 'week', until: '2027-04-02', except: ['2027-04-02'] } as const

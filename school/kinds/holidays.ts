@@ -1,21 +1,37 @@
 import * as z from 'zod'
-import { calendarDay } from '../base/dates.ts'
+import { addDays, calendarDay, daysBetween } from '../base/dates.ts'
 import { day, key } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { dayOf, type EventTimes } from './occurrences.ts'
+
+/** The longest break, in days. */
+const longestDays = 120
 
 const holidaySchema = z
   .object({
     name: key(120).meta({ title: 'Name' }),
     day: day.meta({ title: 'Day' }),
+    lastDay: day.nullable().default(null).meta({
+      title: 'Last day',
+      description: 'Of a break of several days, such as that of Christmas. Empty for one day.',
+      widget: 'day',
+    }),
     everyYear: z.boolean().default(false).meta({
       title: 'Every year',
       description: 'On: the holiday is on this day of each year, whatever the year above.',
     }),
   })
+  .refine(({ day: first, lastDay }) => lastDay === null || lastDay >= first, {
+    path: ['lastDay'],
+    message: 'The last day may not come before the day.',
+  })
+  .refine(({ day: first, lastDay }) => lastDay === null || lastDay <= addDays(first, longestDays), {
+    path: ['lastDay'],
+    message: `A break has ${longestDays} days at most.`,
+  })
   .meta({ title: 'Holiday' })
 
-/** A holiday, once or every year. */
+/** A holiday or a break of several days, once or every year. */
 export type Holiday = z.output<typeof holidaySchema>
 export type HolidayInput = z.input<typeof holidaySchema>
 
@@ -39,14 +55,18 @@ export function holidaysBetween(
   last: string,
 ): Pick<Holiday, 'name' | 'day'>[] {
   const years: number[] = []
-  for (let year = yearOf(first); year <= yearOf(last); year += 1) years.push(year)
+  // A break may have begun in the year before.
+  for (let year = yearOf(first) - 1; year <= yearOf(last); year += 1) years.push(year)
   return holidays
-    .flatMap(({ name, day: given, everyYear }) => {
-      if (!everyYear) return [{ name, day: given }]
+    .flatMap(({ name, day: given, lastDay, everyYear }) => {
       const [month, date] = [Number(given.slice(5, 7)), Number(given.slice(8))]
-      return years
-        .flatMap((year) => calendarDay(year, month, date) ?? [])
-        .map((each) => ({ name, day: each }))
+      const starts = everyYear
+        ? years.flatMap((year) => calendarDay(year, month, date) ?? [])
+        : [given]
+      const further = lastDay === null ? 0 : daysBetween(given, lastDay)
+      return starts.flatMap((start) =>
+        Array.from({ length: further + 1 }, (_, place) => ({ name, day: addDays(start, place) })),
+      )
     })
     .filter((each) => first <= each.day && each.day <= last)
 }
