@@ -22,6 +22,8 @@ test('the footer names the school, the year, its pages and what is known of its 
     'Frontline, College',
     'Registrar',
   ])
+  expect(before).toContain('<a href="/status">Class status</a>')
+  expect(before).toContain('<a href="/verify">Is this notice real?</a>')
   // An office without a number or address leads to the contact page.
   const toContactPage = /<dt>Registrar<\/dt><dd><a href="\/contact-us">/
   expect(before).toMatch(toContactPage)

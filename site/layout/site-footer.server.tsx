@@ -77,6 +77,17 @@ function Footer({ settings, t, year }: FooterProps) {
           <ul aria-labelledby="campus-maps">
             <FooterLinks links={settings.campusMaps} />
           </ul>
+          <nav className={styles.notices} aria-labelledby="classes-and-notices">
+            <h2 id="classes-and-notices">{t('server.classesAndNotices')}</h2>
+            <ul>
+              <li>
+                <a href={pageAddress(t.language, '/status')}>{t('status.title')}</a>
+              </li>
+              <li>
+                <a href={pageAddress(t.language, '/verify')}>{t('server.isNoticeReal')}</a>
+              </li>
+            </ul>
+          </nav>
         </div>
         <div>
           <h2>{t('server.contact')}</h2>

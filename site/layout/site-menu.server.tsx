@@ -3,7 +3,7 @@ import type { MenuPage } from '../../school/content/reference/read-menu-pages.se
 import type { MenuLabels } from '../../school/kinds/site-settings.ts'
 import type { Translate } from '../languages/translate.ts'
 import { contentLanguage } from '../languages/content-language.ts'
-import { addressIn } from '../page-address.ts'
+import { addressIn, pageAddress } from '../page-address.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { MarkedWords } from '../ui/words.tsx'
 import { LanguageLinks, LanguageOffers } from './language-links.server.tsx'
@@ -86,6 +86,11 @@ const Drawer = ({ t, labels, added }: MenuProps) => (
       {moreItems.map((item) => (
         <MenuEntry key={item.to} t={t} item={item} labels={labels} added={added} />
       ))}
+      <li>
+        <a href={pageAddress(t.language, '/join-our-team')} className={styles.item}>
+          {t('home.joinTeam')}
+        </a>
+      </li>
     </ul>
   </>
 )
@@ -97,6 +102,8 @@ const quickTasks = [
   ['server.fees', '/admissions#fees'],
   ['server.eventsCalendar', '/events'],
   ['server.contact', '/contact-us'],
+  ['status.title', '/status'],
+  ['server.isNoticeReal', '/verify'],
 ] as const
 
 const QuickTasks = ({ t }: Pick<MenuProps, 't'>) => (

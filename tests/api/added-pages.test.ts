@@ -58,6 +58,8 @@ test('a page that staff add is at its address, in the menu after what is always 
   // Every page has the menu; in Filipino, what is English only says so.
   expect(await menuBelow('/meaning', '/nothing/here')).toContain('/meaning/our-hymn')
   expect(await menuBelow('/fil/meaning', '/fil/meaning')).toContain('/fil/meaning/our-hymn')
+  const join = /<a href="\/fil\/join-our-team"[^>]*>Magtrabaho sa DYCI/
+  expect(await read('/fil/meaning')).toMatch(join)
   expect(await read('/fil/meaning')).toMatch(
     /<li lang="en"><a href="\/fil\/meaning\/our-hymn">Our hymn<\/a>/,
   )

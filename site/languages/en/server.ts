@@ -122,6 +122,7 @@ export default {
   search: 'Search',
   fees: 'Fees and scholarships',
   eventsCalendar: 'Calendar',
+  isNoticeReal: 'Is this notice real?',
   menu: 'Menu',
   allOf: 'All of {item}',
 
@@ -135,6 +136,7 @@ export default {
   socialPages: 'Social pages',
   quickLinks: 'Quick Links',
   campuses: 'Campuses',
+  classesAndNotices: 'Classes and notices',
   contact: 'Contact',
   copyright: '© {year} {school} All rights reserved.',
 } as const

@@ -125,6 +125,7 @@ export default {
   search: 'Maghanap',
   fees: 'Bayarin at scholarship',
   eventsCalendar: 'Kalendaryo',
+  isNoticeReal: 'Totoo ba ang abiso?',
   menu: 'Menu',
   allOf: 'Lahat sa {item}',
 
@@ -139,5 +140,6 @@ export default {
   quickLinks: 'Mga Link',
   campuses: 'Mga Campus',
   contact: 'Kontakin Kami',
+  classesAndNotices: 'Pasok at mga abiso',
   copyright: '© {year} {school} All rights reserved.',
 } as const satisfies Record<keyof typeof english, string>
