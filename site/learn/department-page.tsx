@@ -12,7 +12,7 @@ import { HowToApply } from '../admissions/how-to-apply.tsx'
 import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -65,7 +65,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     department,
     hasCover: hasOwnCover(department),
-    today: await readToday(source, t, allAnnouncements),
+    // What is true today is not in a copy, which is read another day.
+    today: context.get(copyOfSite) ? [] : await readToday(source, t, allAnnouncements),
     brief,
     admission,
     admissionsUpdated,
@@ -120,7 +121,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <Banner title={name} picture={department.bannerImg} of={department}>
         <p>{department.shortDescription}</p>
       </Banner>
-      <TodayStrip facts={today} />
+      {(!import.meta.env.SSR || today.length > 0) && <TodayStrip facts={today} />}
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
         <div className={hasCover ? styles.intro : styles.text}>
