@@ -13,6 +13,7 @@ test.each([
   ['Saturday of a level with classes on it', saturdays, '2026-11-21', true],
   ['day without days of the week', { ...usual, weekdays: [] }, '2026-11-20', null],
   ['Friday that is not in every school year', usual, '2027-04-02', null],
+  ['Monday around Christmas', usual, '2026-12-21', null],
   ['last day of the school year', year, '2027-04-02', true],
   ['Monday after the school year', year, '2027-04-05', null],
   ['Sunday after the school year', year, '2027-04-04', false],

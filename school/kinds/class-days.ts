@@ -21,7 +21,7 @@ const levelDaysSchema = z
     firstDay: schoolDay('First day of classes', 'Of this school year.'),
     lastDay: schoolDay(
       'Last day of classes',
-      'While both are empty, September to March count: every school year has these months.',
+      'While both are empty, September 1 to December 15 and January 7 to March 31 count.',
     ),
   })
   .refine(({ firstDay, lastDay }) => (firstDay === null) === (lastDay === null), {
@@ -80,10 +80,13 @@ export function calendarDayOf(
   return isInYear ? { isClassDay: true, holiday } : null
 }
 
-/** A school year begins by the end of August (Republic Act 11480) and does not end before April. */
+/**
+ * Returns whether a day is in every school year: it begins by the end of August (Republic Act 11480),
+ * does not end before April, and rests around Christmas.
+ */
 function isInEveryYear(on: string): boolean {
-  const month = Number(on.slice(5, 7))
-  return month >= 9 || month <= 3
+  const date = on.slice(5)
+  return (date >= '09-01' && date <= '12-15') || (date >= '01-07' && date <= '03-31')
 }
 
 /** Lists the first and the last day of classes of the levels that have them, for staff. */
