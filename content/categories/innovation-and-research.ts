@@ -21,7 +21,7 @@ export const innovationAndResearch: CategoryInput = {
       tag: 'dyci-robotics-program',
       figures: [{ value: '2007', label: 'the year in which the robotics team started' }],
       topic: 'robotics',
-      headerImg: '/images/sections/innovations.svg',
+      headerImg: '/images/sections/robotics.svg',
       shortDescription:
         'Active since 2007, with world gold in 2010 and teams from Grade 4 to senior high.',
       description: [
@@ -108,7 +108,7 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Research',
       tag: 'dyci-research',
       topic: 'research',
-      headerImg: '/images/sections/innovations.svg',
+      headerImg: '/images/sections/research.svg',
       shortDescription: 'Studies from junior high, senior high and the college.',
       description: [
         'Students at DYCI do research in junior high, senior high and college. Three lists show their work.',
@@ -134,7 +134,7 @@ export const innovationAndResearch: CategoryInput = {
       tag: 'dyci-sustainability-office',
       figures: [{ value: '2030', label: 'the goal for a zero-waste, carbon-neutral campus' }],
       topic: 'sustainability',
-      headerImg: '/images/sections/innovations.svg',
+      headerImg: '/images/sections/sustainability.svg',
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',
       description: [
         'The sustainability office has two goals. Policies by 2025, and a zero-waste, carbon-neutral campus by 2030.',

@@ -8,7 +8,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Waste Segregation and Materials Recovery',
     tag: 'waste-segregation',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Three bins side by side, and one place for everything that can be recycled.',
     description: [
       'The plan is simple: three bins side by side, easy enough for a child of six.',
@@ -20,7 +20,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Single-Use Plastics',
     tag: 'single-use-plastics',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Fewer cups, sachets and straws, starting with what the school buys.',
     description: [
       'The plan is to use fewer plastic cups, sachets and straws. The school starts with what it buys.',
@@ -32,7 +32,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Energy',
     tag: 'energy',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Check each room, use LED lamps, and switch off what nobody needs.',
     description: [
       'The plan starts with an energy audit: a check of every room.',
@@ -44,7 +44,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Water',
     tag: 'water',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Find leaks and collect rain.',
     description: [
       'Two ideas: find the leaks and collect the rain.',
@@ -56,7 +56,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Green Campus',
     tag: 'green-campus',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Shade where people wait, native plants, and bamboo for Bocaue.',
     description: [
       'The plan is to plant trees where people wait, because concrete gets hot.',
@@ -68,7 +68,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Sustainability in Class',
     tag: 'sustainability-in-class',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'The campus as a textbook, from Grade 2 to college.',
     description: [
       'Republic Act 9512 asks schools to teach about the environment. The plan is to use the campus for it.',
@@ -80,7 +80,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Carbon Inventory',
     tag: 'carbon-inventory',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Know what we emit, as a start toward “carbon-neutral by 2030”.',
     description: [
       'To become carbon-neutral by 2030, the school must first know what it emits.',
@@ -92,7 +92,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Barangay Clean-Ups',
     tag: 'barangay-clean-ups',
-    headerImg: '/images/sections/innovations.svg',
+    headerImg: '/images/sections/sustainability.svg',
     shortDescription: 'Cleaning streets and the riverbank together with neighbors.',
     description: [
       'The plan is to clean streets and the riverbank together with barangays that want to join.',

@@ -51,7 +51,7 @@ export default function AskPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={description} canonical={canonical} />
-      <Banner title={heading} isMessage />
+      <Banner title={heading} picture="/images/sections/ask.svg" isMessage />
       <div className={wrapStyles.root}>
         <Breadcrumb last={heading} />
         <AskSection html={html} />

@@ -70,7 +70,7 @@ export default function ResearchListPage({
         description={t('pages.researchDescription', { group })}
         canonical={canonical}
       />
-      <Banner title={title} isMessage>
+      <Banner title={title} picture="/images/sections/research.svg" isMessage>
         <p>{t('pages.researchBanner')}</p>
       </Banner>
       <div className={wrapStyles.root}>

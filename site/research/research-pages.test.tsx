@@ -20,6 +20,7 @@ test('a list of research shows twenty items a page, the newest first, with a pag
   expect(whole.headings.filter((heading) => heading.startsWith('Study'))).toEqual(
     Array.from({ length: 20 }, (_, index) => `Study ${29 - index}`),
   )
+  expect(whole.html).toContain('src="/images/sections/research.svg"')
   expect(whole.text).toContain('Grade 10')
   expect(whole.text).not.toContain('Next')
   expect((await site.show(`${base}/jhs?page=2`)).status).toBe(404)

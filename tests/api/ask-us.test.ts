@@ -44,6 +44,7 @@ describe('a question', () => {
     expect(text).toContain('The office for Junior High School reads your question')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(html).toContain('content="noindex"')
+    expect(html).toContain('/images/sections/ask.svg')
     for (const unknown of ['Q-222222', 'Q-1', "Q-'or''='", ''])
       expect((await getPage(site, `/ask-us?reference=${encodeURIComponent(unknown)}`)).status).toBe(
         404,
