@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { toPlainText } from '../school/base/plain-text.ts'
 import { starterAnnouncements } from './announcements/starter-announcements.ts'
 import { dataPrivacyPolicy } from './categories/data-privacy-policy.ts'
+import { innovationAndResearch } from './categories/innovation-and-research.ts'
+import { meaning } from './categories/meaning.ts'
 import { spirituality } from './categories/spirituality.ts'
 import { starterEvents } from './events/starter-events.ts'
 import { starterNews } from './news/starter-news.ts'
@@ -97,9 +99,13 @@ test('simbang gabi has the same days and one hour wherever it is mentioned', () 
   expect(hours).toEqual([])
 })
 
-test('the pictures of the starter news exist, each belongs to one story, and robots stand for the titles', () => {
-  const pictures = starterNews.flatMap(({ bannerImage }) => bannerImage ?? [])
-  expect(pictures.length).toBeGreaterThan(20)
+test('the pictures of the starter news and pages exist, each belongs to one story, or page of Meaning and Innovations, and robots stand for the titles', () => {
+  const pages = [meaning, innovationAndResearch].flatMap(({ subItems = [] }) => subItems)
+  const pictures = [
+    ...starterNews.map(({ bannerImage }) => bannerImage),
+    ...pages.map(({ headerImg }) => headerImg),
+  ].flatMap((picture) => picture ?? [])
+  expect(pictures.length).toBeGreaterThan(28)
   const folder = join(import.meta.dirname, '../public')
   expect(pictures.filter((picture) => !existsSync(join(folder, picture)))).toEqual([])
   expect(new Set(pictures).size).toBe(pictures.length)

@@ -23,7 +23,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Vision',
       tag: 'vision',
-      headerImg: '/images/sections/meaning.svg',
+      headerImg: '/images/sections/vision.svg',
       shortDescription:
         'Where we hope to arrive: a God-centered family whose graduates serve Bulacan and do well anywhere.',
       description: [
@@ -46,7 +46,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Mission',
       tag: 'mission',
-      headerImg: '/images/sections/meaning.svg',
+      headerImg: '/images/sections/mission.svg',
       shortDescription:
         'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
       description: [
@@ -89,7 +89,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Core Values',
       tag: 'core-values',
-      headerImg: '/images/sections/meaning.svg',
+      headerImg: '/images/sections/core-values.svg',
       shortDescription:
         'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
       description: [
@@ -130,7 +130,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Quality Policy',
       tag: 'quality-policy',
-      headerImg: '/images/sections/meaning.svg',
+      headerImg: '/images/sections/quality-policy.svg',
       shortDescription: 'What families may expect of us at every level, and how we check it.',
       description: [
         'DYCI promises education that families can rely on, every year and at every level. This page lists what we promise.',
@@ -167,22 +167,19 @@ export const meaning: CategoryInput = {
     {
       title: 'DYCI Seal',
       tag: 'dyci-seal',
-      headerImg: '/images/sections/meaning.svg',
-      shortDescription: 'The sign of the school on diplomas and other papers.',
+      headerImg: '/images/sections/seal.svg',
+      shortDescription: 'The sign of this website, until the school sends its official seal.',
       description: [
-        'On a diploma, the seal shows that the paper comes from DYCI.',
-        'The school will publish the official picture and its meaning here. Until then, this page shows what the parts of a seal can mean.',
+        'This website uses a shield with a sun and an open book as its sign. You see it at the top of every page.',
+        'It is not the official seal of the school. When the school sends its seal, this page will show it and explain it in the school’s own words.',
       ],
       sections: [
         {
-          heading: 'Parts that can stand for DYCI',
+          heading: 'What the sign shows',
           points: [
-            'The year 1950: the beginning, as Francisco Balagtas Academy.',
-            'An open book: learning.',
-            'A cross with rays: God-Centeredness.',
-            'A gear: innovation.',
-            'A rising path: Magis, one step more than was asked.',
-            'Two open hands: Paraya, self-giving.',
+            'A dark blue shield with a light edge.',
+            'A sun with five rays. It is the morning sun that you see in the drawings of this website.',
+            'An open book below the sun, with lines in bamboo green. A school is a place to read and learn.',
           ],
         },
       ],

@@ -18,22 +18,19 @@ export const whoWeAre: Dictionary = {
     'Sabihin sa class adviser, sa dean’s office o sa opisina ng level ninyo.',
   'Say what happened, and when.': 'Sabihin kung ano ang nangyari, at kailan.',
   'You should receive an answer.': 'Dapat kayong makatanggap ng sagot.',
-  'Parts that can stand for DYCI': 'Mga bahaging puwedeng sumagisag sa DYCI',
-  'The year 1950: the beginning, as Francisco Balagtas Academy.':
-    'Ang taong 1950: ang simula, bilang Francisco Balagtas Academy.',
-  'An open book: learning.': 'Bukas na libro: pag-aaral.',
-  'A cross with rays: God-Centeredness.': 'Krus na may sinag: God-Centeredness.',
-  'A gear: innovation.': 'Gear: innovation.',
-  'A rising path: Magis, one step more than was asked.':
-    'Daang pataas: Magis, isang hakbang na higit sa hinihingi.',
-  'Two open hands: Paraya, self-giving.': 'Dalawang bukas na kamay: Paraya, pagbibigay ng sarili.',
   'DYCI Seal': 'Seal ng DYCI',
-  'The sign of the school on diplomas and other papers.':
-    'Ang tanda ng paaralan sa mga diploma at iba pang papel.',
-  'On a diploma, the seal shows that the paper comes from DYCI.':
-    'Sa diploma, ipinapakita ng seal na galing ito sa DYCI.',
-  'The school will publish the official picture and its meaning here. Until then, this page shows what the parts of a seal can mean.':
-    'Ilalagay ng paaralan dito ang opisyal na larawan at ang kahulugan nito. Hangga’t wala pa, ipinapakita ng page na ito ang puwedeng kahulugan ng mga bahagi ng isang seal.',
+  'The sign of this website, until the school sends its official seal.':
+    'Ang tanda ng website na ito, hangga’t hindi pa naipapadala ng paaralan ang opisyal na seal nito.',
+  'This website uses a shield with a sun and an open book as its sign. You see it at the top of every page.':
+    'Kalasag na may araw at bukas na libro ang tanda ng website na ito. Makikita ninyo ito sa itaas ng bawat page.',
+  'It is not the official seal of the school. When the school sends its seal, this page will show it and explain it in the school’s own words.':
+    'Hindi ito ang opisyal na seal ng paaralan. Kapag naipadala na ng paaralan ang seal nito, ipapakita at ipapaliwanag iyon ng page na ito sa sariling salita ng paaralan.',
+  'What the sign shows': 'Ano ang makikita sa tanda',
+  'A dark blue shield with a light edge.': 'Kalasag na madilim na asul, na may maliwanag na gilid.',
+  'A sun with five rays. It is the morning sun that you see in the drawings of this website.':
+    'Araw na may limang sinag. Ito ang araw sa umaga na makikita sa mga drawing ng website na ito.',
+  'An open book below the sun, with lines in bamboo green. A school is a place to read and learn.':
+    'Bukas na libro sa ilalim ng araw, na may mga guhit na kulay-kawayan. Ang paaralan ay lugar para magbasa at matuto.',
 
   // Identity
   Identity: 'Identity',
