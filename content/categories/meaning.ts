@@ -15,7 +15,7 @@ export const meaning: CategoryInput = {
     title: 'What we stand for',
     description: [
       'What does DYCI stand for? Five pages give the answer.',
-      'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal shows it in one picture.',
+      'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect.',
       'Three of the four core values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. God-Centeredness comes first.',
     ],
   },

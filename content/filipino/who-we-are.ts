@@ -9,8 +9,8 @@ export const whoWeAre: Dictionary = {
   'What we stand for': 'Ano ang pinaninindigan namin',
   'What does DYCI stand for? Five pages give the answer.':
     'Ano ang pinaninindigan ng DYCI? Nasa limang page ang sagot.',
-  'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal shows it in one picture.':
-    'Sinasabi ng vision kung saan kami gustong makarating. Sinasabi ng mission ang ginagawa namin araw-araw. Sinasabi ng core values kung paano namin tinatrato ang isa’t isa. Sinasabi ng quality policy ang maaasahan ng mga pamilya. Nasa isang larawan ang lahat: ang seal.',
+  'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect.':
+    'Sinasabi ng vision kung saan kami gustong makarating. Sinasabi ng mission ang ginagawa namin araw-araw. Sinasabi ng core values kung paano namin tinatrato ang isa’t isa. Sinasabi ng quality policy ang maaasahan ng mga pamilya.',
   'Three of the four core values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. God-Centeredness comes first.':
     'Baka bago sa inyo ang pangalan ng tatlo sa apat na core value. Salitang Latin ang Magis, na ibig sabihin ay “higit pa”. Karunungan ang Sapentia. Galing ang Paraya sa Tagalog na magparaya: magbigay-daan para sa iba. Nauuna ang God-Centeredness.',
   'If you have a complaint': 'Kung may reklamo kayo',
