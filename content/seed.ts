@@ -9,6 +9,8 @@ import {
   type Actor,
   type NewEntry,
 } from '../school/content/entries/insert-entries.server.ts'
+import { collegeRegistrationCode } from '../school/operations/printed-codes/printed-code.ts'
+import { addStarterCode } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { keepFirstSchoolYear } from '../school/operations/school-year/school-years.server.ts'
 import { addReference } from '../school/content/reference/write-reference.server.ts'
 import { findKind } from '../school/kinds/index.ts'
@@ -18,8 +20,14 @@ import { starterReference } from './reference.ts'
 /** The author of the first revision of starter content. */
 export const seeder = 'Starter content'
 
+const collegeCode = {
+  code: collegeRegistrationCode,
+  label: 'College page: Scan the QR Code For Registration',
+  target: '/admissions/college',
+}
+
 /**
- * Adds missing reference content, and the starter entries if there are no entries. Existing content
+ * Adds missing reference content and printed codes, and the starter entries if there are no entries. Existing content
  * stays.
  *
  * @param now UTC in milliseconds
@@ -30,6 +38,7 @@ export async function seedStarterContent(
   now: number,
 ): Promise<number> {
   await seedReference(database, { name: seeder, now })
+  await addStarterCode(database, collegeCode, { name: seeder, now })
   await keepFirstSchoolYear(database, now)
   if (!(await isEmpty(database))) return 0
   const actor = { name: seeder, now }

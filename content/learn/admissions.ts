@@ -1,7 +1,7 @@
 import type { AdmissionInput } from '../../school/kinds/admissions.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 
-/** `registrationUrl` of the college stays `null` until the school sets it. */
+/** Without `registrationUrl`, the QR code of the college is a printed code (content/seed.ts). */
 export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
   pgs: {
     title: 'Preschool and Grade School Admissions',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, longText, outsideAddress } from '../base/fields.ts'
+import { line, longText, outsideAddress, picture } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { departmentNames, departmentTags } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
@@ -39,7 +39,12 @@ const admissionSchema = z
     title: line().meta({ title: 'Title' }),
     registrationUrl: outsideAddress.meta({
       title: 'Registration address',
-      description: 'Where the QR code leads; shown for the college only.',
+      description:
+        'Of an online form. The QR code of the college leads there; while this is empty, it is a printed code, which you can point elsewhere.',
+    }),
+    qrCodeImg: picture.meta({
+      title: 'QR code of your own',
+      description: 'Shown in place of the drawn one, for the college only.',
     }),
     sections: z
       .array(
@@ -105,7 +110,7 @@ export const admissionsKind = defineReferenceKind({
   facts: (panels) => [
     {
       path: 'college/registrationUrl',
-      label: 'College: registration address (QR code)',
+      label: 'College: address of the online registration',
       value: factValue(panels.college.registrationUrl),
       address: `${pageOf('college')}#admissions`,
       field: 'college.registrationUrl',

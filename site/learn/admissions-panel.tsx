@@ -1,4 +1,5 @@
 import { contentLanguage } from '../languages/content-language.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
 import type { Admission } from '../../school/kinds/admissions.ts'
 import { admissionAnchor } from '../../school/kinds/section-anchors.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -6,16 +7,15 @@ import * as styles from './admissions-panel.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
 interface AdmissionsPanelProps {
-  admission: Admission | null
+  admission: WithPhotos<Admission> | null
   /** when the requirements were last checked, such as 'March 2025' */
   updated: string
-  /** only the college shows a QR code (spec 2), and only when it leads to an address */
-  isCollege: boolean
+  /** the QR code as HTML, which only the college shows (spec 2) */
   qrCode: string | null
 }
 
 /** The requirements for admission (spec 2, admissions panel). */
-export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: AdmissionsPanelProps) {
+export function AdmissionsPanel({ admission, updated, qrCode }: AdmissionsPanelProps) {
   const t = useMessages()
   if (!admission || admission.sections.length === 0) {
     return (
@@ -45,16 +45,7 @@ export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: Admis
             )}
           </section>
         ))}
-        {isCollege && qrCode && admission.registrationUrl && (
-          <figure className={styles.qrCode}>
-            <img src={qrCode} alt={t('learn.qrCode')} width="220" height="220" />
-            <figcaption>
-              <a href={admission.registrationUrl} target="_blank" rel="noopener noreferrer">
-                {t('learn.scanQrCode')}
-              </a>
-            </figcaption>
-          </figure>
-        )}
+        {qrCode && <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCode }} />}
       </div>
     </section>
   )

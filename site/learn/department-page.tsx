@@ -31,7 +31,7 @@ import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
 import { courseLink } from './course-link.server.ts'
-import { drawQrCode } from './qr-code.server.ts'
+import { drawRegistrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -49,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!department) throw refusal(404, context.get(translation)('server.noDepartment'))
   const { tag } = department
   const t = context.get(translation)
+  const { publicOrigin } = context.get(siteSettings)
   const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm, announcements] =
     await Promise.all([
       findAdmission(database, tag),
@@ -70,7 +71,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     brief,
     admission,
     admissionsUpdated,
-    qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
+    qrCode:
+      admission && tag === 'college'
+        ? await drawRegistrationCode(source, t, { admission, publicOrigin })
+        : null,
     below,
     jumps: [
       ...(department.gradeLevels.length > 0
@@ -90,9 +94,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ],
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     askForm,
-    canonical:
-      context.get(siteSettings).publicOrigin +
-      pageAddress(t.language, '/learn-with-us/:tag', { tag }),
+    canonical: publicOrigin + pageAddress(t.language, '/learn-with-us/:tag', { tag }),
   }
 }
 
@@ -165,12 +167,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
         {cards.length > 0 && <TrackCards heading={below} department={tag} items={cards} />}
         <HowToApply brief={brief} />
-        <AdmissionsPanel
-          admission={admission}
-          updated={admissionsUpdated}
-          isCollege={tag === 'college'}
-          qrCode={qrCode}
-        />
+        <AdmissionsPanel admission={admission} updated={admissionsUpdated} qrCode={qrCode} />
         <AskSection html={askForm} />
         <p className={printAddressStyles.root}>{canonical}</p>
       </div>

@@ -5,10 +5,12 @@ import {
   readDepartments,
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
-import { admissionsKind } from '../../school/kinds/admissions.ts'
+import { makeQrCode } from '../../school/base/qr-code.server.ts'
+import { admissionsKind, type Admission } from '../../school/kinds/admissions.ts'
 import { collegeDepartmentsKind } from '../../school/kinds/college-departments.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { tracksKind } from '../../school/kinds/tracks.ts'
+import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
@@ -76,21 +78,26 @@ test.each([
   },
 )
 
-test('the page of the college shows its QR code once there is an address to register at', async () => {
-  const code = 'Scan the QR Code'
-  expect((await level('college')).text).not.toContain(code)
+test('the page of the college shows a printed code that leads to its journey, until staff set an address or a picture', async () => {
+  const label = 'Scan the QR Code For Registration'
+  const shown = async (fields: Partial<Admission>, address: string) => {
+    await site.changeReference(admissionsKind, (all) => ({
+      ...all,
+      college: { ...all.college, ...fields },
+    }))
+    const { links, html } = await level('college')
+    expect(links).toContainEqual([expect.stringContaining(label) as unknown, address])
+    return html
+  }
+  const { path } = makeQrCode(`${publicOrigin}/go/${collegeRegistrationCode}`)
+  expect(await shown({}, '/admissions/college')).toContain(path)
   const registrationUrl = 'https://register.example/dyci'
-  await site.changeReference(
-    admissionsKind,
-    (all) =>
-      Object.fromEntries(
-        Object.entries(all).map(([tag, admission]) => [tag, { ...admission, registrationUrl }]),
-      ) as typeof all,
+  expect(await shown({ registrationUrl }, registrationUrl)).toContain(
+    makeQrCode(registrationUrl).path,
   )
-  const { links, html } = await level('college')
-  expect(links).toContainEqual([expect.stringContaining(code) as unknown, registrationUrl])
-  expect(html).toContain('width="220"')
-  expect((await level('shs')).text).not.toContain(code)
+  const html = await shown({ qrCodeImg: '/images/own-code.svg' }, registrationUrl)
+  expect(html).toContain('<img src="/images/own-code.svg" alt="QR code that leads to registration"')
+  expect((await level('shs')).text).not.toContain(label)
 })
 
 test('the page of a department shows the three newest articles about it', async () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { showCode } from '../../school/base/codes.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import { QrPicture } from './qr-picture.server.tsx'
+import { QrPicture } from '../ui/qr-picture.server.tsx'
 import { spokenAddress, verifyAddress } from './verify-address.ts'
 import * as styles from './check-box.module.css'
 

@@ -83,11 +83,16 @@ describeOnDatabases('the first start', (given) => {
     },
   )
 
-  test('leaves settings alone that staff have changed', async () => {
+  test('leaves settings and the code of the college alone that staff have changed', async () => {
     const own = { tagline: 'Our own words' }
+    const target = { target: '/events' }
     await putReference(given.database, siteSettingsKind, { ...starterSiteSettings, ...own })
     await seed()
+    await given.database.updateTable('printed_code').set(target).execute()
+    await seed()
     expect(await readReference(given.database, siteSettingsKind)).toMatchObject(own)
+    const codes = given.database.selectFrom('printed_code').select('target')
+    expect(await codes.execute()).toEqual([target])
   })
 
   test('leaves only samples, until staff change an article that is no sample, or the school writes', async () => {

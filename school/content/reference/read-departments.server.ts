@@ -38,7 +38,7 @@ export async function findDepartment(
 export async function findAdmission(
   database: Database,
   tag: DepartmentTag,
-): Promise<Admission | null> {
+): Promise<WithPhotos<Admission> | null> {
   return (await readReference(database, admissionsKind))[tag]
 }
 

@@ -27,6 +27,9 @@ export const printedCodeFields = z.object({
 })
 export type PrintedCodeFields = z.output<typeof printedCodeFields>
 
+/** The code that the admissions panel of the college shows (spec 2); part of the starter content. */
+export const collegeRegistrationCode = 'CRG2TWKD'
+
 /** Where a code leads: a path of this site, or the address of another site. */
 export interface Target {
   target: string

@@ -111,6 +111,25 @@ export function addPrintedCode(
   })
 }
 
+/** Adds a code of the starter content, unless it is there: every database has the same. */
+export async function addStarterCode(
+  database: DatabaseOrTransaction,
+  { code, label, target }: { code: string; label: string; target: string },
+  { name, now }: { name: string; now: number },
+): Promise<void> {
+  if ((await findTarget(database, code)) !== null) return
+  await changeContent(database, async (transaction) => {
+    const signed = { revision: 1, created_by: name, created_at: now, changed_at: now }
+    await transaction
+      .insertInto('printed_code')
+      .values({ code, label, target, ...signed })
+      // Another node may have been first.
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute()
+    await bumpContentVersion(transaction)
+  })
+}
+
 /** Renames a code or points it elsewhere. Two people who change it at once: the second is told. */
 export function changePrintedCode(
   { database, publicOrigin }: Place,

@@ -17,8 +17,6 @@ export default {
   yearsToTake: '{course} · Years to Take: {years, plural, one {# year} other {# years}}',
   noData: 'No data available yet.',
   updated: '* Updated as of {month}',
-  qrCode: 'QR code that leads to the registration form',
-  scanQrCode: 'Scan the QR Code For Registration',
 
   // Admissions
   howToApplyAt: '{level}: how to apply',

@@ -76,6 +76,8 @@ export default {
     '{type, select, new {New} kinder {New in Nursery or Kinder} grade1 {New in Grade 1} grantee {New, with an ESC grant} public {From a public school} private_with_esc {From a private school, with ESC} private_without_esc {From a private school, without ESC} als {ALS or PEPT passer} transferee {Transferee} returning {Returning} foreign {Foreign} abroad {Filipino from a school abroad} dycian {From another DYCI college} other {Second degree}}',
   confirmPapers:
     'Papers can differ from case to case. Confirm the list with the registrar before you pay for a document.',
+  qrCode: 'QR code that leads to registration',
+  scanQrCode: 'Scan the QR Code For Registration',
 
   // In a text, around the title of a video
   playVideo: 'Play the video:',

@@ -19,8 +19,6 @@ export default {
   yearsToTake: '{course} · {years, plural, one {# taon} other {# na taon}} ang course',
   noData: 'Wala pang impormasyon.',
   updated: '* Na-update noong {month}',
-  qrCode: 'QR code papunta sa registration form',
-  scanQrCode: 'I-scan ang QR Code Para Mag-register',
 
   // Admissions
   howToApplyAt: '{level}: paano mag-apply',

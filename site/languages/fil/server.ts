@@ -79,6 +79,8 @@ export default {
     '{type, select, new {Bagong estudyante} kinder {Bago sa Nursery o Kinder} grade1 {Bago sa Grade 1} grantee {Bago, may ESC grant} public {Galing sa public school} private_with_esc {Galing sa private school, may ESC} private_without_esc {Galing sa private school, walang ESC} als {Pasado sa ALS o PEPT} transferee {Transferee} returning {Old student} foreign {Foreign student} abroad {Pilipinong galing sa school sa abroad} dycian {Galing sa ibang college ng DYCI} other {Second degree}}',
   confirmPapers:
     'Puwedeng magkaiba ang requirements ng bawat isa. I-confirm po muna sa registrar ang listahan bago kayo gumastos para sa isang dokumento.',
+  qrCode: 'QR code papunta sa registration',
+  scanQrCode: 'I-scan ang QR Code Para Mag-register',
 
   // In a text, around the title of a video
   playVideo: 'I-play ang video:',

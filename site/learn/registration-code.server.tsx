@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { addressOfPicture, type WithPhotos } from '../../school/base/photo.ts'
+import type { Admission } from '../../school/kinds/admissions.ts'
+import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
+import { findTarget } from '../../school/operations/printed-codes/printed-codes.server.ts'
+import { linkIn } from '../languages/link-in.ts'
+import type { Translate } from '../languages/translate.ts'
+import { ProvideMessages } from '../languages/use-messages.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { QrPicture } from '../ui/qr-picture.server.tsx'
+
+/** The width of the QR code, in pixels. */
+const width = 220
+
+/**
+ * Draws the QR code of the college's admissions panel (spec 2) as HTML, which costs visitors no
+ * script. Without a registration address of staff it is a printed code, so its scans are counted;
+ * who follows the link instead comes to the same page, and is no scan.
+ */
+export async function drawRegistrationCode(
+  { database }: ContentSource,
+  t: Translate,
+  { admission, publicOrigin }: { admission: WithPhotos<Admission>; publicOrigin: string },
+): Promise<string> {
+  const { registrationUrl, qrCodeImg } = admission
+  const target = registrationUrl ?? (await findTarget(database, collegeRegistrationCode))
+  const address = registrationUrl ?? `${publicOrigin}/go/${collegeRegistrationCode}`
+  const picture = qrCodeImg ? (
+    <img src={addressOfPicture(qrCodeImg)} alt={t('server.qrCode')} width={width} height={width} />
+  ) : (
+    <QrPicture address={address} label={t('server.qrCode')} width={width} />
+  )
+  const link = linkIn(t.language, target ?? address)
+  const shown = (
+    <>
+      {picture}
+      <span>{t('server.scanQrCode')}</span>
+    </>
+  )
+  return renderToStaticMarkup(
+    <ProvideMessages value={t}>
+      {link.startsWith('https:') ? (
+        <OutsideLink to={link}>{shown}</OutsideLink>
+      ) : (
+        <a href={link}>{shown}</a>
+      )}
+    </ProvideMessages>,
+  )
+}
