@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readPostFile } from '../../school/content/statements/post-shapes.ts'
-import { isPosted, readStatement } from '../../school/content/statements/read-statement.server.ts'
+import { readStatement } from '../../school/content/statements/read-statement.server.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { PostPictures } from './post-pictures.ts'
 
@@ -18,7 +18,7 @@ export function postKit(source: ContentSource, { drawPicture }: PostPictures) {
     const asked = readPostFile(file)
     const statement = asked ? await readStatement(source, code) : null
     const picture =
-      asked && statement && isPosted(statement)
+      asked && statement?.state === 'current'
         ? await drawPicture(statement, asked.shape, asked.page)
         : 'no-picture'
     if (picture === 'no-picture') return context.text(t('server.noCard'), 404)

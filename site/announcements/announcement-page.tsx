@@ -75,7 +75,9 @@ export default function AnnouncementPage({
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={announcement.title} of={announcement} />
-            <p className={kickerStyles.root}>{announcement.category}</p>
+            <p className={kickerStyles.root}>
+              {announcement.category} {announcement.sample && <b>{t('common.sample')}</b>}
+            </p>
             <h1>
               <Words text={announcement.title} of={announcement} />
             </h1>

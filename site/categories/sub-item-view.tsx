@@ -5,7 +5,7 @@ import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
-import { SampleNote } from '../ui/sample-note.tsx'
+import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { Words } from '../ui/words.tsx'
 import { useMessages } from '../languages/use-messages.ts'
@@ -50,6 +50,7 @@ export function SubItemView({
       </Banner>
       <div className={wrapStyles.root}>
         {breadcrumb}
+        {item.sample && <SampleMark />}
         <div className={shownRail ? styles.magazine : styles.withSiblings} data-page={item.tag}>
           {shownRail && (
             <>

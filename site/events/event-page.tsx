@@ -97,7 +97,9 @@ export default function EventPage({
             <div className={styles.title}>
               <EventBadge event={event} />
               <div>
-                <p className={kickerStyles.root}>{event.category}</p>
+                <p className={kickerStyles.root}>
+                  {event.category} {event.sample && <b>{t('common.sample')}</b>}
+                </p>
                 <h1>
                   <Words text={event.title} of={event} />
                 </h1>

@@ -31,7 +31,7 @@ test('a page is led to from the home page, each step a link but the last', async
     data: [
       [1, 'Home', `${publicOrigin}/`],
       [2, expect.any(String), `${publicOrigin}/meaning`],
-      [3, 'Vision', `${publicOrigin}/meaning/vision`],
+      [3, 'Sample: Vision', `${publicOrigin}/meaning/vision`],
     ],
   })
 })

@@ -2,6 +2,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
+import { sampleTitle } from '../ui/sample-title.ts'
 import { prefixOf } from '../languages/language.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { isPage } from './breadcrumb-pages.ts'
@@ -45,7 +46,7 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
     return { path, title, isLast, isLink: !isLast && isPage(path) }
   })
   const trail = [
-    { path: '/', title: t('common.home') },
+    { path: '/', title: t('common.home'), isLast: false },
     ...crumbs.filter(({ isLink, isLast }) => isLink || isLast),
   ]
   return (
@@ -55,10 +56,10 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
           import.meta.env.SSR
             ? {
                 '@type': 'BreadcrumbList',
-                itemListElement: trail.map(({ path, title }, index) => ({
+                itemListElement: trail.map(({ path, title, ...crumb }, index) => ({
                   '@type': 'ListItem',
                   position: index + 1,
-                  name: title,
+                  name: sampleTitle(t, title, crumb.isLast ? of : null),
                   item: origin + addressIn(t.language, path),
                 })),
               }

@@ -119,7 +119,8 @@ export default function ArticlePage({
           <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} of={article} />
             <p className={kickerStyles.root}>
-              {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />
+              {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />{' '}
+              {article.sample && <b>{t('common.sample')}</b>}
             </p>
             <h1>
               <Words text={article.title} of={article} />

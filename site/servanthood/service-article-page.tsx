@@ -80,6 +80,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
               of={article}
               between={{ articles: t('pages.articles') }}
             />
+            {article.sample && <SampleMark />}
             <h1>
               <Words text={article.title} of={article} />
             </h1>

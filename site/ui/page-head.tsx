@@ -1,7 +1,9 @@
 import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { AlternateLinks, LocaleTags } from './alternate-links.tsx'
+import { useMessages } from '../languages/use-messages.ts'
 import { RecordPage } from './page-record.ts'
+import { sampleTitle } from './sample-title.ts'
 
 interface RootSettings {
   settings: { schoolName: string; shortName: string }
@@ -31,31 +33,40 @@ interface PageHeadProps {
  * not download the code of that data.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, canonical, scene, tone } = props
-  use(RecordPage)?.({ title, canonical, scene, tone })
+  const { title, canonical } = props
   const settings = useRouteLoaderData<RootSettings>('root')?.settings
   const shortName = settings?.shortName ?? 'DYCI'
   const documentTitle = title.includes(shortName) ? title : `${title} | ${shortName}`
-  if (import.meta.env.SSR) use(RecordPage)?.({ documentTitle, description: props.description })
   return (
     <>
       <title>{documentTitle}</title>
       {canonical && <link rel="canonical" href={canonical} />}
-      {import.meta.env.SSR && <OpenGraph {...props} siteName={settings?.schoolName ?? shortName} />}
+      {import.meta.env.SSR && (
+        <OpenGraph
+          {...props}
+          documentTitle={documentTitle}
+          siteName={settings?.schoolName ?? shortName}
+        />
+      )}
     </>
   )
 }
 
-/** Description and Open Graph data (https://ogp.me). */
+/** Description and Open Graph data (https://ogp.me), and what the share card shows. */
 function OpenGraph({
-  title,
+  title: ownTitle,
   description,
   canonical,
   type = 'website',
   publishedOn,
   siteName,
   isSample = false,
-}: PageHeadProps & { siteName: string }) {
+  scene,
+  tone,
+  documentTitle,
+}: PageHeadProps & { documentTitle: string; siteName: string }) {
+  const title = sampleTitle(useMessages(), ownTitle, { sample: isSample })
+  use(RecordPage)?.({ title, canonical, scene, tone, documentTitle, description })
   return (
     <>
       <meta name="description" content={description} />

@@ -7,7 +7,7 @@ export function SampleNote() {
   return <p className={styles.root}>{useMessages()('common.sampleNote')}</p>
 }
 
-/** Marks sample content in a list. */
+/** Marks sample content in a list and at the head of its page. */
 export function SampleMark() {
   return (
     <p className={kickerStyles.root}>

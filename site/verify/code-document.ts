@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return drawSmallPage(context, {
     title,
     description: `${title}: ${statement.said.headline ?? ''}`,
-    path: statement.isSample ? null : `/verify/${code}`,
+    path: `/verify/${code}`,
     style: verifyStyle,
     children: drawStatement(t, statement),
   })

@@ -26,26 +26,24 @@ const partNames: Record<StatementPart, PlainKey> = {
   category: 'verify.category',
 }
 
-const verdictOf = ({ state, isSample }: Statement): VerdictWord =>
-  isSample || state === 'withdrawn' ? 'false' : state === 'current' ? 'true' : 'over'
+const verdictOf = ({ state }: Statement): VerdictWord =>
+  state === 'withdrawn' ? 'false' : state === 'current' ? 'true' : 'over'
 
 /** Returns the heading of the page of a code: what the school has to do with it. */
-export function statementTitle(t: Translate, { state, isSample, until }: Statement): string {
-  if (isSample) return t('verify.sample')
+export function statementTitle(t: Translate, { state, until }: Statement): string {
   if (state === 'ended') return t('verify.ended', { moment: formatMoment(until ?? 0, t.language) })
   return t(stateWords[state])
 }
 
 /** Draws what the school really said under a code, since when, and what changed. */
 export function drawStatement(t: Translate, statement: Statement) {
-  const { code, said, state, isSample, since, until, history, path } = statement
+  const { code, said, state, since, until, history, path } = statement
   const moment = (at: number) => formatMoment(at, t.language)
   const correction = history.findLast(({ what }) => what === 'corrected')
   const verdict = verdictOf(statement)
   return (
     <>
       <Verdict verdict={verdict}>{statementTitle(t, statement)}</Verdict>
-      {isSample && <p>{t('verify.sampleText')}</p>}
       {state === 'withdrawn' && until !== null && (
         <p>{t('verify.withdrawnText', { moment: moment(until) })}</p>
       )}

@@ -9,10 +9,10 @@ const PostKitDialog = lazy(() =>
   import('./post-kit-dialog.tsx').then((part) => ({ default: part.PostKitDialog })),
 )
 
-/** The code of a class notice or an announcement, and the way to post it elsewhere. */
+/** The code of a class notice or an announcement, and the way to post it; samples have none. */
 export function PostKit({ entry }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false)
-  if (entry.code === null) return null
+  if (entry.code === null || entry.data.sample === true) return null
   const isShown = entry.state === 'published'
   return (
     <section aria-label="Code and post" className={layout.tightStack}>

@@ -50,7 +50,9 @@ export async function readAnnouncement(
     if (!entry) return succeed(null)
     const stored = toStoredAnnouncement(entry)
     const image = await withPhoto(database, stored.image, 'news')
-    return succeed(await toReadable(source, { ...stored, image }, entry.code))
+    return succeed(
+      await toReadable(source, { ...stored, image }, stored.sample ? null : entry.code),
+    )
   }
   const answer = await source.host.findAnnouncement(slug)
   if (!answer.ok) return answer

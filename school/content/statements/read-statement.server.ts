@@ -22,19 +22,15 @@ export interface Statement {
   /** when it ended or was withdrawn */
   until: number | null
   history: SaidEvent[]
-  isSample: boolean
   /** the path of its page; `null` where visitors cannot open one */
   path: string | null
 }
 
-/** Whether staff post a statement elsewhere: it holds, and it is not a sample. */
-export const isPosted = ({ state, isSample }: Statement): boolean =>
-  state === 'current' && !isSample
-
 /**
  * Reads what the school said under a code, as it is stored.
  *
- * @returns `null` for a code under which visitors have never seen anything: unknown, or of a draft
+ * @returns `null` for a code under which the school never said anything: unknown, or of a draft or a
+ * sample
  */
 export async function readStatement(
   source: Pick<ContentSource, 'database' | 'now' | 'host'>,
@@ -45,7 +41,7 @@ export async function readStatement(
   if (readCode(code) !== code) return null
   const row = await database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'category', 'expires_at', 'sample'])
+    .select(['id', 'kind', 'slug', 'category', 'expires_at'])
     .where('code', '=', code)
     .executeTakeFirst()
   const kind = row ? findKind(row.kind) : null
@@ -73,7 +69,6 @@ export async function readStatement(
     since: first.at,
     until: state === 'withdrawn' ? last.at : state === 'ended' ? row.expires_at : null,
     history,
-    isSample: row.sample === 1,
     path:
       state === 'ended' || state === 'withdrawn' || isElsewhere ? null : entryAddress(kind, row),
   }

@@ -18,8 +18,9 @@ export interface SaidEvent {
   changed: { part: StatementPart; before: string }[]
 }
 
-/** Reads what the school says with the fields of an entry. */
-const saidWith = (kind: AnyKind, fields: Record<string, unknown>): Said => {
+/** Reads what the school says with the fields of an entry: nothing with those of a sample. */
+const saidWith = (kind: AnyKind, fields: Record<string, unknown>): Said | null => {
+  if (fields.sample === true) return null
   const { title, content, ...rest } = fields as unknown as EntryData
   const data = { ...parseStoredFields<EntryData>(kind, JSON.stringify(rest)), title, content }
   return kind.statement?.(data) ?? {}
@@ -29,7 +30,7 @@ const saidWith = (kind: AnyKind, fields: Record<string, unknown>): Said => {
  * Reads what visitors read of an entry and since when, oldest first, without the names of staff.
  *
  * @param now UTC in milliseconds: what is to be read later is left out
- * @returns nothing for what visitors have never seen
+ * @returns nothing for what visitors have never seen, or only as a sample
  */
 export async function readSaidHistory(
   database: DatabaseOrTransaction,

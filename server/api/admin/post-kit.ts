@@ -6,10 +6,7 @@ import {
   postShapeNames,
   postShapes,
 } from '../../../school/content/statements/post-shapes.ts'
-import {
-  isPosted,
-  readStatement,
-} from '../../../school/content/statements/read-statement.server.ts'
+import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
 import { verifyAddress } from '../../../site/verify/verify-address.ts'
 import { ofEntry } from './params.ts'
 import { refuse } from './refusals.ts'
@@ -51,7 +48,7 @@ export const postKitRoutes = [
       if (!entry) return refuse('not-found')
       const source = { database, now: () => editing.now, host: null }
       const statement = entry.code === null ? null : await readStatement(source, entry.code)
-      if (!statement || !isPosted(statement)) return { kit: null }
+      if (statement?.state !== 'current') return { kit: null }
       const { code, said } = statement
       const check = verifyAddress(publicOrigin, code)
       const albums = (await parts.countPictures(statement)).map(({ shape, pictures, isWhole }) => ({

@@ -122,13 +122,16 @@ describeOnBothDatabases('the code of an entry', (given) => {
     expect(back?.history.map(({ what }) => what)).toEqual(['published', 'withdrawn', 'restored'])
   })
 
-  test('says until when it was shown, and what is a sample', async () => {
+  test('says nothing of a sample, and until when its own words were shown that replaced it', async () => {
     const { clock, add } = open()
     const { act, read } = await add({ sample: true })
-    await act('publish', { expiresAt: noon + minute })
-    expect(await read()).toMatchObject({ state: 'current', isSample: true })
+    await act('publish')
+    expect(await read()).toBeNull()
     clock.now += minute
-    expect(await read()).toMatchObject({ state: 'ended', until: noon + minute, path: null })
+    await act('publish', { data: announcement(), basedOn: 2, expiresAt: noon + 2 * minute })
+    expect(await read()).toMatchObject({ state: 'current', since: noon + minute })
+    clock.now += minute
+    expect(await read()).toMatchObject({ state: 'ended', until: noon + 2 * minute, path: null })
   })
 
   test('brings pictures and captions to post while visitors read it, in the languages it has', async () => {

@@ -33,8 +33,6 @@ export default {
   ended: 'The school said this until {moment}',
   withdrawn: 'The school has withdrawn this',
   withdrawnText: 'It has not been valid since {moment}.',
-  sample: 'This is sample content',
-  sampleText: 'It shows how the page will look. The school has not said it.',
   since: 'Code {code}. Published {moment}.',
   corrected: 'Corrected {moment}: read below what changed.',
   compare: 'Compare every word with what you were sent. What differs, the school did not say.',

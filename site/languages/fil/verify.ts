@@ -36,8 +36,6 @@ export default {
   ended: 'Sinabi ito ng paaralan hanggang {moment}',
   withdrawn: 'Binawi na ito ng paaralan',
   withdrawnText: 'Wala na itong bisa mula noong {moment}.',
-  sample: 'Sample lang ito',
-  sampleText: 'Ipinapakita nito ang magiging hitsura ng page. Hindi ito sinabi ng paaralan.',
   since: 'Code {code}. Inilabas noong {moment}.',
   corrected: 'Itinama noong {moment}: basahin sa ibaba ang nabago.',
   compare:
