@@ -6,13 +6,14 @@ import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
 import { officeHoursSchema, openingHours } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
-import { campusStandIn, schoolDomain, socialStandIn } from './stand-in-links.ts'
+import { campusStandIn, oldSite, socialStandIn, type FooterTarget } from './stand-in-links.ts'
 
 const label = name(80, 'Enter a label.')
 const linkLabel = name(80, 'Enter a label.').meta({ title: 'Label' })
 const url = outsideAddress.meta({
   title: 'Address',
-  description: 'Not set yet? Visitors are led to a search for the school, or to its own site.',
+  description:
+    'Not set yet? The link then opens a search for the school, or its old site, and says so.',
 })
 const link = z.object({ label: linkLabel, url }).meta({ title: 'Link' })
 
@@ -194,9 +195,8 @@ export const siteSettingsKind = defineReferenceKind({
 })
 
 /** A link of the footer. */
-interface FooterLink {
+export interface FooterLink extends FooterTarget {
   label: string
-  url: string
 }
 
 /** Labels that staff gave items and sublinks of the menu, by path. */
@@ -214,7 +214,7 @@ export type PageSettings = Pick<
 /** The settings that the footer shows; each of its links leads somewhere. */
 export type FooterSettings = Pick<
   SiteSettings,
-  'schoolName' | 'tagline' | 'address' | 'contacts'
+  'schoolName' | 'shortName' | 'tagline' | 'address' | 'contacts'
 > & {
   socialPages: FooterLink[]
   externalLinks: FooterLink[]
@@ -277,26 +277,34 @@ const selectPageSettings = ({
 
 const selectFooterSettings = ({
   schoolName,
+  shortName,
   tagline,
   address,
   contacts,
   ...links
 }: SiteSettings): FooterSettings => ({
   schoolName,
+  shortName,
   tagline,
   address,
   contacts,
   socialPages: complete(links.socialPages, (label) => socialStandIn(label, schoolName)),
-  externalLinks: complete(links.externalLinks, () => schoolDomain),
-  campusMaps: complete(links.campusMaps, (label) => campusStandIn(label, schoolName)),
+  externalLinks: complete(links.externalLinks, () => oldSite),
+  campusMaps: complete(links.campusMaps, (label) => ({
+    url: campusStandIn(label, schoolName),
+    opens: 'map',
+  })),
 })
 
 /** Gives each link without an address one that helps meanwhile. */
 const complete = (
   links: readonly { label: string; url: string | null }[],
-  standIn: (label: string) => string,
+  standIn: (label: string) => FooterTarget,
 ): FooterLink[] =>
-  links.map(({ label: name, url: exact }) => ({ label: name, url: exact ?? standIn(name) }))
+  links.map(({ label: name, url: exact }) => ({
+    label: name,
+    ...(exact === null ? standIn(name) : { url: exact, opens: 'itself' }),
+  }))
 
 /** Selects the labels that staff changed. */
 const changedLabels = ({

@@ -1,25 +1,37 @@
 /**
  * Where the footer leads until staff set an exact address: each specified part of it is complete and
- * useful from the first day, and no button leads nowhere.
+ * useful from the first day, no button leads nowhere, and each says what it opens.
  */
 
 /** The town that the school is in, for searches on a map. */
 const town = 'Bocaue, Bulacan'
 
-/** The school's own domain. */
-export const schoolDomain = 'https://www.dyci.edu.ph/'
-
-/** Searches of platforms for a name; the school's YouTube channel is known. */
-const platforms: Partial<Record<string, (name: string) => string>> = {
-  facebook: (name) => `https://www.facebook.com/search/top?q=${name}`,
-  instagram: (name) => `https://www.instagram.com/explore/search/keyword/?q=${name}`,
-  youtube: () => 'https://www.youtube.com/DYCIanOfficial',
-  tiktok: (name) => `https://www.tiktok.com/search?q=${name}`,
+/** An address, and what it opens: the page that the link names, or something in its place. */
+export interface FooterTarget {
+  url: string
+  opens: 'itself' | 'search' | 'map' | 'oldSite'
 }
 
-/** Returns a search for the school on a platform; the school's own site for an unknown platform. */
-export const socialStandIn = (platform: string, schoolName: string): string =>
-  platforms[platform.toLowerCase()]?.(encodeURIComponent(schoolName)) ?? schoolDomain
+/** Searches of platforms for a name. */
+const searches: Partial<Record<string, string>> = {
+  facebook: 'https://www.facebook.com/search/top?q=',
+  instagram: 'https://www.instagram.com/explore/search/keyword/?q=',
+  tiktok: 'https://www.tiktok.com/search?q=',
+}
+
+/** The school's own site, which every link may lead to. */
+export const oldSite: FooterTarget = { url: 'https://www.dyci.edu.ph/', opens: 'oldSite' }
+
+/**
+ * Returns a search for the school on a platform; the school's own site for an unknown platform, and its
+ * channel, which is known, on YouTube.
+ */
+export function socialStandIn(platform: string, schoolName: string): FooterTarget {
+  const name = platform.toLowerCase()
+  if (name === 'youtube') return { url: 'https://www.youtube.com/DYCIanOfficial', opens: 'itself' }
+  const search = searches[name]
+  return search ? { url: search + encodeURIComponent(schoolName), opens: 'search' } : oldSite
+}
 
 /**
  * Returns a map search for a place.

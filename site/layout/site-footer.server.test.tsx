@@ -24,9 +24,12 @@ test('the footer names the school, the year, its pages and what is known of its 
   ])
   expect(before).toContain('<a href="/status">Class status</a>')
   expect(before).toContain('<a href="/verify">Is this notice real?</a>')
-  // An office without a number or address leads to the contact page.
-  const toContactPage = /<dt>Registrar<\/dt><dd><a href="\/contact-us">/
-  expect(before).toMatch(toContactPage)
+  // An office without a number or address is asked, and a link without one says what it opens.
+  const toForm = /<dt>Registrar<\/dt><dd><a href="\/ask-us">Ask us/
+  expect(before).toMatch(toForm)
+  for (const label of ['Search Facebook for DYCI', 'YouTube', 'Learning portal (old site)'])
+    expect(before).toContain(`>${label}<`)
+  expect(before).toContain('>Search the map: Elida Campus<')
   await site.changeReference(siteSettingsKind, (settings) => ({
     ...settings,
     socialPages: settings.socialPages.map((page) =>
@@ -46,5 +49,5 @@ test('the footer names the school, the year, its pages and what is known of its 
   expect(html).toContain('href="https://maps.example/main"')
   expect(html).toContain('href="tel:00011122"')
   expect(html).toContain('href="mailto:registrar@dyci.example"')
-  expect(html).not.toMatch(toContactPage)
+  expect(html).not.toMatch(toForm)
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FooterSettings } from '../../school/kinds/site-settings.ts'
+import type { FooterLink, FooterSettings } from '../../school/kinds/site-settings.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
 import { OfficeContacts } from '../ui/office-contacts.tsx'
@@ -39,7 +40,7 @@ interface FooterProps {
   year: number
 }
 
-/** An office without a number leads to the contact page. */
+/** Links without an address of their own say what they open; an office without a number is asked. */
 function Footer({ settings, t, year }: FooterProps) {
   return (
     <>
@@ -49,13 +50,12 @@ function Footer({ settings, t, year }: FooterProps) {
           <p className={styles.name}>{settings.schoolName}</p>
           <p>{settings.tagline}</p>
           <ul className={styles.pages} aria-label={t('server.socialPages')}>
-            {settings.socialPages.map(({ label, url }) => (
-              <li key={label}>
-                <OutsideLink to={url} className={styles.page}>
-                  {label}
-                </OutsideLink>
-              </li>
-            ))}
+            <FooterLinks
+              t={t}
+              links={settings.socialPages}
+              settings={settings}
+              look={styles.page}
+            />
           </ul>
         </div>
         <nav aria-labelledby="quick-links">
@@ -69,13 +69,13 @@ function Footer({ settings, t, year }: FooterProps) {
             <li>
               <a href={pageAddress(t.language, '/admissions')}>{t('common.admissions')}</a>
             </li>
-            <FooterLinks links={settings.externalLinks} />
+            <FooterLinks t={t} links={settings.externalLinks} settings={settings} />
           </ul>
         </nav>
         <div>
           <h2 id="campus-maps">{t('server.campuses')}</h2>
           <ul aria-labelledby="campus-maps">
-            <FooterLinks links={settings.campusMaps} />
+            <FooterLinks t={t} links={settings.campusMaps} settings={settings} />
           </ul>
           <nav className={styles.notices} aria-labelledby="classes-and-notices">
             <h2 id="classes-and-notices">{t('server.classesAndNotices')}</h2>
@@ -94,9 +94,7 @@ function Footer({ settings, t, year }: FooterProps) {
           <address>{settings.address}</address>
           <OfficeContacts
             contacts={settings.contacts}
-            whenUnknown={
-              <a href={pageAddress(t.language, '/contact-us')}>{t('common.howToReachUs')}</a>
-            }
+            whenUnknown={<a href={askAddress(t.language)}>{t('common.askUs')}</a>}
           />
         </div>
       </div>
@@ -107,9 +105,18 @@ function Footer({ settings, t, year }: FooterProps) {
   )
 }
 
-const FooterLinks = ({ links }: { links: FooterSettings['campusMaps'] }) =>
-  links.map(({ label, url }) => (
+interface FooterLinksProps {
+  t: Translate
+  links: readonly FooterLink[]
+  settings: FooterSettings
+  look?: string | undefined
+}
+
+const FooterLinks = ({ t, links, settings: { shortName }, look }: FooterLinksProps) =>
+  links.map(({ label, url, opens }) => (
     <li key={label}>
-      <OutsideLink to={url}>{label}</OutsideLink>
+      <OutsideLink to={url} className={look}>
+        {t('server.footerLink', { label, opens, school: shortName })}
+      </OutsideLink>
     </li>
   ))

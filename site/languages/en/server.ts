@@ -140,5 +140,7 @@ export default {
   campuses: 'Campuses',
   classesAndNotices: 'Classes and notices',
   contact: 'Contact',
+  footerLink:
+    '{opens, select, search {Search {label} for {school}} map {Search the map: {label}} oldSite {{label} (old site)} other {{label}}}',
   copyright: '© {year} {school} All rights reserved.',
 } as const

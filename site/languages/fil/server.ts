@@ -143,5 +143,7 @@ export default {
   campuses: 'Mga Campus',
   contact: 'Kontakin Kami',
   classesAndNotices: 'Pasok at mga abiso',
+  footerLink:
+    '{opens, select, search {Hanapin ang {school} sa {label}} map {Hanapin sa mapa: {label}} oldSite {{label} (lumang site)} other {{label}}}',
   copyright: '© {year} {school} All rights reserved.',
 } as const satisfies Record<keyof typeof english, string>
