@@ -13,7 +13,12 @@ const directoryEntrySchema = z
   })
   .meta({ title: 'Office' })
 
-const offices = z.array(directoryEntrySchema).max(60, 'Use at most 60 offices.')
+const offices = (title: string) =>
+  z.array(directoryEntrySchema).max(60, 'Use at most 60 offices.').meta({
+    title,
+    description:
+      'The contact page lists an office once it has a number, an e-mail address or a page.',
+  })
 
 const officeFacts = (
   group: string,
@@ -34,8 +39,8 @@ export const contactDirectoryKind = defineReferenceKind({
   label: 'Contact directory',
   group: 'Contact',
   schema: z.object({
-    basicEducation: offices.meta({ title: 'Basic education' }),
-    college: offices.meta({ title: 'College' }),
+    basicEducation: offices('Basic education'),
+    college: offices('College'),
   }),
   page: '/contact-us',
   facts: ({ basicEducation, college }) => [

@@ -20,6 +20,8 @@ import * as styles from './ask-section.module.css'
 interface FormSetting {
   /** the office that is chosen at first */
   level?: Office
+  /** whether offices above it are listed, and not all of them */
+  hasOtherOffices?: boolean
   unsent?: UnsentQuestion | null
 }
 
@@ -30,13 +32,15 @@ interface FormSetting {
 export async function drawAskForm(
   { database }: ContentSource,
   t: Translate,
-  { level, unsent = null }: FormSetting = {},
+  { level, hasOtherOffices = false, unsent = null }: FormSetting = {},
 ): Promise<string> {
   const settings = await readReference(database, siteSettingsKind)
   return renderToStaticMarkup(
     <>
       <h2 id="ask-title">{t('ask.title')}</h2>
-      <p>{t('ask.intro')}</p>
+      <p>
+        {t('ask.intro')} {hasOtherOffices && t('ask.otherOffices')}
+      </p>
       <AskForm t={t} settings={settings} level={level} unsent={unsent} />
     </>,
   )

@@ -1,7 +1,6 @@
 import { readPhones } from '../../school/base/contact.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { askAddress } from './ask-address.ts'
 import * as styles from './contact-cards.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
@@ -13,10 +12,7 @@ export interface Contact {
   url: string | null
 }
 
-/**
- * A card for each office with buttons that call it and write to it. Without a contact of its own, an
- * office leads to where a question is answered.
- */
+/** A card for each office with buttons that call it and write to it. */
 export const ContactCards = ({ contacts }: { contacts: readonly Contact[] }) => (
   <ul className={styles.root}>
     {contacts.map((contact) => (
@@ -30,14 +26,8 @@ export const ContactCards = ({ contacts }: { contacts: readonly Contact[] }) => 
   </ul>
 )
 
-function Ways({ name, phone, email, url }: Contact) {
+function Ways({ phone, email, url }: Contact) {
   const t = useMessages()
-  if (!phone && !email && !url)
-    return (
-      <a href={askAddress(t.language)} aria-label={t('pages.askOffice', { office: name })}>
-        {t('common.askUs')}
-      </a>
-    )
   return (
     <>
       {readPhones(phone ?? '').map(({ text, address }) => (

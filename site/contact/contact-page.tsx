@@ -21,16 +21,15 @@ import * as sectionHeadStyles from '../ui/section-head.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const [category, reach, askForm] = await Promise.all([
+  const [category, { hasOthers, ...reach }] = await Promise.all([
     readCategory(source.database, 'connectWithUs'),
     readReach(source, t),
-    drawAskForm(source, t),
   ])
   return {
     header: category.headerContent,
     page: category.pageContent,
     reach,
-    askForm,
+    askForm: await drawAskForm(source, t, { hasOtherOffices: hasOthers }),
     canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/contact-us'),
   }
 }
@@ -61,9 +60,9 @@ export default function ContactPage({
         </div>
       </section>
       <TextSections sections={page.sections} look="columns" />
-      <AskSection html={askForm} />
       <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
       <Offices heading={t('common.menuCollege')} contacts={reach.college} department="college" />
+      <AskSection html={askForm} />
     </CategoryFrame>
   )
 }

@@ -16,6 +16,9 @@ export async function readReach({ database }: ContentSource, t: Translate) {
     readReference(database, siteSettingsKind),
   ])
   const { schoolName, contacts, officeHours } = settings
+  const basicEducation = directory.basicEducation.filter(isReached)
+  const college = directory.college.filter(isReached)
+  const listed = basicEducation.length + college.length
   return {
     campuses: campuses.map(({ title, address, mapLink, contact }) => ({
       title,
@@ -29,10 +32,13 @@ export async function readReach({ database }: ContentSource, t: Translate) {
     offices: contacts
       .filter(({ phone, email }) => phone ?? email)
       .map(({ label, phone, email }): Contact => ({ name: label, phone, email, url: null })),
-    basicEducation: directory.basicEducation.map(toContact),
-    college: directory.college.map(toContact),
+    basicEducation: basicEducation.map(toContact),
+    college: college.map(toContact),
+    hasOthers: listed < directory.basicEducation.length + directory.college.length,
   }
 }
+
+const isReached = ({ phone, email, url }: Omit<Contact, 'name'>) => (phone ?? email ?? url) !== null
 
 const toContact = ({ department, ...ways }: { department: string } & Omit<Contact, 'name'>) => ({
   name: department,

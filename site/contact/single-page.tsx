@@ -3,7 +3,7 @@ import { readCategory } from '../../school/content/reference/read-category.serve
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
-import { reachAddress } from './ask-address.ts'
+import { askAddress } from './ask-address.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -43,11 +43,12 @@ export default function SinglePage({
         <Paragraphs texts={page.description} of={page} />
         {showsEmail && (
           <p>
-            {t('pages.sendApplication')}{' '}
             {page.email ? (
-              <EmailLink email={page.email} />
+              <>
+                {t('pages.sendApplication')} <EmailLink email={page.email} />
+              </>
             ) : (
-              <a href={reachAddress(t.language)}>{t('common.howToReachUs')}</a>
+              <a href={askAddress(t.language)}>{t('pages.askWhereToApply')}</a>
             )}
           </p>
         )}

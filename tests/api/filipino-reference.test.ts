@@ -22,7 +22,10 @@ const contentOf = (key: string) => {
 const pathOf = (key: string) => `reference/${encodeURIComponent(key)}`
 
 /** What a page needs to show a text, beside the text. */
-const shownWith: Record<string, object> = { alert: { link: '/contact-us' } }
+const shownWith: Record<string, object> = {
+  alert: { link: '/contact-us' },
+  'contact-directory': { college: [{ department: 'Clinic', tag: 'clinic', phone: '044 1234' }] },
+}
 
 /** The words of all texts on the English pages, and on the Filipino ones. */
 const shown = { en: new Set<string>(), fil: new Set<string>() }

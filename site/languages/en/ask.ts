@@ -8,6 +8,7 @@ export default {
   description: 'Ask DYCI a question. The office in charge answers by e-mail or phone.',
   intro:
     'Write to the school. The office in charge reads your question and answers by e-mail or phone.',
+  otherOffices: 'This form also reaches every office that is not listed above.',
 
   // Fields
   name: 'Your name',

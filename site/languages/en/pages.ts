@@ -44,7 +44,7 @@ export default {
   call: 'Call {phone}',
   writeTo: 'E-mail {email}',
   visit: 'Visit its page',
-  askOffice: 'Ask us: {office}',
   openMap: 'Open in maps',
   sendApplication: 'Where to send it:',
+  askWhereToApply: 'Ask us where to send your application',
 } as const

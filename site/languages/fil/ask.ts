@@ -7,6 +7,7 @@ export default {
   description: 'Magtanong sa DYCI. Sasagot sa e-mail o telepono ang opisinang may hawak nito.',
   intro:
     'Sumulat po sa paaralan. Babasahin ng opisinang may hawak nito ang tanong ninyo, at sasagot sila sa e-mail o telepono.',
+  otherOffices: 'Sa form na ito rin puwedeng sulatan ang mga opisinang wala sa itaas.',
 
   // Fields
   name: 'Pangalan ninyo',

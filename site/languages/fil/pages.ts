@@ -46,7 +46,7 @@ export default {
   call: 'Tawagan ang {phone}',
   writeTo: 'Mag-email sa {email}',
   visit: 'Tingnan ang page nito',
-  askOffice: 'Magtanong: {office}',
   openMap: 'Buksan sa mapa',
   sendApplication: 'Saan ipapadala:',
+  askWhereToApply: 'Itanong sa amin kung saan ipapadala ang application',
 } as const satisfies Record<keyof typeof english, string>
