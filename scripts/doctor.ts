@@ -10,8 +10,8 @@ import { findings, type Finding } from './doctor/finding.ts'
 import { explainError, readArguments } from './run-command.ts'
 
 const usage = `npm run doctor -- [--offline]
-  Checks environment, disk, permissions, clock, database, mail, push, proxy, secrets, backups and
-  their copies, with the environment of the site, and says what to do. It changes and sends nothing.
+  Checks environment, disk, permissions, clock, database, contacts, mail, push, proxy, secrets,
+  backups and their copies, with the environment of the site, and says what to do. It changes and sends nothing.
   --offline  does not connect to the push services of browsers and to the server of BACKUP_WEBDAV
   Exit code: 0 nothing must be put right, 1 something must, 2 wrong arguments`
 

@@ -14,6 +14,7 @@ import { hasDatabaseFile } from '../../server/data-folder.ts'
 import type { Environment } from '../../server/environment.ts'
 import { explainStartError } from '../../server/start-errors.ts'
 import { checkBackups } from './check-backups.ts'
+import { checkContact } from './check-contact.ts'
 import { checkLastCopy } from './check-copies.ts'
 import { checkMedia } from './check-media.ts'
 import { findings, type Finding } from './finding.ts'
@@ -26,7 +27,7 @@ const secrets = findings('Secrets')
 /** A clock that differs more than this from another one is wrong, in milliseconds. */
 const clockToleranceMs = 5_000
 
-/** Checks the database, and what it knows of clock and backups. */
+/** Checks the database, and what it knows of clock, contacts and backups. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
   if (!databaseUrl && !hasDatabaseFile(dataDir)) {
@@ -58,6 +59,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
       await checkClock(opened, databaseUrl),
       ...(await checkMedia(opened, environment)),
       await checkKey(opened, environment),
+      ...(await checkContact(opened)),
       ...checkBackups(environment, await readBackupState(opened, currentTime())),
       ...checkLastCopy(environment, await readCopyState(opened)),
     ]

@@ -58,6 +58,7 @@ describe('npm run doctor', () => {
       'ok     Clock: ',
       'ok     Proxy: The site is reached without a proxy',
       'look   Backups: The site makes none by itself.',
+      'look   Contact: Visitors do not find: phone number, e-mail address, office hours.',
     )
     expect(code).toBe(0)
   })

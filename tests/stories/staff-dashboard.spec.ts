@@ -7,15 +7,15 @@ import { expect, test } from './staff-fixture.ts'
 
 test('a new site leads through first steps until dismissed', async ({ page, staff, enter }) => {
   await enter('/admin/dashboard')
-  const steps = page.getByRole('region', { name: /^First steps: 0 of 8 done/ })
-  await expect(steps.getByRole('listitem')).toHaveCount(8)
+  const steps = page.getByRole('region', { name: /^First steps: 0 of 10 done/ })
+  await expect(steps.getByRole('listitem')).toHaveCount(10)
   await expectAccessible(page, 'the first steps')
   await expectNoSidewaysScroll(page, [360, 1280])
   await steps.getByRole('link', { name: 'Invite the people who write' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff')
   await staff.person('editor', 'Nena Cruz')
   await page.goto('/admin/dashboard')
-  const after = page.getByRole('region', { name: /^First steps: 1 of 8 done/ })
+  const after = page.getByRole('region', { name: /^First steps: 1 of 10 done/ })
   await expect(after.getByRole('img', { name: 'Done:' })).toHaveCount(1)
   await expect(after.getByRole('link', { name: 'Invite the people who write' })).toHaveCount(0)
 

@@ -33,9 +33,19 @@ const words: Record<FirstStep, StepWords> = {
     help: 'A second person who can do it at 4:30 in the morning.',
     to: '/admin/staff',
   },
-  contacts: {
+  phone: {
     text: 'Enter a telephone number',
     help: 'Families look for it first. “Missing on the site” lists everything that is unknown.',
+    to: '/admin/facts?missing=1',
+  },
+  email: {
+    text: 'Enter an e-mail address',
+    help: 'Of the frontline, the registrar or any other office.',
+    to: '/admin/facts?missing=1',
+  },
+  'office-hours': {
+    text: 'Enter the office hours',
+    help: 'So that no one comes to a closed door.',
     to: '/admin/facts?missing=1',
   },
   article: {

@@ -62,12 +62,16 @@ export type BrokenLink = z.output<typeof brokenLink>
 /** The answer of `GET /api/admin/broken-links`. */
 export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.number() })
 
+/** The ways to reach the school that families look for first. */
+export const waysToReach = ['phone', 'email', 'office-hours'] as const
+export type WayToReach = (typeof waysToReach)[number]
+
 /** What a new school does first, in this order. */
 export const firstSteps = [
   'two-factor',
   'people',
   'class-status',
-  'contacts',
+  ...waysToReach,
   'article',
   'samples',
   'mail',

@@ -4,8 +4,7 @@ import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { stateOf } from '../../staff/accounts/staff-rows.server.ts'
 import type { BackupState } from '../backup/backup-state.server.ts'
-import type { WatchedFact } from '../fact-checks/read-facts.server.ts'
-import { firstSteps, type Dashboard, type FirstStep } from './dashboard.ts'
+import { firstSteps, type Dashboard, type FirstStep, type WayToReach } from './dashboard.ts'
 
 /** What the steps depend on beside the database. */
 export interface SiteSetup {
@@ -15,7 +14,7 @@ export interface SiteSetup {
 
 interface Known extends SiteSetup {
   staff: Staff
-  facts: readonly WatchedFact[]
+  unknownWays: readonly WayToReach[]
   backup: BackupState | null
 }
 
@@ -25,7 +24,7 @@ interface Known extends SiteSetup {
  */
 export async function readFirstSteps(
   database: Database,
-  { staff, facts, backup, hasMail }: Known,
+  { staff, unknownWays, backup, hasMail }: Known,
 ): Promise<Dashboard['firstSteps']> {
   if (!hasRole(staff, 'administrator') || (await areDismissed(database))) return null
   const people = await database
@@ -40,7 +39,9 @@ export async function readFirstSteps(
     'class-status':
       active.some(({ class_status }) => class_status === 1) ||
       (await listReviewers(database)).filter(({ role }) => role === 'administrator').length > 1,
-    contacts: facts.some(({ field, value }) => value !== null && field.endsWith('phone')),
+    phone: !unknownWays.includes('phone'),
+    email: !unknownWays.includes('email'),
+    'office-hours': !unknownWays.includes('office-hours'),
     article: await hasPublished(database, 0),
     samples: !(await hasPublished(database, 1)),
     mail: hasMail,

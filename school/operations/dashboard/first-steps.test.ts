@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../../content/entries/insert-entries.server.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
 import { articleKind } from '../../kinds/article.ts'
+import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { openContentApi, staff } from '../../../tests/helpers/content-api.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnDatabases, describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { article, noon, putEntry } from '../../../tests/helpers/entries.ts'
+import { putReference } from '../../../tests/helpers/reference.ts'
 import { putStaff } from '../../../tests/helpers/stored-staff.ts'
-import type { WatchedFact } from '../fact-checks/read-facts.server.ts'
+import { waysToReach } from './dashboard.ts'
 import { dismissSteps, readFirstSteps } from './first-steps.server.ts'
+import { readUnknownWays } from './unknown-ways.server.ts'
 
-const phone = (value: string | null) => ({ field: 'contacts.0.phone', value }) as WatchedFact
 const tested = { passedAt: noon, failedAt: null, problem: null, isLate: false }
 
 describeOnDatabases('the first steps of a new school', (given) => {
-  const nothingDone = { staff: staff.dan, facts: [phone(null)], backup: null, hasMail: false }
+  const nothingDone = { staff: staff.dan, unknownWays: waysToReach, backup: null, hasMail: false }
   const read = (known: Partial<Parameters<typeof readFirstSteps>[1]> = {}) =>
     readFirstSteps(given.database, { ...nothingDone, ...known })
   /** The steps that are done. */
@@ -28,7 +31,7 @@ describeOnDatabases('the first steps of a new school', (given) => {
     await put({ title: 'Example', sample: true })
     expect(await read({ staff: staff.ana })).toBeNull()
     expect(await done()).toEqual([])
-    expect(await done({ facts: [phone('(044) 000 0000')] })).toEqual(['contacts'])
+    expect(await done({ unknownWays: ['email', 'office-hours'] })).toEqual(['phone'])
     expect(await done({ hasMail: true })).toEqual(['mail'])
     expect(await done({ backup: { ...tested, passedAt: null } })).toEqual([])
     expect(await done({ backup: tested })).toEqual(['backup'])
@@ -55,8 +58,8 @@ describeOnDatabases('the first steps of a new school', (given) => {
 
     await putStaff(given.database, ['ana'])
     await given.database.updateTable('staff').set({ totp_confirmed: 1, class_status: 1 }).execute()
-    const all = { facts: [phone('1')], backup: tested }
-    expect(await done(all)).toHaveLength(7)
+    const all = { unknownWays: [], backup: tested }
+    expect(await done(all)).toHaveLength(9)
     expect(await read({ ...all, hasMail: true })).toBeNull()
   })
 
@@ -71,5 +74,16 @@ describeOnDatabases('the first steps of a new school', (given) => {
     await dismissSteps(given.database, true, noon + 1)
     await dismiss('dan', false)
     expect(await read()).not.toBeNull()
+  })
+})
+
+describeOnStarterContent('phone, e-mail and hours', (given) => {
+  test('are unknown until one office has them', async () => {
+    const { database } = given
+    expect(await readUnknownWays(database)).toEqual(waysToReach)
+    const { contacts, ...settings } = await readReference(database, siteSettingsKind)
+    const reached = contacts.map((office) => ({ ...office, phone: '(044) 000 0000' }))
+    await putReference(database, siteSettingsKind, { ...settings, contacts: reached })
+    expect(await readUnknownWays(database)).toEqual(['email', 'office-hours'])
   })
 })

@@ -23,6 +23,7 @@ import { readMentions } from './read-mentions.server.ts'
 import { readReviews } from './read-reviews.server.ts'
 import { readFirstSteps, type SiteSetup } from './first-steps.server.ts'
 import { readMostRead } from '../page-views/entry-views.server.ts'
+import { readUnknownWays } from './unknown-ways.server.ts'
 import { readWaiting } from './read-waiting.server.ts'
 import { readableBy } from '../questions/read-questions.server.ts'
 import { readableOffices } from '../questions/question-staff.ts'
@@ -65,6 +66,7 @@ export async function readDashboard(
     learners,
     schoolYear,
     mostRead,
+    unknownWays,
   ] = await Promise.all([
     readReviews(database, editing, itemsPerCard),
     readMentions(database, editing, itemsPerCard),
@@ -84,12 +86,13 @@ export async function readDashboard(
     isEditor ? countLearners(database, now) : null,
     readDueYear(database, editing),
     readMostRead(database, today, itemsPerCard),
+    readUnknownWays(database),
   ])
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     backup,
     backupCopy,
-    firstSteps: await readFirstSteps(database, { ...setup, staff, facts, backup }),
+    firstSteps: await readFirstSteps(database, { ...setup, staff, unknownWays, backup }),
     toDo: {
       review,
       comments,
