@@ -135,7 +135,7 @@ export const filipinoTasks: Record<string, VisitorTask> = {
   },
   'trabaho sa paaralan': {
     go: byLinks('Magtrabaho sa DYCI'),
-    answer: text('Saan ipapadala:'),
+    answer: link(/^Itanong sa amin/),
   },
   'saan ang paaralan': { go: byLinks('Kontakin Kami'), answer: link(/^Buksan sa mapa/) },
   'kailan ang susunod na event': {

@@ -45,6 +45,6 @@ export default {
   writeTo: 'E-mail {email}',
   visit: 'Visit its page',
   openMap: 'Open in maps',
-  sendApplication: 'Where to send it:',
+  sendApplication: 'Send your application to:',
   askWhereToApply: 'Ask us where to send your application',
 } as const

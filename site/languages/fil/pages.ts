@@ -47,6 +47,6 @@ export default {
   writeTo: 'Mag-email sa {email}',
   visit: 'Tingnan ang page nito',
   openMap: 'Buksan sa mapa',
-  sendApplication: 'Saan ipapadala:',
+  sendApplication: 'Ipadala ang application sa:',
   askWhereToApply: 'Itanong sa amin kung saan ipapadala ang application',
 } as const satisfies Record<keyof typeof english, string>
