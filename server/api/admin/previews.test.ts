@@ -48,4 +48,13 @@ describeOnDatabases('links to previews', (given) => {
       body: { problems: [{ field: 'level', message: 'Choose info, warning or urgent.' }] },
     })
   })
+
+  test('a summary of what has just gone to the trash is none, and no fault', async () => {
+    const { add, post } = openContentApi(given.database)
+    const { id, act } = await add('ana')
+    await act('ana', 'trash')
+    const asked = await post('ana', '/previews/summary', { subject: 'article', id })
+    expect(asked).toMatchObject({ status: 200, body: { summary: null } })
+    expect((await post('ana', '/previews', { subject: 'article', id })).status).toBe(409)
+  })
 })

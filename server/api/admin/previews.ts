@@ -44,9 +44,11 @@ export const previewRoutes = [
       'What search engines and shared links show of a page with the given fields, and what a phone downloads for it, in bytes; null for what has no page.',
     body: previewSchema.omit({ live: true }),
     answer: z.object({ summary: summarySchema.nullable() }),
-    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+    refusals: ['invalid', 'not-found', 'not-allowed'],
     handle: async ({ parts, body, editing }) => {
       const made = await createPreview(parts.database, { ...body, live: 'summary' }, editing)
+      // A form asks by itself, perhaps at the moment its entry goes to the trash.
+      if (!made.ok && made.failure.reason === 'wrong-state') return { summary: null }
       if (!made.ok) return refuseFailure(made.failure)
       return { summary: await parts.summarizePreview(made.value.token) }
     },
