@@ -40,7 +40,7 @@ test('the contact page lists the offices with a contact, and leads to the form f
   }))
   const { links, text } = await site.show('/contact-us')
   expect(links.map(([, address]) => address)).toEqual(
-    expect.arrayContaining(['/ask-us', 'mailto:clinic@dyci.example', url, 'tel:0000111']),
+    expect.arrayContaining(['#ask', 'mailto:clinic@dyci.example', url, 'tel:0000111']),
   )
   expect(text).toContain('Clinic Call 0000 111')
   expect(text).toMatch(/Clinic.*Ask us .* every office that is not listed above/)

@@ -197,7 +197,7 @@ async function intoPostgres(
 }
 
 /** How long PostgreSQL may take to end a connection, in milliseconds. */
-const closingTimeMs = 2_000
+const closingTimeMs = 10_000
 
 async function refuseOthers(database: Database) {
   let others = await countOtherConnections(database)

@@ -141,8 +141,8 @@ export default {
   socialPages: 'Social media ng DYCI',
   quickLinks: 'Mga Link',
   campuses: 'Mga Campus',
-  contact: 'Kontakin Kami',
   classesAndNotices: 'Pasok at mga abiso',
+  contact: 'Kontakin Kami',
   footerLink:
     '{opens, select, search {Hanapin ang {school} sa {label}} map {Hanapin sa mapa: {label}} oldSite {{label} (lumang site)} other {{label}}}',
   copyright: '© {year} {school} All rights reserved.',
