@@ -49,7 +49,7 @@ describeOnDatabases('links to previews', (given) => {
     })
   })
 
-  test('a summary of what has just gone to the trash is none, and no fault', async () => {
+  test('an entry that has just gone to the trash has no summary, which is no fault', async () => {
     const { add, post } = openContentApi(given.database)
     const { id, act } = await add('ana')
     await act('ana', 'trash')
