@@ -53,7 +53,7 @@ export const classDaysSchema = z
 
 export type ClassDays = z.output<typeof classDaysSchema>
 
-/** What the school calendar says of a level on a day. */
+/** The school calendar's entry for a level on a day. */
 export interface CalendarDay {
   isClassDay: boolean
   /** the holiday on which there is no school; `null` on other days */

@@ -20,7 +20,7 @@ import * as styles from './ask-section.module.css'
 interface FormSetting {
   /** the office that is chosen at first */
   level?: Office
-  /** whether offices above it are listed, and not all of them */
+  /** whether the page lists some offices above the form, but others not */
   hasOtherOffices?: boolean
   unsent?: UnsentQuestion | null
 }

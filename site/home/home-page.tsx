@@ -10,9 +10,9 @@ import { AnnouncementsSection } from '../announcements/announcements-section.tsx
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
-import { languages, prefixOf } from '../languages/language.ts'
 import { languageNames } from '../languages/language-names.ts'
 import { PageError } from '../errors/page-error.tsx'
+import { LanguageLink, otherLanguages } from '../layout/language-link.tsx'
 import { footerId, useFooterMarkup } from '../layout/footer-markup.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
 import { learnWithUs, menuTitle, moreItems, whoWeAre } from '../layout/menu.ts'
@@ -42,7 +42,7 @@ import * as stateStyles from '../ui/state.module.css'
 
 /** How many articles and events the home page shows. */
 const newsCount = 3
-/** How many of the newest articles are read, of which samples come last. */
+/** The number of newest articles to choose from; samples come last. */
 const newsRead = 24
 const eventCount = 3
 
@@ -149,22 +149,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               <li>
                 <a href={pageAddress(t.language, '/contact-us')}>{t('common.menuConnect')}</a>
               </li>
-              {languages
-                .filter((language) => language !== t.language)
-                .map((language) => (
-                  <li key={language}>
-                    <a
-                      href={pageAddress(language, '/')}
-                      hrefLang={language}
-                      lang={language}
-                      data-reload=""
-                      data-from={prefixOf(t.language)}
-                      data-to={prefixOf(language)}
-                    >
-                      {languageNames[language]}
-                    </a>
-                  </li>
-                ))}
+              {otherLanguages(t.language, '/').map((other) => (
+                <li key={other.language}>
+                  <LanguageLink {...other} own={t.language}>
+                    {languageNames[other.language]}
+                  </LanguageLink>
+                </li>
+              ))}
             </ul>
           </div>
         </section>

@@ -1,27 +1,10 @@
-import { languages, plainPath, prefixOf, type Language } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 import { languageNames } from '../languages/language-names.ts'
 import { translationTo } from '../languages/messages.server.ts'
-import { addressIn } from '../page-address.ts'
 import { CloseIcon } from '../ui/icons.tsx'
+import { LanguageLink, otherLanguages } from './language-link.tsx'
 import * as styles from './language-links.module.css'
 import * as iconButtonStyles from '../ui/icon-button.module.css'
-
-interface OtherLanguage {
-  language: Language
-  /** the same page in it */
-  address: string
-}
-
-/**
- * Lists the same page in the other languages.
- * @param path of the page on view, with its query; a slash at its end means nothing
- */
-export function otherLanguages(own: Language, path: string): OtherLanguage[] {
-  const plain = plainPath(path).replace(/(?<=.)\/+(?=\?|$)/, '')
-  return languages
-    .filter((language) => language !== own)
-    .map((language) => ({ language, address: addressIn(language, plain) }))
-}
 
 interface LinksProps {
   own: Language
@@ -70,21 +53,3 @@ export const LanguageOffers = ({ own, path }: LinksProps) =>
       </aside>
     )
   })
-
-interface LanguageLinkProps extends OtherLanguage {
-  own: Language
-  children: string
-}
-
-const LanguageLink = ({ language, address, own, children }: LanguageLinkProps) => (
-  <a
-    href={address}
-    hrefLang={language}
-    lang={language}
-    data-reload=""
-    data-from={prefixOf(own)}
-    data-to={prefixOf(language)}
-  >
-    {children}
-  </a>
-)

@@ -16,7 +16,7 @@ const width = 220
 /**
  * Draws the QR code of the college's admissions panel (spec 2) as HTML, which costs visitors no
  * script. Without a registration address of staff it is a printed code, so its scans are counted;
- * who follows the link instead comes to the same page, and is no scan.
+ * the link leads to the same page and is not counted.
  */
 export async function drawRegistrationCode(
   { database }: ContentSource,

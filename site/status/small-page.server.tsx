@@ -12,7 +12,7 @@ import {
 } from '../context.server.ts'
 import { previewParts } from '../document/preview-parts.tsx'
 import { languageNames } from '../languages/language-names.ts'
-import { otherLanguages } from '../layout/language-links.server.tsx'
+import { otherLanguages } from '../layout/language-link.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { registerScript } from '../service-worker/register-script.ts'
 import { AlternateLinks } from '../ui/alternate-links.tsx'

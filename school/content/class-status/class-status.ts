@@ -34,7 +34,7 @@ export interface LevelPart {
   campus: string | null
   /** the notice that decides; `null` without one */
   notice: StandingNotice | null
-  /** what the school calendar says; `null`: nothing */
+  /** the school calendar's entry for the level; `null` when it has none */
   calendar: CalendarDay | null
 }
 
@@ -54,7 +54,7 @@ export interface DayStatus {
 export interface DayFacts {
   /** the names of the campuses */
   campuses: readonly string[]
-  /** what the school calendar says of the levels that it knows */
+  /** the school calendar's entry for each level that it knows */
   calendar: Readonly<Partial<Record<DepartmentTag, CalendarDay>>>
 }
 
@@ -104,7 +104,7 @@ export const decidingOn = ({ levels }: DayStatus): StandingNotice[] => {
   return [...new Set(deciding)].sort(byDecision)
 }
 
-/** What is known of classes: what a notice says, or else the school calendar. */
+/** The state of classes, by a notice or else by the school calendar. */
 export type DayState = ClassState | 'no-school-day' | 'unknown'
 
 /** Returns the state of a level: a notice always wins over the calendar. */
