@@ -1,3 +1,4 @@
+import type { Office, QuestionTopic } from '../../school/operations/questions/question-form.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 
@@ -8,5 +9,20 @@ export const reachAnchor = 'reach-us'
 export const reachAddress = (language: Language) =>
   `${pageAddress(language, '/contact-us')}#${reachAnchor}`
 
-/** The question form on a page of its own, for a visitor who finds no number. */
-export const askAddress = (language: Language) => pageAddress(language, '/ask-us')
+/** Fields of the question form that a link may fill in. */
+export interface AskAbout {
+  topic?: QuestionTopic
+  /** the office that answers */
+  level?: Office
+  /** the title of the course that the question is about */
+  course?: string
+}
+
+/**
+ * Returns the address of the question form, filled in with what the page already knows.
+ * @example askAddress(t.language, { topic: 'records', level: 'jhs' })
+ */
+export const askAddress = (language: Language, about: AskAbout = {}) => {
+  const query = new URLSearchParams(Object.entries(about)).toString()
+  return pageAddress(language, '/ask-us') + (query && `?${query}`)
+}

@@ -7,6 +7,10 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 export const offices = [...departmentTags, 'school'] as const
 export type Office = (typeof offices)[number]
 
+/** The topics of questions. */
+export const questionTopics = ['admission', 'fees', 'records', 'jobs', 'other'] as const
+export type QuestionTopic = (typeof questionTopics)[number]
+
 const isOffice = (text: string): text is Office => (offices as readonly string[]).includes(text)
 
 /** The most that may be typed in a field, in UTF-16 units as `maxlength` counts them. */
