@@ -6,6 +6,7 @@ import { usePageSettings } from '../layout/page-settings.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress, withQuery } from '../page-address.ts'
 import { keepTicks } from './keep-ticks.ts'
+import * as tickStyles from '../ui/tick.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as styles from './papers.module.css'
@@ -73,7 +74,7 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
                 {requirements.map((requirement) => (
                   <li key={requirement}>
                     <label>
-                      <input type="checkbox" value={requirement} />
+                      <input type="checkbox" className={tickStyles.root} value={requirement} />
                       {requirement}
                     </label>
                   </li>

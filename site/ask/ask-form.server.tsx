@@ -224,6 +224,7 @@ function Tick({ id, label, isTicked, problem, isRequired, className = '' }: Tick
       <label htmlFor={name}>
         <input
           type="checkbox"
+          className={styles.box}
           id={name}
           name={id}
           value="yes"

@@ -73,15 +73,17 @@ const Drawer = ({ t, labels, added }: MenuProps) => (
       </button>
     </div>
     <QuickTasks t={t} />
-    <ul>
+    <ul className={styles.learn}>
       <MenuEntry t={t} item={learnWithUs} labels={labels} added={added} />
     </ul>
-    <h2 className={styles.heading}>{t('common.whoWeAre')}</h2>
-    <ul>
-      {whoWeAre.map((item) => (
-        <MenuEntry key={item.to} t={t} item={item} labels={labels} added={added} />
-      ))}
-    </ul>
+    <div className={styles.about}>
+      <h2 className={styles.heading}>{t('common.whoWeAre')}</h2>
+      <ul>
+        {whoWeAre.map((item) => (
+          <MenuEntry key={item.to} t={t} item={item} labels={labels} added={added} />
+        ))}
+      </ul>
+    </div>
     <ul className={styles.more}>
       {moreItems.map((item) => (
         <MenuEntry key={item.to} t={t} item={item} labels={labels} added={added} />

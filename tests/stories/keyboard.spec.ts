@@ -40,7 +40,10 @@ function focusOnScreen() {
   if (!node || node === document.body) return { name: 'the page', fault: null }
   const name = node.getAttribute('aria-label') ?? node.textContent ?? ''
   const { top, bottom, left } = node.getBoundingClientRect()
-  const inBar = node.closest('header, [aria-label="Cookie consent"], .skip-link') !== null
+  const inBar =
+    node.closest(
+      'header, [aria-label="Top of the page"], [aria-label="Cookie consent"], .skip-link',
+    ) !== null
   const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const foot =
     document.querySelector('[aria-label="Cookie consent"]')?.getBoundingClientRect().top ??

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('closes on Escape, with its button and on a click beside it', async ({ page }) => {
       await page.goto('/announcements')
-      const beside = await page.getByRole('link', { name: 'View All Announcements' }).boundingBox()
+      const beside = await page.getByRole('link', { name: 'Search this site' }).boundingBox()
       const ways = [
         () => page.mouse.click((beside?.x ?? 0) + 20, (beside?.y ?? 0) + 20),
         () => page.keyboard.press('Escape'),
