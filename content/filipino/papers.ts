@@ -9,7 +9,6 @@ export const papers: Dictionary = {
   '2x2 ID photos': '2x2 ID photos',
   '2 photos': '2 photo',
   '3 photos, 2x2': '3 photo, 2x2',
-  Interview: 'Interview',
   'Immunization record': 'Immunization record',
   'Medical certificate': 'Medical certificate',
   'Medical certificate from Dr. Yanga’s Hospital':
@@ -25,7 +24,6 @@ export const papers: Dictionary = {
     'Special Study Permit (SSP) o visa na puwedeng gamitin sa pag-aaral',
   'SF9 of the last grade finished': 'SF9 ng huling grade na natapos',
   'QVR certificate': 'QVR certificate',
-  'Grade 10 report card': 'Grade 10 report card',
   'Foreign students': 'Mga estudyanteng foreigner',
 
   // Preschool and grade school
@@ -37,7 +35,6 @@ export const papers: Dictionary = {
     'Birth certificate mula sa PSA (Philippine Statistics Authority): original na ipapakita, photocopy na iiwan',
   'Immunization record, such as the baby book or vaccination card':
     'Immunization record, gaya ng baby book o vaccination card',
-  'A short interview with child and parent': 'Maikling interview sa bata at magulang',
   'New pupils: Grade 1': 'Bagong estudyante: Grade 1',
   'By law, kindergarten comes before Grade 1: bring proof that it is finished. Your child keeps the Learner Reference Number (LRN) until Grade 12.':
     'Ayon sa batas, kindergarten muna bago Grade 1: magdala ng patunay na tapos na ito. Gagamitin ng anak ninyo ang Learner Reference Number (LRN) hanggang Grade 12.',
@@ -45,7 +42,6 @@ export const papers: Dictionary = {
     'SF9 (report card, dating Form 138) o certificate ng kindergarten completion, na may LRN',
   'PSA birth certificate: original to show, photocopy to leave':
     'PSA birth certificate: original na ipapakita, photocopy na iiwan',
-  'Interview with child and parent': 'Interview sa bata at magulang',
   'Transferees: Grades 2 to 6': 'Transferee: Grade 2 hanggang 6',
   'You do not need the permanent record, SF10 (once Form 137). DYCI asks the former school for it.':
     'Hindi na ninyo kailangang dalhin ang permanent record, SF10 (dating Form 137). DYCI na ang hihingi nito sa dating paaralan.',
@@ -82,12 +78,10 @@ export const papers: Dictionary = {
     'Grade 6 SF9, ang report card (dating Form 138), na may Learner Reference Number (LRN)',
   'Certificate of good moral character from the elementary school':
     'Certificate of good moral character mula sa elementary school',
-  'Entrance or placement test': 'Entrance o placement test',
   'Grade 7 with an ESC grant': 'Grade 7 na may ESC grant',
-  'ESC (Education Service Contracting) is government help for students of private junior high schools that take part. It is for Filipinos who finished a public or recognized elementary school, enter Grade 7 and never had the grant. Ask about open slots when you apply.':
-    'Ang ESC (Education Service Contracting) ay tulong ng gobyerno sa mga estudyante ng kasaling private junior high school. Para ito sa Pilipinong graduate ng public o kinikilalang elementary school, papasok sa Grade 7, at hindi pa nagkaroon ng grant. Itanong kung may slot pa pag nag-apply kayo.',
+  'ESC (Education Service Contracting) is government help for students of private junior high schools that take part. It is for Filipinos who finished a public or recognized elementary school, enter Grade 7 and never had the grant. Ask about open slots when you apply. Add these to the papers for Grade 7.':
+    'Ang ESC (Education Service Contracting) ay tulong ng gobyerno sa mga estudyante ng kasaling private junior high school. Para ito sa Pilipinong graduate ng public o kinikilalang elementary school, papasok sa Grade 7, at hindi pa nagkaroon ng grant. Itanong kung may slot pa pag nag-apply kayo. Idagdag ang mga ito sa requirements para sa Grade 7.',
   'ESC application form': 'ESC application form',
-  'Grade 6 report card (SF9)': 'Grade 6 report card (SF9)',
   'Proof of family income: income tax return, certificate of tax exemption or certificate of unemployment':
     'Patunay ng kita ng pamilya: income tax return, certificate of tax exemption o certificate of unemployment',
   'Keeping the ESC grant': 'Para hindi mawala ang ESC grant',
@@ -122,9 +116,8 @@ export const papers: Dictionary = {
   'Certificate of good moral character from the junior high school':
     'Certificate of good moral character mula sa junior high school',
   'Voucher: from a public junior high school': 'Voucher: galing sa public junior high school',
-  'The senior-high voucher is government help with fees. It goes to the school, never to you in cash; you pay only what it does not cover. From a public school, you have it without applying.':
-    'Tulong ng gobyerno sa bayarin ang senior-high voucher. Sa paaralan ito ibinabayad, hindi ibinibigay na cash; ang kulang na lang ang babayaran ninyo. Kung galing kayo sa public school, automatic na ito at hindi na mag-a-apply.',
-  'Grade 10 report card from the public school': 'Grade 10 report card mula sa public school',
+  'The senior-high voucher is government help with fees. It goes to the school, never to you in cash; you pay only what it does not cover. From a public school, you have it without applying: your Grade 10 report card is enough.':
+    'Tulong ng gobyerno sa bayarin ang senior-high voucher. Sa paaralan ito ibinabayad, hindi ibinibigay na cash; ang kulang na lang ang babayaran ninyo. Kung galing kayo sa public school, automatic na ito: sapat na ang Grade 10 report card.',
   'Voucher: from a private school, with ESC': 'Voucher: galing sa private school, may ESC',
   'With an ESC grant, you also have the voucher without applying.':
     'Kung may ESC grant kayo, automatic na rin ang voucher.',

@@ -16,7 +16,6 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
           'Birth certificate from the PSA, the Philippine Statistics Authority: the original to show, a photocopy to leave',
           'Immunization record, such as the baby book or vaccination card',
           '2 ID photos',
-          'A short interview with child and parent',
         ],
       },
       {
@@ -29,7 +28,6 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
           'PSA birth certificate: original to show, photocopy to leave',
           'Immunization record',
           '2 ID photos',
-          'Interview with child and parent',
         ],
       },
       {
@@ -42,7 +40,6 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
           'PSA birth certificate',
           'Certificate of good moral character, a short letter from the former school’s head or guidance office',
           '2 ID photos',
-          'Interview',
         ],
       },
       {
@@ -93,19 +90,15 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
           'Birth certificate from the Philippine Statistics Authority (PSA)',
           'Certificate of good moral character from the elementary school',
           '2x2 ID photos',
-          'Entrance or placement test',
         ],
       },
       {
         heading: 'Grade 7 with an ESC grant',
         learners: ['grantee'],
         description:
-          'ESC (Education Service Contracting) is government help for students of private junior high schools that take part. It is for Filipinos who finished a public or recognized elementary school, enter Grade 7 and never had the grant. Ask about open slots when you apply.',
+          'ESC (Education Service Contracting) is government help for students of private junior high schools that take part. It is for Filipinos who finished a public or recognized elementary school, enter Grade 7 and never had the grant. Ask about open slots when you apply. Add these to the papers for Grade 7.',
         requirements: [
           'ESC application form',
-          '2x2 ID photos',
-          'PSA birth certificate',
-          'Grade 6 report card (SF9)',
           'Proof of family income: income tax return, certificate of tax exemption or certificate of unemployment',
         ],
       },
@@ -169,21 +162,21 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Voucher: from a public junior high school',
         learners: ['public'],
         description:
-          'The senior-high voucher is government help with fees. It goes to the school, never to you in cash; you pay only what it does not cover. From a public school, you have it without applying.',
-        requirements: ['Grade 10 report card from the public school'],
+          'The senior-high voucher is government help with fees. It goes to the school, never to you in cash; you pay only what it does not cover. From a public school, you have it without applying: your Grade 10 report card is enough.',
+        requirements: [],
       },
       {
         heading: 'Voucher: from a private school, with ESC',
         learners: ['private_with_esc'],
         description: 'With an ESC grant, you also have the voucher without applying.',
-        requirements: ['ESC certificate from the junior high school', 'Grade 10 report card'],
+        requirements: ['ESC certificate from the junior high school'],
       },
       {
         heading: 'Voucher: from a private school, without ESC',
         learners: ['private_without_esc'],
         description:
           'You apply in the government’s online voucher portal, on the dates that it announces. Those who qualify get a QVR certificate (qualified voucher recipient).',
-        requirements: ['QVR certificate', 'Grade 10 report card'],
+        requirements: ['QVR certificate'],
       },
       {
         heading: 'Voucher: passers of ALS or PEPT',

@@ -30,6 +30,7 @@ import { JourneySteps } from './journey-steps.tsx'
 import { LevelLinks } from './level-links.tsx'
 import { Papers } from './papers.tsx'
 import { StartBar } from './start-bar.tsx'
+import * as buttonStyles from '../ui/button.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './journey-page.module.css'
 
@@ -103,6 +104,16 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
+        <p className={styles.jumps}>
+          {papers && (
+            <a href="#papers" className={buttonStyles.root}>
+              {t('learn.papers')}
+            </a>
+          )}
+          <a href="#fees" className={buttonStyles.quiet}>
+            {t('learn.fees')}
+          </a>
+        </p>
         <div className={styles.way}>
           {guide.whoCanApply.length > 0 && (
             <aside aria-labelledby="who">

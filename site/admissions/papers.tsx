@@ -1,12 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { contentLanguage } from '../languages/content-language.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { Admission, LearnerType } from '../../school/kinds/admissions.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress, withQuery } from '../page-address.ts'
 import { keepTicks } from './keep-ticks.ts'
-import * as tickStyles from '../ui/tick.module.css'
+import { PaperSections } from './paper-sections.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as styles from './papers.module.css'
@@ -66,22 +65,7 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
           {t('learn.nameOfStudent')}:
         </p>
         <div className={styles.sections}>
-          {sections.map(({ heading, description, requirements, ...section }) => (
-            <section key={heading} lang={contentLanguage(t, section)}>
-              <h3>{heading}</h3>
-              {description && <p>{description}</p>}
-              <ul>
-                {requirements.map((requirement) => (
-                  <li key={requirement}>
-                    <label>
-                      <input type="checkbox" className={tickStyles.root} value={requirement} />
-                      {requirement}
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <PaperSections sections={sections} canTick />
         </div>
         <div className={styles.tools}>
           <p className={styles.ready}>{t('learn.papersReady', { count })}</p>

@@ -1,7 +1,7 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { Admission } from '../../school/kinds/admissions.ts'
-import { admissionAnchor } from '../../school/kinds/section-anchors.ts'
+import { PaperSections } from '../admissions/paper-sections.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './admissions-panel.module.css'
 import * as stateStyles from '../ui/state.module.css'
@@ -32,19 +32,7 @@ export function AdmissionsPanel({ admission, updated, qrCode }: AdmissionsPanelP
       </h2>
       <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
       <div className={styles.sections}>
-        {admission.sections.map(({ heading, description, requirements, ...section }) => (
-          <section key={heading} id={admissionAnchor(heading)} lang={contentLanguage(t, section)}>
-            <h3>{heading}</h3>
-            {description && <p>{description}</p>}
-            {requirements.length > 0 && (
-              <ul>
-                {requirements.map((requirement) => (
-                  <li key={requirement}>{requirement}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
+        <PaperSections sections={admission.sections} />
         {qrCode && <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCode }} />}
       </div>
     </section>

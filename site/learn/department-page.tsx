@@ -136,7 +136,10 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
                     {label}
                   </a>
                 ))}
-                <a href="#admissions" className={buttonStyles.quiet}>
+                <a
+                  href={`${pageAddress(t.language, '/admissions/:tag', { tag })}#papers`}
+                  className={buttonStyles.quiet}
+                >
                   {t('learn.whatToBring')}
                 </a>
               </p>

@@ -11,9 +11,14 @@ import { collegeDepartmentsKind } from '../../school/kinds/college-departments.t
 import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { tracksKind } from '../../school/kinds/tracks.ts'
 import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
+import { plainText } from '../../tests/helpers/api.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
+
+/** The text of a section of papers, by its anchor. */
+const sectionOf = (html: string, anchor: string) =>
+  plainText(new RegExp(`<section id="${anchor}".*?</section>`).exec(html)?.[0] ?? '')
 
 const level = (tag: string) => site.show(`/learn-with-us/${tag}`)
 
@@ -58,7 +63,7 @@ test.each([
   ['shs', 'Academic tracks', 'tracks-shs', trackLinks],
   ['college', 'College departments', 'tracks-college', courseLinks],
 ] as const)(
-  'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission',
+  'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission in the words of the list to tick off',
   async (tag, label, anchor, linksBelow) => {
     const department = (await readDepartments(site.database)).find((each) => each.tag === tag)
     const { html, links, text, headings } = await level(tag)
@@ -74,6 +79,13 @@ test.each([
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)))
     for (const requirement of sections.flatMap(({ requirements }) => requirements))
       expect(text).toContain(requirement)
+    const journey = `/admissions/${tag}`
+    expect(links).toContainEqual(['What to bring for admission', `${journey}#papers`])
+    const [, papers = ''] = (await site.show(journey)).html.split('id="papers"')
+    const anchors = [...papers.matchAll(/<section id="(admissions-[^"]+)"/g)]
+    expect(anchors.length).toBeGreaterThan(0)
+    for (const [, anchor = ''] of anchors)
+      expect(sectionOf(html, anchor)).toBe(sectionOf(papers, anchor))
     expect(text).toContain('Updated as of March 2025')
   },
 )
