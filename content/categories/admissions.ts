@@ -8,7 +8,7 @@ export const admissions: CategoryInput = {
     description: 'How to apply, what to bring, when to come, and help with fees.',
   },
   pageContent: {
-    title: 'Five steps at every level',
+    title: 'Five steps to enroll',
     description: [
       'Choose your level to see who can apply, the next test date and the papers to bring. You can tick off your papers, print the list or send it to someone.',
     ],
@@ -22,9 +22,9 @@ export const admissions: CategoryInput = {
         paragraphs: ['Tick them off on the list of your level. Come with what you have.'],
       },
       {
-        heading: 'Take the test',
+        heading: 'Take the test or come for the interview',
         paragraphs: [
-          'Grade 7, senior high and college take a test. Younger children have an interview.',
+          'Nursery to Grade 6: a short interview. Grade 7, senior high and college: a test.',
         ],
       },
       {

@@ -6,7 +6,7 @@ export const howToApply: Dictionary = {
   Admissions: 'Pag-enroll',
   'How to apply, what to bring, when to come, and help with fees.':
     'Paano mag-apply, ano ang dadalhin, kailan pupunta, at tulong sa bayarin.',
-  'Five steps at every level': 'Limang hakbang sa bawat level',
+  'Five steps to enroll': 'Limang hakbang sa pag-enroll',
   'Choose your level to see who can apply, the next test date and the papers to bring. You can tick off your papers, print the list or send it to someone.':
     'Piliin ang level ninyo para makita kung sino ang puwedeng mag-apply, kailan ang susunod na exam at ano ang requirements. Puwede ninyong lagyan ng check ang mga hawak na ninyo, i-print ang listahan o ipadala sa iba.',
   Inquire: 'Magtanong',
@@ -15,9 +15,9 @@ export const howToApply: Dictionary = {
   'Bring your papers': 'Dalhin ang requirements',
   'Tick them off on the list of your level. Come with what you have.':
     'Lagyan ng check ang nasa listahan ng level ninyo. Pumunta na kahit hindi pa kumpleto.',
-  'Take the test': 'Mag-exam',
-  'Grade 7, senior high and college take a test. Younger children have an interview.':
-    'May exam para sa Grade 7, senior high at college. Interview ang para sa mas maliliit na bata.',
+  'Take the test or come for the interview': 'Mag-exam o pumunta sa interview',
+  'Nursery to Grade 6: a short interview. Grade 7, senior high and college: a test.':
+    'Nursery hanggang Grade 6: maikling interview. Grade 7, senior high at college: exam.',
   Pay: 'Magbayad',
   'You get the amount in writing before you pay. Ask about scholarships first.':
     'Ibibigay sa inyo nang nakasulat ang halaga bago kayo magbayad. Magtanong muna tungkol sa scholarship.',
@@ -34,11 +34,9 @@ export const howToApply: Dictionary = {
     'Itanong kung may slot pa sa track ninyo para sa darating na school year.',
   'Ask if there are open slots in your course for the coming school year.':
     'Itanong kung may slot pa sa course ninyo para sa darating na school year.',
-  'The school gives you the amount in writing before you pay. Ask first about scholarships and grants.':
-    'Ibibigay sa inyo ng paaralan nang nakasulat ang halaga bago kayo magbayad. Magtanong muna tungkol sa scholarship at grant.',
+  'The school gives you the amount in writing before you pay.':
+    'Ibibigay sa inyo ng paaralan nang nakasulat ang halaga bago kayo magbayad.',
   'Bring the papers': 'Dalhin ang requirements',
-  'Bring the originals to show and a photocopy to leave.':
-    'Magdala ng original na ipapakita, at photocopy na iiwan.',
   'You are told your section, your adviser and the first day of classes.':
     'Sasabihin sa inyo ang section, ang adviser at ang unang araw ng pasok.',
 
@@ -55,6 +53,8 @@ export const howToApply: Dictionary = {
     'Grade 2 hanggang 6: batang pumasa sa nakaraang grade, sa kahit anong kinikilalang paaralan.',
   'Foreign pupils, and Filipino pupils who come home from a school abroad.':
     'Mga batang foreigner, at mga batang Pilipino na galing sa school sa ibang bansa.',
+  'Your child’s grade decides the list. Bring the originals to show and a photocopy to leave.':
+    'Depende sa grade ng anak ninyo ang listahan. Magdala ng original na ipapakita, at photocopy na iiwan.',
   'Come for the interview': 'Pumunta sa interview',
   'A short talk with child and parent. Nothing to study for.':
     'Maikling usapan kasama ang bata at magulang. Walang kailangang aralin.',
@@ -73,8 +73,13 @@ export const howToApply: Dictionary = {
     'ESC grant: estudyanteng Pilipino na papasok sa Grade 7 at hindi pa nagkaroon ng grant.',
   'Foreign students, with papers that are checked before enrollment.':
     'Mga estudyanteng foreigner: titingnan muna ang mga papeles nila bago mag-enroll.',
-  'New students of Grade 7 take an entrance or placement test.':
-    'Nag-e-exam ang mga bagong estudyante ng Grade 7 (entrance o placement test).',
+  'Bring the originals to show and a photocopy to leave. DYCI asks your former school for Form 137 (SF10).':
+    'Magdala ng original na ipapakita, at photocopy na iiwan. DYCI na ang hihingi ng Form 137 (SF10) sa dati ninyong paaralan.',
+  'Take the test': 'Mag-exam',
+  'New students of Grade 7 take an entrance or placement test. For Grades 8 to 10, ask if you need one.':
+    'Nag-e-exam ang mga bagong estudyante ng Grade 7 (entrance o placement test). Para sa Grade 8 hanggang 10, itanong kung kailangan nito.',
+  'An ESC grant pays part of the fees. The school gives you the amount in writing before you pay.':
+    'May bahagi ng bayarin na sagot ng ESC grant. Ibibigay sa inyo ng paaralan nang nakasulat ang halaga bago kayo magbayad.',
   'ESC (Education Service Contracting): a government subsidy from Grade 7 to Grade 10.':
     'ESC (Education Service Contracting): tulong ng gobyerno mula Grade 7 hanggang Grade 10.',
 
@@ -121,6 +126,8 @@ export const howToApply: Dictionary = {
   'Take the admission test': 'Kumuha ng admission test',
   'All new students take the DYCI admission test.':
     'Lahat ng bagong estudyante ay kumukuha ng DYCI admission test.',
+  'Ask first about scholarships. The school gives you the amount in writing before you pay.':
+    'Magtanong muna tungkol sa scholarship. Ibibigay sa inyo ng paaralan nang nakasulat ang halaga bago kayo magbayad.',
   'Get your subjects and section': 'Kunin ang subjects at section',
   'The dean helps you to choose subjects. You and your parent or guardian accept the rules of the school.':
     'Tutulungan kayo ng dean sa pagpili ng subject. Tinatanggap ninyo at ng magulang o guardian ang patakaran ng paaralan.',

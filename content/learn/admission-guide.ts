@@ -4,11 +4,12 @@ import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 const inquire = (what: string) => ({
   title: 'Inquire',
   text: `Ask if there are open slots in ${what} for the coming school year.`,
+  shows: 'question' as const,
 })
 
 const pay = {
   title: 'Pay',
-  text: 'The school gives you the amount in writing before you pay. Ask first about scholarships and grants.',
+  text: 'The school gives you the amount in writing before you pay.',
   shows: 'fees' as const,
 }
 
@@ -31,7 +32,7 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
       inquire('your child’s grade'),
       {
         title: 'Bring the papers',
-        text: 'Bring the originals to show and a photocopy to leave.',
+        text: 'Your child’s grade decides the list. Bring the originals to show and a photocopy to leave.',
         shows: 'papers',
       },
       {
@@ -59,15 +60,18 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
       inquire('your grade and in the ESC grant'),
       {
         title: 'Bring the papers',
-        text: 'Bring the originals to show and a photocopy to leave.',
+        text: 'Bring the originals to show and a photocopy to leave. DYCI asks your former school for Form 137 (SF10).',
         shows: 'papers',
       },
       {
         title: 'Take the test',
-        text: 'New students of Grade 7 take an entrance or placement test.',
+        text: 'New students of Grade 7 take an entrance or placement test. For Grades 8 to 10, ask if you need one.',
         shows: 'test',
       },
-      pay,
+      {
+        ...pay,
+        text: 'An ESC grant pays part of the fees. The school gives you the amount in writing before you pay.',
+      },
       {
         title: 'Join your section',
         text: 'You are told your section, your adviser and the first day of classes.',
@@ -136,7 +140,10 @@ export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> =
         text: 'All new students take the DYCI admission test.',
         shows: 'test',
       },
-      pay,
+      {
+        ...pay,
+        text: 'Ask first about scholarships. The school gives you the amount in writing before you pay.',
+      },
       {
         title: 'Get your subjects and section',
         text: 'The dean helps you to choose subjects. You and your parent or guardian accept the rules of the school.',

@@ -21,9 +21,10 @@ const stepSchema = z
       filipinoHelp: 'Such as Dalhin ang requirements.',
     }),
     text: longText(400).default('').meta({ title: 'Text' }),
-    shows: z.enum(['nothing', 'papers', 'test', 'fees']).default('nothing').meta({
+    shows: z.enum(['nothing', 'question', 'papers', 'test', 'fees']).default('nothing').meta({
       title: 'Leads to',
-      description: 'The part of the page that belongs to this step; the next test date for test.',
+      description:
+        'The part of the page that belongs to this step; the question form for question, the next test date for test.',
     }),
   })
   .meta({ title: 'Step' })

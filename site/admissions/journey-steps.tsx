@@ -1,20 +1,30 @@
 import type { EventItem } from '../../school/content/events/events.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { NextTest } from './next-test.tsx'
 import { Steps } from './steps.tsx'
 
 interface JourneyStepsProps {
+  tag: DepartmentTag
   steps: AdmissionGuide['steps']
   /** the next test of this level */
   test: EventItem | null
 }
 
-/** The steps of one level; each leads to its part of the page. */
-export function JourneySteps({ steps, test }: JourneyStepsProps) {
+/** The steps of one level; each leads to its part of the page, or to a question. */
+export function JourneySteps({ tag, steps, test }: JourneyStepsProps) {
   const t = useMessages()
   const more = {
     nothing: null,
+    question: (
+      <p>
+        <a href={askAddress(t.language, { topic: 'admission', level: tag })}>
+          {t('learn.askSchool')}
+        </a>
+      </p>
+    ),
     papers: (
       <p>
         <a href="#papers">{t('learn.papersShort')}</a>
@@ -30,7 +40,7 @@ export function JourneySteps({ steps, test }: JourneyStepsProps) {
   return (
     <Steps
       look="down"
-      steps={steps.map(({ title, text, shows }) => ({ title, text, more: more[shows] }))}
+      steps={steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))}
     />
   )
 }

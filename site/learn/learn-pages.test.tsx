@@ -63,7 +63,7 @@ test.each([
   ['shs', 'Academic tracks', 'tracks-shs', trackLinks],
   ['college', 'College departments', 'tracks-college', courseLinks],
 ] as const)(
-  'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission in the words of the list to tick off',
+  'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission in the words of the way to apply, which begins with a question',
   async (tag, label, anchor, linksBelow) => {
     const department = (await readDepartments(site.database)).find((each) => each.tag === tag)
     const { html, links, text, headings } = await level(tag)
@@ -81,7 +81,10 @@ test.each([
       expect(text).toContain(requirement)
     const journey = `/admissions/${tag}`
     expect(links).toContainEqual(['What to bring for admission', `${journey}#papers`])
-    const [, papers = ''] = (await site.show(journey)).html.split('id="papers"')
+    const way = await site.show(journey)
+    const question = `/ask-us?topic=admission&level=${tag}`
+    expect(way.links).toContainEqual(['Ask the school', question])
+    const [, papers = ''] = way.html.split('id="papers"')
     const anchors = [...papers.matchAll(/<section id="(admissions-[^"]+)"/g)]
     expect(anchors.length).toBeGreaterThan(0)
     for (const [, anchor = ''] of anchors)

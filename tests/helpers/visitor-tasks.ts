@@ -63,7 +63,7 @@ export const visitorTasks: Record<string, VisitorTask> = {
   },
   'how to enroll': {
     go: english.fromMenu('Admissions'),
-    answer: heading('Five steps at every level'),
+    answer: heading('Five steps to enroll'),
   },
   'tuition fees': {
     go: english.fromMenu('Fees and scholarships'),
