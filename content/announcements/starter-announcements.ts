@@ -36,7 +36,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
 <p>Choose your date when you apply. See <a href="/events">Events</a> for the first and the last date.</p>
 <ul>
 <li>Come half an hour early.</li>
-<li>Bring your test permit, two pencils and a snack.</li>
+<li>Bring your test permit, two pencils and a snack. The permit is the paper that lets you take the test. <a href="/ask-us?topic=admission">Ask us</a> how to get it.</li>
 <li>Parents may wait on the grounds.</li>
 <li>If you are ill, stay at home and tell us. You get a later date.</li>
 </ul>`,

@@ -39,7 +39,7 @@ export const starterEvents: SchoolEventInput[] = [
     content: `<p>For applicants to Grade 7, Grade 11 and first-year college in school year 2027–2028.</p>
 <ul>
 <li>Come half an hour early.</li>
-<li>Bring your test permit, two pencils and a snack.</li>
+<li>Bring your test permit, two pencils and a snack. The permit is the paper that lets you take the test. <a href="/ask-us?topic=admission">Ask us</a> how to get it.</li>
 </ul>
 <p>More dates follow on selected Saturdays until March 13.</p>`,
     startsAt: '2026-12-05T08:00',

@@ -63,8 +63,8 @@ export const events: Dictionary = {
   'For applicants to Grade 7, Grade 11 and first-year college in school year 2027–2028.':
     'Para sa mga mag-a-apply sa Grade 7, Grade 11 at first-year college sa school year 2027–2028.',
   'Come half an hour early.': 'Dumating nang mas maaga ng kalahating oras.',
-  'Bring your test permit, two pencils and a snack.':
-    'Magdala ng test permit, dalawang lapis at baon.',
+  'Bring your test permit, two pencils and a snack. The permit is the paper that lets you take the test. <a href="/ask-us?topic=admission">Ask us</a> how to get it.':
+    'Magdala ng test permit, dalawang lapis at baon. Ang permit ang papel na kailangan para makapag-exam. <a href="/ask-us?topic=admission">Itanong sa amin</a> kung paano ito makukuha.',
   'More dates follow on selected Saturdays until March 13.':
     'May iba pang petsa sa ilang Sabado hanggang Marso 13.',
   'Entrance test: last date': 'Entrance exam: huling petsa',

@@ -73,6 +73,11 @@ const guideSchema = z
       .max(10, 'Use at most 10 steps.')
       .default([])
       .meta({ title: 'Steps', description: 'From the first question to the first day.' }),
+    testPermit: longText(400).default('').meta({
+      title: 'Test permit',
+      description:
+        'What it is, and where and when one gets it. Shown with the test among the steps; not while it is empty.',
+    }),
     schoolYear: key(20)
       .nullable()
       .default(null)
@@ -112,7 +117,13 @@ const textOf = (guide: AdmissionGuide) =>
     guide.introduction,
     ...guide.whoCanApply,
     ...guide.steps.flatMap(({ title, text }) => [title, text]),
-  ].join(' ')
+    guide.testPermit,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** The levels whose new learners take a test; younger children have an interview. */
+const levelsWithTest: readonly DepartmentTag[] = ['jhs', 'shs', 'college']
 
 const feesOf = ({ fees, schoolYear }: AdmissionGuide) =>
   fees.length > 0 ? [schoolYear, `${fees.length} fees`] : []
@@ -148,8 +159,15 @@ export const admissionGuideKind = defineReferenceKind({
         .join(' '),
     },
   ],
-  facts: (guides) =>
-    departmentTags.flatMap((tag) => [
+  facts: (guides) => [
+    ...levelsWithTest.map((tag) => ({
+      path: `${tag}/testPermit`,
+      label: `${titles[tag]}: test permit`,
+      value: factValue(guides[tag].testPermit),
+      address: `${pageOf(tag)}#steps`,
+      field: `${tag}.testPermit`,
+    })),
+    ...departmentTags.flatMap((tag) => [
       {
         path: `${tag}/fees`,
         label: `${titles[tag]}: fees`,
@@ -167,6 +185,7 @@ export const admissionGuideKind = defineReferenceKind({
         isYearly: true,
       },
     ]),
+  ],
   departments: departmentTags,
   isDividedByDepartment: true,
 })

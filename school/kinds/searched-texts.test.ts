@@ -17,7 +17,7 @@ const guideWith = (shs: object) =>
     shs: { ...starterAdmissionGuide.shs, ...shs },
   })
 
-test('a level of admissions is found by its introduction, who can apply, and every step', () => {
+test('a level of admissions is found by its introduction, who can apply, every step and its test permit', () => {
   const guide = guideWith({
     introduction: 'Welcome.',
     whoCanApply: ['Completers of Grade 10'],
@@ -25,11 +25,12 @@ test('a level of admissions is found by its introduction, who can apply, and eve
       { title: 'Ask', text: 'Call the registrar.' },
       { title: 'Enroll', text: 'Bring the slip.' },
     ],
+    testPermit: 'Get it at the gate.',
   })
   expect(searchedPages(admissionGuideKind, guide)).toContainEqual(
     expect.objectContaining({
       title: 'Senior High School: how to apply',
-      text: 'Welcome. Completers of Grade 10 Ask Call the registrar. Enroll Bring the slip.',
+      text: 'Welcome. Completers of Grade 10 Ask Call the registrar. Enroll Bring the slip. Get it at the gate.',
     }),
   )
 })

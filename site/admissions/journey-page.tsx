@@ -127,7 +127,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           )}
           <section id="steps">
             <h2>{t('learn.steps')}</h2>
-            <JourneySteps tag={tag} steps={guide.steps} test={test} />
+            <JourneySteps tag={tag} guide={guide} test={test} />
           </section>
         </div>
         {papers && <Papers tag={tag} level={name} {...papers} />}

@@ -2,19 +2,20 @@ import type { EventItem } from '../../school/content/events/events.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
 import { askAddress } from '../contact/ask-address.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { NextTest } from './next-test.tsx'
 import { Steps } from './steps.tsx'
 
 interface JourneyStepsProps {
   tag: DepartmentTag
-  steps: AdmissionGuide['steps']
+  guide: AdmissionGuide
   /** the next test of this level */
   test: EventItem | null
 }
 
 /** The steps of one level; each leads to its part of the page, or to a question. */
-export function JourneySteps({ tag, steps, test }: JourneyStepsProps) {
+export function JourneySteps({ tag, guide, test }: JourneyStepsProps) {
   const t = useMessages()
   const more = {
     nothing: null,
@@ -30,7 +31,16 @@ export function JourneySteps({ tag, steps, test }: JourneyStepsProps) {
         <a href="#papers">{t('learn.papersShort')}</a>
       </p>
     ),
-    test: test && <NextTest test={test} />,
+    test: (
+      <>
+        {test && <NextTest test={test} />}
+        {guide.testPermit && (
+          <p lang={contentLanguage(t, guide)}>
+            <b>{t('learn.testPermit')}:</b> {guide.testPermit}
+          </p>
+        )}
+      </>
+    ),
     fees: (
       <p>
         <a href="#fees">{t('learn.seeFees')}</a>
@@ -40,7 +50,7 @@ export function JourneySteps({ tag, steps, test }: JourneyStepsProps) {
   return (
     <Steps
       look="down"
-      steps={steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))}
+      steps={guide.steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))}
     />
   )
 }

@@ -28,6 +28,7 @@ export default {
   steps: 'Steps to enroll',
   nextTest: 'Next test',
   nextTestOn: 'Next test: {day}',
+  testPermit: 'Test permit',
   sampleDate: 'Sample date, not a real test',
   papers: 'Papers to bring',
   papersOf: 'Papers to bring: {learner}',

@@ -30,6 +30,7 @@ export default {
   steps: 'Mga hakbang sa pag-enroll',
   nextTest: 'Susunod na exam',
   nextTestOn: 'Susunod na exam: {day}',
+  testPermit: 'Test permit',
   sampleDate: 'Sample na petsa, hindi totoong exam',
   papers: 'Requirements na dadalhin',
   papersOf: 'Requirements: {learner}',
