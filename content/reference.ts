@@ -29,6 +29,7 @@ const starters: { [Key in keyof InputOf]: () => Promise<InputOf[Key]> } = {
   sustainability: async () => (await import('./categories/sustainability.ts')).sustainabilityItems,
   campuses: async () => (await import('./contact/starter-contact.ts')).starterCampuses,
   'contact-directory': async () => (await import('./contact/starter-contact.ts')).starterContacts,
+  'school-records': async () => (await import('./contact/school-records.ts')).starterSchoolRecords,
   counters: async () => (await import('./contact/starter-contact.ts')).starterCounters,
   'graduate-qualities': async () => (await import('./contact/starter-contact.ts')).starterQualities,
 }

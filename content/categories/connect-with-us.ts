@@ -14,15 +14,6 @@ export const connectWithUs: CategoryInput = {
     ],
     sections: [
       {
-        heading: 'A copy of your school records',
-        points: [
-          'Form 137 (SF10): your new school asks DYCI for it.',
-          'Transcript of records, honorable dismissal: ask the registrar.',
-          'Certificate of good moral character: ask the head of your level or the guidance office.',
-          'No time to come? Write with “Ask us” below. Say your level or course and your last school year.',
-        ],
-      },
-      {
         heading: 'Before you write',
         points: [
           'Say which level you are asking about, and for which school year.',

@@ -23,15 +23,16 @@ export const contactAndNews: Dictionary = {
   'Connect With Us': 'Kontakin Kami',
   'Whom to ask for what, and how to find us in Wakas, Bocaue.':
     'Kung kanino magtatanong, at paano kami mapupuntahan sa Wakas, Bocaue.',
-  'A copy of your school records': 'Kopya ng school records',
-  'Form 137 (SF10): your new school asks DYCI for it.':
-    'Form 137 (SF10): ang bagong paaralan ang hihingi nito sa DYCI.',
-  'Transcript of records, honorable dismissal: ask the registrar.':
-    'Transcript of records, honorable dismissal: magtanong sa registrar.',
-  'Certificate of good moral character: ask the head of your level or the guidance office.':
-    'Certificate of good moral character: magtanong sa head ng level o sa guidance office.',
-  'No time to come? Write with “Ask us” below. Say your level or course and your last school year.':
-    'Walang oras pumunta? Sumulat sa “Magtanong” sa ibaba. Sabihin ang level o course at ang huling school year ninyo.',
+  'Form 137 (SF10)': 'Form 137 (SF10)',
+  'Your permanent record: all your grades, year by year. It goes from school to school: your new school asks DYCI for it.':
+    'Ang permanent record ninyo: lahat ng grades, taon-taon. Paaralan sa paaralan ang pagpapadala nito: ang bagong paaralan ang hihingi nito sa DYCI.',
+  'Transcript of records (TOR)': 'Transcript of records (TOR)',
+  'The list of your college subjects and grades. Ask the registrar.':
+    'Listahan ng mga subject at grades ninyo sa college. Magtanong sa registrar.',
+  'It says that DYCI lets you move to another college. Some schools call it transfer credential. Ask the registrar.':
+    'Sinasabi nito na pinapayagan kayo ng DYCI na lumipat sa ibang college. Transfer credential ang tawag dito ng ibang paaralan. Magtanong sa registrar.',
+  'A short letter about your conduct. Ask the head of your level or the guidance office.':
+    'Maikling sulat tungkol sa ugali ninyo sa paaralan. Magtanong sa head ng level o sa guidance office.',
   'Before you write': 'Bago sumulat',
   'Say which level you are asking about, and for which school year.':
     'Sabihin kung para saang level at school year ang tanong.',

@@ -55,13 +55,18 @@ voucher, vouchers, QVR, ESC, ESC grant, GASTPE, PEAC, vocher
 `,
   ),
   ...leadingTo(
-    '/contact-us',
+    '/contact-us#records',
     `
 transcript of records, transcript, TOR, form 137, form137, f137, SF10, school records, records, permanent record, transcrip, trancript
 diploma, duplicate diploma
 certificate of enrollment, certificate of grades, certification, COE, COR, true copy, CTC, CAV, authentication
 honorable dismissal, transfer credentials, credentials
 authorization letter, authorization
+`,
+  ),
+  ...leadingTo(
+    '/contact-us',
+    `
 registrar, rehistro
 alumni, yearbook
 contact, contacts, contact us, contact number, phone, phone number, telephone, telepono, tel no, landline, cp number, numero, hotline, tawagan, tumawag

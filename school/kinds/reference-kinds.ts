@@ -10,6 +10,7 @@ import type { ReferenceKind } from './define-reference-kind.ts'
 import { departmentsKind } from './departments.ts'
 import { graduateQualitiesKind } from './graduate-qualities.ts'
 import { holidaysKind } from './holidays.ts'
+import { schoolRecordsKind } from './school-records.ts'
 import { searchWordsKind } from './search-words.ts'
 import { siteSettingsKind } from './site-settings.ts'
 import { sustainabilityKind } from './sustainability.ts'
@@ -31,6 +32,7 @@ const allReference = [
   graduateQualitiesKind,
   campusesKind,
   contactDirectoryKind,
+  schoolRecordsKind,
   countersKind,
 ] as const
 

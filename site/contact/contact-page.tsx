@@ -4,6 +4,7 @@ import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { FactCards } from '../ui/fact-cards.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/contact-page.ts'
 import { reachAnchor } from './ask-address.ts'
 import { ContactCards, type Contact } from './contact-cards.tsx'
 import { readReach } from './reach.server.ts'
+import { readRecords } from './read-records.server.ts'
 import * as styles from './contact-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
@@ -21,14 +23,16 @@ import * as sectionHeadStyles from '../ui/section-head.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const [category, { hasOthers, ...reach }] = await Promise.all([
+  const [category, records, { hasOthers, ...reach }] = await Promise.all([
     readCategory(source.database, 'connectWithUs'),
+    readRecords(source, t),
     readReach(source, t),
   ])
   return {
     header: category.headerContent,
     page: category.pageContent,
     reach,
+    records,
     askForm: await drawAskForm(source, t, { hasOtherOffices: hasOthers }),
     canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/contact-us'),
   }
@@ -36,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** How to reach each campus and office (spec 2, 3); what is not known is not drawn. */
 export default function ContactPage({
-  loaderData: { header, page, reach, askForm, canonical },
+  loaderData: { header, page, reach, records, askForm, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -59,6 +63,18 @@ export default function ContactPage({
           <Paragraphs texts={page.description} of={page} />
         </div>
       </section>
+      {records && (
+        <section id="records" className={`${styles.part} ${styles.records}`}>
+          <div className={sectionHeadStyles.root}>
+            <h2>{records.heading}</h2>
+            <a href={records.ask.to} className={buttonStyles.root}>
+              {records.ask.label}
+            </a>
+          </div>
+          <p>{records.hint}</p>
+          <FactCards cards={records.cards} />
+        </section>
+      )}
       <TextSections sections={page.sections} look="columns" />
       <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
       <Offices heading={t('common.menuCollege')} contacts={reach.college} department="college" />

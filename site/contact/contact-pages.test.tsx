@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { campusesKind } from '../../school/kinds/campuses.ts'
 import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
 import { categoryKind } from '../../school/kinds/category.ts'
+import { schoolRecordsKind } from '../../school/kinds/school-records.ts'
+import { plainText } from '../../tests/helpers/api.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
@@ -45,6 +47,22 @@ test('the contact page lists the offices with a contact, and leads to the form f
   expect(text).toContain('Clinic Call 0000 111')
   expect(text).toMatch(/Clinic.*Ask us .* every office that is not listed above/)
   expect(text).not.toContain('Observatory')
+})
+
+test('the contact page says of a copy of records what is known, and leads to a question about it', async () => {
+  const facts = async (fields: object) => {
+    await site.changeReference(schoolRecordsKind, ([first, ...others]) =>
+      first ? [{ ...first, ...fields }, ...others] : others,
+    )
+    const { html, links } = await site.show('/contact-us')
+    expect(links).toContainEqual(['Ask for a copy', '/ask-us?topic=records'])
+    return plainText(/id="records".*?<\/li>/s.exec(html)?.[0] ?? '')
+  }
+  expect(await facts({})).toMatch(/Form 137 \(SF10\) Your permanent record.*asks DYCI for it\.$/)
+  const known = { papers: ['A valid ID'], price: '₱100 a page' }
+  expect(await facts(known)).toMatch(/ What to bring A valid ID Price ₱100 a page$/)
+  await site.changeReference(schoolRecordsKind, () => [])
+  expect((await site.show('/contact-us')).html).not.toContain('id="records"')
 })
 
 test('whoever wants to join the team reads where to write to, once that is known', async () => {

@@ -40,6 +40,7 @@ describeOnStarterContent('facts to verify', (given) => {
     expect(count('counters')).toBe(12)
     expect(count('contact-directory')).toBe(13)
     expect(count('campuses')).toBe(2)
+    expect(count('school-records')).toBe(4)
     // Three offices, four social pages, three quick links, two maps, office hours, the address for
     // questions, class days and the admissions note.
     expect(count('site-settings')).toBe(16)

@@ -53,7 +53,7 @@ const english = stepsIn({
   quickTasks: 'Quick tasks',
   search: 'Search this site',
 })
-const records = text('Transcript of records, honorable dismissal: ask the registrar.')
+const records = heading('Transcript of records (TOR)')
 
 /** The tasks of visitors, by what they want to know or do. */
 export const visitorTasks: Record<string, VisitorTask> = {
@@ -80,7 +80,7 @@ export const visitorTasks: Record<string, VisitorTask> = {
   },
   'a copy of my school records': { go: english.fromMenu('Contact'), answer: records },
   'a copy of my school records, by searching': {
-    go: english.bySearching('transcript of records', /^Connect With Us/),
+    go: english.bySearching('transcript of records', /^A copy of your school records/),
     answer: records,
   },
   'work at the school': { go: byLinks('Join Our Team'), answer: heading('What to send') },
@@ -130,7 +130,7 @@ export const filipinoTasks: Record<string, VisitorTask> = {
     answer: text('Form 137 (SF10)'),
   },
   'kopya ng school records, sa search': {
-    go: filipino.bySearching('form 137', /^(Connect With Us|Kontakin Kami)/),
+    go: filipino.bySearching('form 137', /^Kopya ng school records/),
     answer: text('Form 137 (SF10)'),
   },
   'trabaho sa paaralan': {

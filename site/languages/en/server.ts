@@ -79,6 +79,15 @@ export default {
   qrCode: 'QR code that leads to registration',
   scanQrCode: 'Scan the QR Code For Registration',
 
+  // Copies of school records
+  records: 'A copy of your school records',
+  recordsHint: 'No time to come? Ask here. Say your level or course and your last school year.',
+  askForRecord: 'Ask for a copy',
+  bring: 'What to bring',
+  ready: 'Ready in',
+  price: 'Price',
+  where: 'Where and when',
+
   // In a text, around the title of a video
   playVideo: 'Play the video:',
   watchOnYouTube: 'Watch on YouTube',

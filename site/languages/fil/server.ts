@@ -82,6 +82,16 @@ export default {
   qrCode: 'QR code papunta sa registration',
   scanQrCode: 'I-scan ang QR Code Para Mag-register',
 
+  // Copies of school records
+  records: 'Kopya ng school records',
+  recordsHint:
+    'Walang oras pumunta? Magtanong dito. Sabihin ang level o course at ang huling school year ninyo.',
+  askForRecord: 'Humingi ng kopya',
+  bring: 'Ano ang dadalhin',
+  ready: 'Gaano katagal',
+  price: 'Presyo',
+  where: 'Saan at kailan',
+
   // In a text, around the title of a video
   playVideo: 'I-play ang video:',
   watchOnYouTube: 'Panoorin sa YouTube',

@@ -1,0 +1,50 @@
+import type { InLanguage } from '../../school/base/filipino.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { Picture } from './picture.tsx'
+import * as styles from './fact-cards.module.css'
+
+/** A thing to get from the school, with what is known of it. */
+export interface FactCard extends InLanguage {
+  title: string
+  text: string
+  picture?: ShownPicture | null
+  facts: { label: string; texts: string[] }[]
+}
+
+/** Cards of things, each with its facts: price, days, where. */
+export function FactCards({ cards }: { cards: readonly FactCard[] }) {
+  const t = useMessages()
+  return (
+    <ul className={styles.root}>
+      {cards.map(({ title, text, picture, facts, ...card }) => (
+        <li key={title} lang={contentLanguage(t, card)}>
+          {picture && (
+            <Picture
+              src={picture}
+              standIn="/images/default-banner.svg"
+              width={560}
+              height={420}
+              className={styles.picture}
+            />
+          )}
+          <h3>{title}</h3>
+          {text && <p>{text}</p>}
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ label, texts }) => (
+                <div key={label}>
+                  <dt lang={t.language}>{label}</dt>
+                  {texts.map((each) => (
+                    <dd key={each}>{each}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
