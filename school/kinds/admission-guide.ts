@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { key, line, longText, pdf } from '../base/fields.ts'
+import { key, line, longText, pdf, picture } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
 
 const pageOf = (tag: DepartmentTag) => fillPattern('/admissions/:tag', { tag })
+const uniformOf = (tag: DepartmentTag) => `${pageOf(tag)}#uniform`
 
 const lines = (title: string, description: string) =>
   z
@@ -60,6 +61,28 @@ const formSchema = z
   })
   .meta({ title: 'Form' })
 
+const uniformSchema = z
+  .object({
+    title: line(80).meta({
+      title: 'Uniform',
+      description: 'Such as PE uniform.',
+      filipinoHelp: 'Such as PE uniform, Uniform araw-araw.',
+    }),
+    text: longText(400).default('').meta({ title: 'Text', description: 'What belongs to it.' }),
+    picture: picture.meta({ title: 'Picture', description: 'Without one, only text is shown.' }),
+    price: line(160).nullable().default(null).meta({
+      title: 'Price',
+      description: 'Such as ₱450 a set.',
+      filipinoHelp: 'Such as ₱450 isang set.',
+    }),
+    shop: line(160).nullable().default(null).meta({
+      title: 'Where to buy it',
+      description: 'Such as School store, weekdays.',
+      filipinoHelp: 'Such as School store, weekdays.',
+    }),
+  })
+  .meta({ title: 'Uniform' })
+
 /** How one applies for a level: its papers are in the admissions panel. */
 const guideSchema = z
   .object({
@@ -92,6 +115,11 @@ const guideSchema = z
       .max(20, 'Use at most 20 forms.')
       .default([])
       .meta({ title: 'Forms', description: 'PDFs to download.' }),
+    uniforms: z
+      .array(uniformSchema)
+      .max(12, 'Use at most 12 uniforms.')
+      .default([])
+      .meta({ title: 'Uniforms', description: 'Nothing is shown until there is one.' }),
   })
   .meta({ title: 'Level' })
 
@@ -108,8 +136,8 @@ const titles: Record<DepartmentTag, string> = {
 
 /** What search calls the pages, in each language. */
 const pageTitles = {
-  en: { howToApply: 'how to apply', fees: 'Fees and scholarships' },
-  fil: { howToApply: 'paano mag-apply', fees: 'Mga bayarin at scholarship' },
+  en: { howToApply: 'how to apply', fees: 'Fees and scholarships', uniform: 'uniform' },
+  fil: { howToApply: 'paano mag-apply', fees: 'Mga bayarin at scholarship', uniform: 'uniform' },
 }
 
 const textOf = (guide: AdmissionGuide) =>
@@ -128,10 +156,10 @@ const levelsWithTest: readonly DepartmentTag[] = ['jhs', 'shs', 'college']
 const feesOf = ({ fees, schoolYear }: AdmissionGuide) =>
   fees.length > 0 ? [schoolYear, `${fees.length} fees`] : []
 
-/** How to apply for each level: steps, fees, scholarships and forms; each level has a page. */
+/** How to apply for each level: steps, fees, scholarships, forms, uniforms; each has a page. */
 export const admissionGuideKind = defineReferenceKind({
   key: 'admission-guide',
-  label: 'Admissions: steps, fees and forms',
+  label: 'Admissions: steps, fees, forms and uniforms',
   group: 'Learn With Us',
   schema: z.record(z.enum(departmentTags), guideSchema).meta({ names: departmentNames }),
   page: '/admissions',
@@ -158,6 +186,14 @@ export const admissionGuideKind = defineReferenceKind({
         ])
         .join(' '),
     },
+    ...departmentTags
+      .filter((tag) => guides[tag].uniforms.length > 0)
+      .map((tag) => ({
+        address: uniformOf(tag),
+        title: `${titles[tag]}: ${pageTitles[language].uniform}`,
+        label: 'admissions',
+        text: guides[tag].uniforms.flatMap(({ title, text }) => [title, text]).join(' '),
+      })),
   ],
   facts: (guides) => [
     ...levelsWithTest.map((tag) => ({
@@ -182,6 +218,14 @@ export const admissionGuideKind = defineReferenceKind({
         value: factValue(...guides[tag].forms.map(({ title, file }) => file && title)),
         address: pageOf(tag),
         field: `${tag}.forms`,
+        isYearly: true,
+      },
+      {
+        path: `${tag}/uniforms`,
+        label: `${titles[tag]}: uniforms`,
+        value: factValue(...guides[tag].uniforms.flatMap(({ title, price }) => [title, price])),
+        address: uniformOf(tag),
+        field: `${tag}.uniforms`,
         isYearly: true,
       },
     ]),

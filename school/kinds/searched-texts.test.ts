@@ -17,7 +17,7 @@ const guideWith = (shs: object) =>
     shs: { ...starterAdmissionGuide.shs, ...shs },
   })
 
-test('a level of admissions is found by its introduction, who can apply, every step and its test permit', () => {
+test('a level of admissions is found by its introduction, who can apply, every step and its test permit; its uniforms by theirs', () => {
   const guide = guideWith({
     introduction: 'Welcome.',
     whoCanApply: ['Completers of Grade 10'],
@@ -26,6 +26,7 @@ test('a level of admissions is found by its introduction, who can apply, every s
       { title: 'Enroll', text: 'Bring the slip.' },
     ],
     testPermit: 'Get it at the gate.',
+    uniforms: [{ title: 'PE uniform', text: 'A shirt.' }],
   })
   expect(searchedPages(admissionGuideKind, guide)).toContainEqual(
     expect.objectContaining({
@@ -33,6 +34,12 @@ test('a level of admissions is found by its introduction, who can apply, every s
       text: 'Welcome. Completers of Grade 10 Ask Call the registrar. Enroll Bring the slip. Get it at the gate.',
     }),
   )
+  expect(searchedPages(admissionGuideKind, guide)).toContainEqual({
+    address: '/admissions/shs#uniform',
+    title: 'Senior High School: uniform',
+    label: 'admissions',
+    text: 'PE uniform A shirt.',
+  })
 })
 
 test('a form to download is a known fact once it has a file', () => {

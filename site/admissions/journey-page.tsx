@@ -19,6 +19,7 @@ import { courseLink } from '../learn/course-link.server.ts'
 import { CourseLinks } from '../learn/course-links.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { FactCards } from '../ui/fact-cards.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { pageAddress, withQuery } from '../page-address.ts'
@@ -30,6 +31,7 @@ import { JourneySteps } from './journey-steps.tsx'
 import { LevelLinks } from './level-links.tsx'
 import { Papers } from './papers.tsx'
 import { StartBar } from './start-bar.tsx'
+import { writeUniforms } from './uniforms.server.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './journey-page.module.css'
@@ -52,6 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     drawAskForm(source, t, { level: tag }),
     tag === 'college' ? readCollegeDepartments(database) : [],
   ])
+  const { uniforms, ...guide } = guides[tag]
   const sections = admission?.sections ?? []
   const learners = learnerTypes.filter((type) =>
     sections.some((section) => section.learners.includes(type)),
@@ -62,7 +65,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     context.get(siteSettings).publicOrigin + pageAddress(t.language, '/admissions/:tag', { tag })
   return {
     level: { tag, name, bannerImg },
-    guide: guides[tag],
+    guide,
+    uniform: writeUniforms(t, uniforms),
     registrationUrl: admission?.registrationUrl ?? null,
     papers: learner && {
       learners: learners.map((type) => ({ type, name: t('server.learner', { type }) })),
@@ -93,7 +97,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { level, guide, registrationUrl, papers, test, others, contacts, courses, canonical } =
     loaderData
-  const { coursesHeading, askForm } = loaderData
+  const { uniform, coursesHeading, askForm } = loaderData
   const { tag, name, bannerImg } = level
   const title = t('learn.howToApplyAt', { level: name })
   return (
@@ -161,6 +165,12 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </div>
+        {uniform && (
+          <section id="uniform" className={styles.uniform}>
+            <h2>{uniform.heading}</h2>
+            <FactCards cards={uniform.cards} />
+          </section>
+        )}
         <CourseLinks heading={coursesHeading} courses={courses} />
         <FormList forms={guide.forms} />
         <AskSection html={askForm} />

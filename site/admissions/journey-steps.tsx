@@ -9,7 +9,7 @@ import { Steps } from './steps.tsx'
 
 interface JourneyStepsProps {
   tag: DepartmentTag
-  guide: AdmissionGuide
+  guide: Pick<AdmissionGuide, 'steps' | 'testPermit'>
   /** the next test of this level */
   test: EventItem | null
 }

@@ -3,6 +3,7 @@ import { findSubItem } from '../../school/content/reference/read-category.server
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { linkUniforms } from '../admissions/uniforms.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -47,6 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : [],
     counters:
       found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
+    uniforms: found.item.tag === 'rules-and-regulations' ? await linkUniforms(database, t) : [],
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(t.language, `${section.path}/:tag`, {
@@ -58,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The generic sub-page of a category (spec 2). */
 export default function SubPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { path, item, rail, years, siblings, qualities, counters, canonical } = loaderData
+  const { path, item, rail, years, siblings, qualities, counters, uniforms, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -85,6 +87,17 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
             heading={t('pages.robotics')}
             figures={counters}
           />
+        )}
+        {uniforms.length > 0 && (
+          <div className="prose">
+            <ul>
+              {uniforms.map(({ title, to }) => (
+                <li key={to}>
+                  <a href={to}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {qualities.length > 0 && <Qualities qualities={qualities} />}
       </SubItemView>

@@ -6,6 +6,7 @@ import {
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
 import { makeQrCode } from '../../school/base/qr-code.server.ts'
+import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import { admissionsKind, type Admission } from '../../school/kinds/admissions.ts'
 import { collegeDepartmentsKind } from '../../school/kinds/college-departments.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
@@ -92,6 +93,29 @@ test.each([
     expect(text).toContain('Updated as of March 2025')
   },
 )
+
+test('the way to apply explains the test permit and shows the uniforms once they are known, and the rules lead there', async () => {
+  const rules = '/norms/rules-and-regulations'
+  const link = ['Uniform of Senior High School', '/admissions/shs#uniform']
+  expect((await site.show('/admissions/shs')).text).not.toMatch(/Test permit|Uniform/)
+  expect((await site.show(rules)).links).not.toContainEqual(link)
+  const pe = {
+    title: 'PE uniform',
+    text: '',
+    picture: '/images/shs.svg',
+    price: '₱450',
+    shop: null,
+  }
+  await site.changeReference(admissionGuideKind, (all) => ({
+    ...all,
+    shs: { ...all.shs, testPermit: 'Get it at the gate.', uniforms: [pe] },
+  }))
+  const { text, html } = await site.show('/admissions/shs')
+  expect(text).toContain('Test permit: Get it at the gate.')
+  expect(text).toMatch(/Uniform PE uniform Price ₱450 (?!Where)/)
+  expect(html).toContain('src="/images/shs.svg"')
+  expect((await site.show(rules)).links).toContainEqual(link)
+})
 
 test('the page of the college shows a printed code that leads to its journey, until staff set an address or a picture', async () => {
   const label = 'Scan the QR Code For Registration'

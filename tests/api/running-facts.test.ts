@@ -46,8 +46,8 @@ describeOnStarterContent('facts to verify', (given) => {
     expect(count('site-settings')).toBe(16)
     // The registration address, and learners whose papers are not known.
     expect(count('admissions')).toBe(5)
-    // Fees and forms of each level, and the test permit of three.
-    expect(count('admission-guide')).toBe(11)
+    // Fees, forms and uniforms of each level, and the test permit of three.
+    expect(count('admission-guide')).toBe(15)
     expect(await find('Home page: Programs')).toMatchObject({ value: '20' })
     expect(await find('Admissions: requirements')).toMatchObject({
       value: 'Updated as of March 2025',

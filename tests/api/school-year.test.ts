@@ -78,7 +78,7 @@ describeOnStarterContent('the school year', (given) => {
       year: '2027-2028',
       pages: [
         { label: 'Site settings', address: '/learn-with-us/college#admissions' },
-        { label: 'Admissions: steps, fees and forms', address: '/admissions/jhs' },
+        { label: 'Admissions: steps, fees, forms and uniforms', address: '/admissions/jhs' },
         { label: 'Counters', address: '/' },
       ],
       events: 1,

@@ -45,7 +45,8 @@ export async function findAdmission(
 /** Reads how to apply for each level. */
 export const readAdmissionGuides = (
   database: Database,
-): Promise<Record<DepartmentTag, AdmissionGuide>> => readReference(database, admissionGuideKind)
+): Promise<WithPhotos<Record<DepartmentTag, AdmissionGuide>>> =>
+  readReference(database, admissionGuideKind)
 
 /**
  * The content of a track page: a senior-high track, found by acronym, or a college department,

@@ -88,6 +88,11 @@ export default {
   price: 'Price',
   where: 'Where and when',
 
+  // Uniforms
+  uniform: 'Uniform',
+  uniformOf: 'Uniform of {level}',
+  shop: 'Where to buy it',
+
   // In a text, around the title of a video
   playVideo: 'Play the video:',
   watchOnYouTube: 'Watch on YouTube',

@@ -92,6 +92,11 @@ export default {
   price: 'Presyo',
   where: 'Saan at kailan',
 
+  // Uniforms
+  uniform: 'Uniform',
+  uniformOf: 'Uniform ng {level}',
+  shop: 'Saan mabibili',
+
   // In a text, around the title of a video
   playVideo: 'I-play ang video:',
   watchOnYouTube: 'Panoorin sa YouTube',

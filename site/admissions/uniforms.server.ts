@@ -1,0 +1,40 @@
+import type { Database } from '../../db/database.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
+import {
+  readAdmissionGuides,
+  readDepartments,
+} from '../../school/content/reference/read-departments.server.ts'
+import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
+import { keepLanguage } from '../languages/content-language.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { knownFacts } from '../ui/known-facts.ts'
+
+/** Writes the uniforms of a level; `null` without any. */
+export const writeUniforms = (t: Translate, uniforms: WithPhotos<AdmissionGuide['uniforms']>) =>
+  uniforms.length > 0
+    ? {
+        heading: t('server.uniform'),
+        cards: uniforms.map(({ title, text, picture, price, shop, ...uniform }) => ({
+          ...keepLanguage(uniform),
+          title,
+          text,
+          picture,
+          facts: knownFacts({ [t('server.price')]: price, [t('server.shop')]: shop }),
+        })),
+      }
+    : null
+
+/** Lists links to the uniforms of each level that has some. */
+export async function linkUniforms(database: Database, t: Translate) {
+  const [departments, guides] = await Promise.all([
+    readDepartments(database),
+    readAdmissionGuides(database),
+  ])
+  return departments
+    .filter(({ tag }) => guides[tag].uniforms.length > 0)
+    .map(({ tag, name }) => ({
+      title: t('server.uniformOf', { level: name }),
+      to: `${pageAddress(t.language, '/admissions/:tag', { tag })}#uniform`,
+    }))
+}
