@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import {
   readAdmissionGuides,
   readDepartments,
@@ -26,7 +26,7 @@ export const writeUniforms = (t: Translate, uniforms: WithPhotos<AdmissionGuide[
     : null
 
 /** Lists links to the uniforms of each level that has some. */
-export async function linkUniforms(database: Database, t: Translate) {
+export async function linkUniforms({ database }: ContentSource, t: Translate) {
   const [departments, guides] = await Promise.all([
     readDepartments(database),
     readAdmissionGuides(database),

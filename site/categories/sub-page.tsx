@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : [],
     counters:
       found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
-    uniforms: found.item.tag === 'rules-and-regulations' ? await linkUniforms(database, t) : [],
+    uniforms: found.item.tag === 'rules-and-regulations' ? await linkUniforms(source, t) : [],
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(t.language, `${section.path}/:tag`, {
