@@ -1,8 +1,37 @@
 import * as z from 'zod'
-import { key, line, name } from '../base/fields.ts'
+import { anyAddress, key, line, name } from '../base/fields.ts'
+
+/** What a line of the next step says; a link has no label of its own. */
+const stepKinds = ['when', 'where', 'who', 'link'] as const
 
 /** What a page may show beside its text; what is empty is not drawn. */
 export const railFields = {
+  nextSteps: z
+    .array(
+      z
+        .object({
+          what: z.enum(stepKinds, 'Choose when, where, who or link.').meta({
+            title: 'What it says',
+            description: 'Choose who for the person or office to ask.',
+          }),
+          text: line(120).meta({
+            title: 'Text',
+            description: 'Such as Every first Friday of the month.',
+          }),
+          address: anyAddress.meta({
+            title: 'Leads to',
+            description: 'A page of this site, such as /ask-us?topic=fees. May stay empty.',
+          }),
+        })
+        .meta({ title: 'Line' }),
+    )
+    .max(4, 'Use at most 4 lines.')
+    .default([])
+    .meta({
+      title: 'Next step beside the text',
+      description:
+        'What a reader does next: when and where to go, who to ask, a form or a page. The next event in the calendar comes first by itself.',
+    }),
   figures: z
     .array(
       z
@@ -18,11 +47,11 @@ export const railFields = {
     )
     .max(3, 'Use at most 3 figures.')
     .default([])
-    .meta({ title: 'Figures beside the text', description: 'Large numbers that the text names.' }),
-  quote: line(200).nullable().default(null).meta({
-    title: 'Sentence beside the text',
-    description: 'One sentence of the text, shown large.',
-  }),
+    .meta({
+      title: 'Figures',
+      description:
+        'Large numbers that the text names. They are beside the text while there is no next step and no event; the first is on the card of the page.',
+    }),
   topic: key(60).nullable().default(null).meta({
     title: 'Topic of the news beside the text',
     description: 'The newest story with this topic is shown, such as robotics.',

@@ -54,32 +54,23 @@ export default function CategoryPage({
 }: Route.ComponentProps) {
   const t = useMessages()
   const [lead, ...rest] = page.description
-  // The lead is large, so no sentence is repeated beside it.
-  const beside = { ...rail, figures: [], quote: null }
   return (
     <CategoryFrame header={header} canonical={canonical} section={path.slice(1)}>
       <div className={styles.opening} lang={contentLanguage(t, page)}>
-        <div>
-          {page.title !== header.title && <h2>{page.title}</h2>}
-          {lead && <Paragraphs texts={[lead]} of={page} />}
-        </div>
-        {rail.figures.map(({ value, label }) => (
-          <p key={label} className={styles.figure}>
-            <b>{value}</b> {label}
-          </p>
-        ))}
+        {page.title !== header.title && <h2>{page.title}</h2>}
+        {lead && <Paragraphs texts={[lead]} of={page} />}
       </div>
       <ul className={styles.pages} data-reveal="each">
         {items.map((item) => (
           <SectionCard key={item.address} item={item} />
         ))}
       </ul>
-      {(rest.length > 0 || hasRail(beside)) && (
+      {(rest.length > 0 || hasRail(rail)) && (
         <div className={styles.closing}>
           <div className="prose">
             <Paragraphs texts={rest} of={page} />
           </div>
-          {hasRail(beside) && <Rail rail={beside} />}
+          {hasRail(rail) && <Rail rail={rail} />}
         </div>
       )}
       <TextSections sections={page.sections} look="wide" />

@@ -1,57 +1,77 @@
+import type { ReactNode } from 'react'
 import { contentLanguage } from '../languages/content-language.ts'
-import { EventBadge, eventAddress } from '../events/event-row.tsx'
-import { daysInShort } from '../events/event-words.ts'
+import { EventBadge } from '../events/event-row.tsx'
 import { useMessages } from '../languages/use-messages.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
 import type { RailContent } from './read-rail.server.ts'
 import * as styles from './rail.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 /** Returns whether there is anything to stand beside the text. */
-export const hasRail = ({ figures, quote, event, story }: RailContent) =>
-  figures.length > 0 || Boolean(quote ?? event ?? story)
+export const hasRail = ({ event, steps, figures, story }: RailContent) =>
+  steps.length + figures.length > 0 || Boolean(event ?? story)
 
-/** Figures, a sentence of the text, the next event and a related story, beside the text. */
+/** The next event, what to do next, figures and a related story, beside the text. */
 export function Rail({ rail }: { rail: RailContent }) {
   const t = useMessages()
-  const { figures, quote, event, story } = rail
+  const { event, steps, figures, story } = rail
   return (
     <aside className={styles.root} aria-label={t('pages.beside')}>
+      {event && (
+        <RailCard card={event}>
+          <EventBadge event={event} />
+        </RailCard>
+      )}
+      {steps.length > 0 && (
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.text}>
+              {step.label && <span className={kickerStyles.root}>{step.label}</span>}
+              <span lang={contentLanguage(t, step)}>
+                <Step {...step} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {figures.map(({ value, label, ...figure }) => (
         <p key={label} className={styles.figure} lang={contentLanguage(t, figure)}>
           <b>{value}</b> {label}
         </p>
       ))}
-      {quote && (
-        <blockquote className={styles.quote} lang={contentLanguage(t, rail)}>
-          <p>{quote}</p>
-        </blockquote>
-      )}
-      {event && (
-        <div className={styles.card}>
-          <EventBadge event={event} />
-          <div>
-            <p className={kickerStyles.root}>
-              {t('common.nextEvent')} {event.sample && <b>{t('common.sample')}</b>}
-            </p>
-            <p className={styles.title} lang={contentLanguage(t, event)}>
-              <a href={eventAddress(t.language, event)}>{event.title}</a>
-            </p>
-            <p>{daysInShort(t, event)}</p>
-          </div>
-        </div>
-      )}
-      {story && (
-        <div className={styles.card}>
-          <div>
-            <p className={kickerStyles.root}>
-              {story.label} {story.sample && <b>{t('common.sample')}</b>}
-            </p>
-            <p className={styles.title} lang={contentLanguage(t, story)}>
-              <a href={story.to}>{story.title}</a>
-            </p>
-          </div>
-        </div>
-      )}
+      {story && <RailCard card={story} />}
     </aside>
+  )
+}
+
+function Step({ text, to }: Pick<RailContent['steps'][number], 'text' | 'to'>) {
+  if (to === null) return text
+  return to.startsWith('/') ? <a href={to}>{text}</a> : <OutsideLink to={to}>{text}</OutsideLink>
+}
+
+/** A card with a link; before it, such as the day of an event. */
+function RailCard({
+  card,
+  children,
+}: {
+  card: NonNullable<RailContent['story']> & { lines?: readonly string[] }
+  children?: ReactNode
+}) {
+  const t = useMessages()
+  return (
+    <div className={styles.card}>
+      {children}
+      <div>
+        <p className={kickerStyles.root}>
+          {card.label} {card.sample && <b>{t('common.sample')}</b>}
+        </p>
+        <p className={styles.title} lang={contentLanguage(t, card)}>
+          <a href={card.to}>{card.title}</a>
+        </p>
+        {card.lines?.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,30 +1,44 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
-import type { EventItem } from '../../school/content/events/events.ts'
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { RailFields } from '../../school/kinds/rail-fields.ts'
+import { eventAddress } from '../events/event-row.tsx'
+import { daysInShort, hoursInWords, repeatInWords } from '../events/event-words.ts'
 import { articleAddress } from '../news/news-card.tsx'
 import { keepLanguage } from '../languages/content-language.ts'
+import { linkIn } from '../languages/link-in.ts'
 import type { Translate } from '../languages/translate.ts'
 
+/** A card beside the text, which leads to its page. */
+interface RailCard extends InLanguage {
+  label: string
+  title: string
+  to: string
+  sample: boolean
+}
+
 /** What stands beside the text of a page. */
-export interface RailContent extends InLanguage, Pick<RailFields, 'figures' | 'quote'> {
-  event: EventItem | null
-  story: (InLanguage & { label: string; title: string; to: string; sample: boolean }) | null
+export interface RailContent extends Pick<RailFields, 'figures'> {
+  /** the next event: its days, hours, repeat and place, one per line */
+  event: (RailCard & Pick<EventItem, 'startsAt' | 'endsAt'> & { lines: string[] }) | null
+  steps: (InLanguage & { label: string | null; text: string; to: string | null })[]
+  story: RailCard | null
 }
 
 /** How many events are looked at for one about the page. */
 const eventsAhead = 100
 
 /**
- * Reads what is known beside the text of a page: figures and quote as staff entered them, the next
- * event that has the page's title in its own or as its category, and the newest story of its topic.
+ * Reads what a visitor of a page may want next: the next event that has the page's title in its own
+ * or as its category, the steps that staff entered, and the newest story of its topic. Figures repeat
+ * numbers of the text, so they are there only while there is neither event nor step.
  */
 export async function readRail(
   source: ContentSource,
   t: Translate,
-  { title, figures, quote, topic, ...page }: RailFields & { title: string },
+  { title, nextSteps, figures, topic }: RailFields & { title: string },
 ): Promise<RailContent> {
   const [events, news] = await Promise.all([
     readUpcomingEvents(source, eventsAhead),
@@ -32,14 +46,24 @@ export async function readRail(
   ])
   const wanted = title.toLowerCase()
   const event = events.find(
-    (each) => each.title.toLowerCase().includes(wanted) || each.category.toLowerCase() === wanted,
+    // From the beginning of a word: the admission test is no event of the mission.
+    (each) =>
+      ` ${each.title.toLowerCase()}`.includes(` ${wanted}`) ||
+      each.category.toLowerCase() === wanted,
   )
   const story = news?.ok ? news.value.items[0] : undefined
   return {
-    ...keepLanguage(page),
-    figures,
-    quote,
-    event: event ?? null,
+    event: event ? eventCard(t, event) : null,
+    steps: nextSteps
+      // An event says when.
+      .filter(({ what }) => !event || what !== 'when')
+      .map(({ what, text, address, ...step }) => ({
+        ...keepLanguage(step),
+        label: what === 'link' ? null : t(`server.${what}`),
+        text,
+        to: address && linkIn(t.language, address),
+      })),
+    figures: event || nextSteps.length > 0 ? [] : figures,
     story: story
       ? {
           ...keepLanguage(story),
@@ -51,3 +75,19 @@ export async function readRail(
       : null,
   }
 }
+
+const eventCard = (t: Translate, event: EventItem): RailContent['event'] => ({
+  ...keepLanguage(event),
+  label: t('common.nextEvent'),
+  title: event.title,
+  to: eventAddress(t.language, event),
+  sample: event.sample,
+  startsAt: event.startsAt,
+  endsAt: event.endsAt,
+  lines: [
+    daysInShort(t, event),
+    hoursInWords(t, event),
+    repeatInWords(t, event),
+    event.place,
+  ].filter((line) => line !== null),
+})

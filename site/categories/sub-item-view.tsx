@@ -42,6 +42,7 @@ export function SubItemView({
   const shownRail = rail && hasRail(rail) ? rail : null
   // A short page keeps its only section beside the rail; a long one uses the width below it.
   const isLong = Boolean(children) || item.sections.length > 1
+  const [lead = '', ...rest] = item.description
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <div data-section={section}>
@@ -55,9 +56,14 @@ export function SubItemView({
           {shownRail && (
             <>
               <div className={`prose prose-opening ${styles.text}`}>
-                <Paragraphs texts={item.description} of={item} />
+                <Paragraphs texts={[lead]} of={item} />
               </div>
               <Rail rail={shownRail} />
+              {rest.length > 0 && (
+                <div className={`prose ${styles.text}`}>
+                  <Paragraphs texts={rest} of={item} />
+                </div>
+              )}
             </>
           )}
           <div className={styles.root} data-long={isLong}>

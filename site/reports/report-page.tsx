@@ -2,6 +2,7 @@ import { keepLanguage } from '../languages/content-language.ts'
 import { findSection } from '../../school/kinds/category.ts'
 import { categoryNames } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { readRail } from '../categories/read-rail.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -16,7 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name =
     findSection(params.category)?.name ?? categoryNames.find((each) => each === params.category)
   if (!name) throw refusal(404, t('common.noContent'))
-  const { subItems } = await readCategory(context.get(contentSource).database, name)
+  const source = context.get(contentSource)
+  const { subItems } = await readCategory(source.database, name)
   // Finds the item by its tag or, as old links do, by its index; the title in the address is
   // decoration.
   const item =
@@ -31,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })
   return {
     item,
+    rail: await readRail(source, t, item),
     siblings: subItems.map(({ tag, title, ...content }) => ({
       address: address(tag, title),
       title,
@@ -46,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * questions).
  */
 export default function ReportPage({
-  loaderData: { item, siblings, canonical },
+  loaderData: { item, rail, siblings, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -59,6 +62,7 @@ export default function ReportPage({
       />
       <SubItemView
         item={item}
+        rail={rail}
         breadcrumb={
           <Breadcrumb last={item.title} of={item} between={{ reports: t('pages.reports') }} />
         }

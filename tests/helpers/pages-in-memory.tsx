@@ -25,6 +25,7 @@ import {
   translation,
 } from '../../site/context.server.ts'
 import { DocumentPartsContext } from '../../site/document/document-parts.ts'
+import { languageOf } from '../../site/languages/language.ts'
 import { translationTo } from '../../site/languages/messages.server.ts'
 import { ProvideMessages, useRouteMessages } from '../../site/languages/use-messages.ts'
 import * as root from '../../site/root.tsx'
@@ -141,7 +142,7 @@ async function openPages(database: Database) {
     const requestContext = new RouterContextProvider()
     requestContext.set(contentSource, source)
     requestContext.set(siteSettings, { publicOrigin, contentHost: null })
-    requestContext.set(translation, translationTo('en'))
+    requestContext.set(translation, translationTo(languageOf(path)))
     const answer = await handler.query(new Request(publicOrigin + path), { requestContext })
     if (answer instanceof Response) {
       const { status, headers } = answer

@@ -99,6 +99,9 @@ export default {
 
   // Beside the text of a page
   relatedStory: 'Related story',
+  when: 'When',
+  where: 'Where',
+  who: 'Ask',
 
   // Pictures to post elsewhere
   postNotice: 'Class notice',

@@ -103,6 +103,9 @@ export default {
 
   // Beside the text of a page
   relatedStory: 'Kaugnay na balita',
+  when: 'Kailan',
+  where: 'Saan',
+  who: 'Magtanong',
 
   // Pictures to post elsewhere
   postNotice: 'Abiso sa pasok',
