@@ -34,9 +34,10 @@ test.each(starterReference)(
   async ({ kind, load }) => {
     const data = kind.schema.parse(await load())
     const parts = [...kind.parts(data), ...kind.facts(data), ...searchedPages(kind, data)]
-    const pages = [kind.page, pageOfChange(kind, null, data), ...parts.map((part) => part.address)]
-    const unknown = pages
-      .map((address) => address.replace(/#.*/, ''))
+    const steps = JSON.stringify(data).match(/(?<="address":")\/[^"]*/g) ?? []
+    const own = [kind.page, pageOfChange(kind, null, data), ...parts.map((part) => part.address)]
+    const unknown = [...own, ...steps]
+      .map((address) => address.replace(/[?#].*/, ''))
       .filter((address) => !patterns.some((each) => isOf(address, each)))
     expect(unknown).toEqual([])
   },

@@ -17,6 +17,10 @@ export const dycianNews: CategoryInput = {
     {
       title: 'Campus News',
       tag: 'campus-news',
+      nextSteps: [
+        { what: 'link', text: 'All Campus News', address: '/dycian-news?category=Campus+News' },
+        { what: 'link', text: 'Ask us to take a picture down', address: '/ask-us?topic=other' },
+      ],
       shortDescription: 'Classes, projects, prayer and celebrations in the school.',
       description: [
         'Campus News is about what happens in the school: lessons, projects and celebrations.',
@@ -26,6 +30,10 @@ export const dycianNews: CategoryInput = {
     {
       title: 'News Beyond Campus',
       tag: 'news-beyond-campus',
+      nextSteps: [
+        { what: 'link', text: 'All Outside News', address: '/dycian-news?category=Outside+News' },
+        { what: 'link', text: 'Tell us about a mistake', address: '/ask-us?topic=other' },
+      ],
       shortDescription: 'DYCIans at contests, in other schools and at work.',
       description: [
         'Outside News is about DYCIans at contests, in other schools and at work. It also tells you about new rules for schools.',

@@ -19,6 +19,10 @@ export const identity: CategoryInput = {
     {
       title: 'Graduate Attributes',
       tag: 'graduate-attributes',
+      nextSteps: [
+        { what: 'link', text: 'The four core values', address: '/meaning/core-values' },
+        { what: 'link', text: 'Find your level', address: '/learn-with-us' },
+      ],
       headerImg: '/images/sections/identity.svg',
       shortDescription: 'Eight qualities that we hope to see in everyone who finishes at DYCI.',
       description: [

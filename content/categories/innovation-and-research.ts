@@ -19,6 +19,15 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Robotics Program',
       tag: 'dyci-robotics-program',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'The contests, year by year',
+          address: '/innovations/dyci-robotics-program#part-1',
+        },
+        { what: 'link', text: 'All news about robotics', address: '/dycian-news?topic=robotics' },
+        { what: 'link', text: 'Ask us how your child can join', address: '/ask-us?topic=other' },
+      ],
       figures: [{ value: '2007', label: 'the year in which the robotics team started' }],
       topic: 'robotics',
       headerImg: '/images/sections/robotics.svg',
@@ -107,6 +116,14 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Research',
       tag: 'dyci-research',
+      nextSteps: [
+        { what: 'link', text: 'Ask us about a study', address: '/ask-us?topic=other' },
+        {
+          what: 'link',
+          text: 'Robots and inventions of our students',
+          address: '/innovations/dyci-robotics-program',
+        },
+      ],
       topic: 'research',
       headerImg: '/images/sections/research.svg',
       shortDescription: 'Studies from junior high, senior high and the college.',
@@ -132,6 +149,14 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Sustainability Office',
       tag: 'dyci-sustainability-office',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Project FEET and Project CYCLE: student inventions of 2020',
+          address: '/innovations/dyci-robotics-program',
+        },
+        { what: 'link', text: 'Write to us with your idea', address: '/ask-us?topic=other' },
+      ],
       figures: [{ value: '2030', label: 'the goal for a zero-waste, carbon-neutral campus' }],
       topic: 'sustainability',
       headerImg: '/images/sections/sustainability.svg',

@@ -23,6 +23,14 @@ export const meaning: CategoryInput = {
     {
       title: 'Vision',
       tag: 'vision',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Graduate attributes: what our graduates can do',
+          address: '/identity/graduate-attributes',
+        },
+        { what: 'link', text: 'Find your level', address: '/learn-with-us' },
+      ],
       headerImg: '/images/sections/vision.svg',
       shortDescription:
         'Where we hope to arrive: a God-centered family whose graduates serve Bulacan and do well anywhere.',
@@ -46,6 +54,15 @@ export const meaning: CategoryInput = {
     {
       title: 'Mission',
       tag: 'mission',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Paraya: how DYCI serves its neighbors',
+          address: '/servanthood/paraya',
+        },
+        { what: 'link', text: 'Research by our students', address: '/innovations/dyci-research' },
+        { what: 'link', text: 'Find your level', address: '/learn-with-us' },
+      ],
       headerImg: '/images/sections/mission.svg',
       shortDescription:
         'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
@@ -89,6 +106,18 @@ export const meaning: CategoryInput = {
     {
       title: 'Core Values',
       tag: 'core-values',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Paraya: how DYCI serves its neighbors',
+          address: '/servanthood/paraya',
+        },
+        {
+          what: 'link',
+          text: 'God-Centered Month in January',
+          address: '/spirituality/god-centered-month',
+        },
+      ],
       headerImg: '/images/sections/core-values.svg',
       shortDescription:
         'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
@@ -130,6 +159,14 @@ export const meaning: CategoryInput = {
     {
       title: 'Quality Policy',
       tag: 'quality-policy',
+      nextSteps: [
+        { what: 'link', text: 'Write to us about a complaint', address: '/ask-us?topic=other' },
+        {
+          what: 'link',
+          text: 'School Policy: how the school decides',
+          address: '/norms/school-policy',
+        },
+      ],
       headerImg: '/images/sections/quality-policy.svg',
       shortDescription: 'What families may expect of us at every level, and how we check it.',
       description: [
@@ -167,6 +204,14 @@ export const meaning: CategoryInput = {
     {
       title: 'DYCI Seal',
       tag: 'dyci-seal',
+      nextSteps: [
+        { what: 'link', text: 'Ask us for the official seal', address: '/ask-us?topic=other' },
+        {
+          what: 'link',
+          text: 'The names of the school since 1950',
+          address: '/organizational-memory/history',
+        },
+      ],
       headerImg: '/images/sections/seal.svg',
       shortDescription: 'The sign of this website, until the school sends its official seal.',
       description: [

@@ -19,6 +19,15 @@ export const norms: CategoryInput = {
     {
       title: 'Rules and Regulations',
       tag: 'rules-and-regulations',
+      nextSteps: [
+        { what: 'who', text: 'The guidance office, your adviser or any adult you trust' },
+        { what: 'link', text: 'Ask us about a rule', address: '/ask-us?topic=other' },
+        {
+          what: 'link',
+          text: 'School Policy: how the school decides',
+          address: '/norms/school-policy',
+        },
+      ],
       headerImg: '/images/sections/norms.svg',
       shortDescription:
         'What is expected of students on campus, online and on trips, and what happens when a rule is broken.',
@@ -126,6 +135,11 @@ export const norms: CategoryInput = {
     {
       title: 'School Policy',
       tag: 'school-policy',
+      nextSteps: [
+        { what: 'link', text: 'Ask about fees and payment', address: '/ask-us?topic=fees' },
+        { what: 'link', text: 'Ask for school records', address: '/ask-us?topic=records' },
+        { what: 'link', text: 'Data Privacy Policy', address: '/data-privacy-policy' },
+      ],
 
       headerImg: '/images/sections/norms.svg',
       shortDescription:

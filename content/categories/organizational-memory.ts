@@ -21,6 +21,14 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'History',
       tag: 'history',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Do you have an old yearbook or diploma? Tell us.',
+          address: '/ask-us?topic=other',
+        },
+        { what: 'link', text: 'Ask for your old school records', address: '/ask-us?topic=records' },
+      ],
       figures: [
         { value: '1950', label: 'Francisco Balagtas Academy opens' },
         { value: '12,205', label: 'students in school year 2024–2025' },
@@ -115,6 +123,18 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'Founder',
       tag: 'founder',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Scholarships, a family legacy',
+          address: '/stakeholders-centricity/scholarships',
+        },
+        {
+          what: 'link',
+          text: 'Do you have a picture or a document? Tell us.',
+          address: '/ask-us?topic=other',
+        },
+      ],
       figures: [{ value: '1974', label: 'Dr. Ismael E. Yanga, Sr. becomes President' }],
       headerImg: '/images/sections/founder.svg',
       shortDescription:

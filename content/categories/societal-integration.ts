@@ -20,6 +20,10 @@ export const societalIntegration: CategoryInput = {
     {
       title: 'Paraya',
       tag: 'paraya',
+      nextSteps: [
+        { what: 'link', text: 'How to take part', address: '/servanthood/paraya#part-2' },
+        { what: 'link', text: 'Write to us with your idea', address: '/ask-us?topic=other' },
+      ],
       topic: 'paraya',
       headerImg: '/images/sections/servanthood.svg',
       shortDescription: 'Community service and outreach by pupils, students and employees.',

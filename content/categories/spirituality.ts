@@ -23,6 +23,14 @@ export const spirituality: CategoryInput = {
     {
       title: 'Every Hour Prayer',
       tag: 'every-hour-prayer',
+      nextSteps: [
+        { what: 'who', text: 'The class adviser, if your family has another church or faith' },
+        {
+          what: 'link',
+          text: 'God-Centeredness, the first of our core values',
+          address: '/meaning/core-values',
+        },
+      ],
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'A short prayer at each class hour, at every level of the school.',
@@ -36,6 +44,19 @@ export const spirituality: CategoryInput = {
     {
       title: 'Homebound',
       tag: 'homebound',
+      nextSteps: [
+        { what: 'who', text: 'The class adviser or the office of your level' },
+        {
+          what: 'link',
+          text: 'Ask us what Homebound does this year',
+          address: '/ask-us?topic=other',
+        },
+        {
+          what: 'link',
+          text: 'Paraya: how DYCI serves its neighbors',
+          address: '/servanthood/paraya',
+        },
+      ],
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'The prayer and care of the school, brought to homes and families.',
@@ -48,6 +69,15 @@ export const spirituality: CategoryInput = {
     {
       title: 'Deepening',
       tag: 'deepening',
+      nextSteps: [
+        { what: 'who', text: 'The class adviser or the office of your level' },
+        {
+          what: 'link',
+          text: 'Ask us which groups meet, and when',
+          address: '/ask-us?topic=other',
+        },
+        { what: 'link', text: 'The retreat that comes before', address: '/spirituality/retreat' },
+      ],
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Small groups that meet after a recollection or retreat.',
@@ -60,6 +90,11 @@ export const spirituality: CategoryInput = {
     {
       title: 'Community Mass',
       tag: 'community-mass',
+      nextSteps: [
+        { what: 'when', text: 'Every first Friday of the month' },
+        { what: 'link', text: 'Dates on the calendar', address: '/events' },
+        { what: 'link', text: 'Ask us about the Mass', address: '/ask-us?topic=other' },
+      ],
       figures: [{ value: '1st', label: 'Friday of every month' }],
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'On the first Friday of every month the school celebrates Mass together.',
@@ -73,6 +108,15 @@ export const spirituality: CategoryInput = {
     {
       title: 'Sponsorship Mass',
       tag: 'sponsorship-mass',
+      nextSteps: [
+        { what: 'when', text: 'Every first Sunday of the month' },
+        { what: 'link', text: 'Dates on the calendar', address: '/events' },
+        {
+          what: 'link',
+          text: 'Ask us how your group can prepare a Mass',
+          address: '/ask-us?topic=other',
+        },
+      ],
       figures: [{ value: '1st', label: 'Sunday of every month' }],
       headerImg: '/images/sections/spirituality.svg',
       shortDescription:
@@ -87,6 +131,14 @@ export const spirituality: CategoryInput = {
     {
       title: 'Recollection',
       tag: 'recollection',
+      nextSteps: [
+        { what: 'who', text: 'The class adviser or the office of your level' },
+        {
+          what: 'link',
+          text: 'Retreat for Grades 10, 11 and 12',
+          address: '/spirituality/retreat',
+        },
+      ],
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Half a day or a day to stop, think and pray.',
@@ -99,6 +151,18 @@ export const spirituality: CategoryInput = {
     {
       title: 'Retreat',
       tag: 'retreat',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Ask us about the dates and the consent form',
+          address: '/ask-us?topic=other',
+        },
+        {
+          what: 'link',
+          text: 'Deepening: the groups after a retreat',
+          address: '/spirituality/deepening',
+        },
+      ],
       figures: [{ value: '1½', label: 'days, for Grades 10, 11 and 12' }],
       headerImg: '/images/sections/spirituality.svg',
       shortDescription:
@@ -124,6 +188,10 @@ export const spirituality: CategoryInput = {
     {
       title: 'Youthcamp',
       tag: 'youthcamp',
+      nextSteps: [
+        { what: 'link', text: 'Calls for campers, under Announcements', address: '/announcements' },
+        { what: 'link', text: 'Ask us about the next camp', address: '/ask-us?topic=other' },
+      ],
       figures: [{ value: '2004', label: 'the year of the first youthcamp' }],
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Since 2004: a camp of faith, friendship and leading others.',
@@ -137,6 +205,11 @@ export const spirituality: CategoryInput = {
     {
       title: 'Simbang Gabi',
       tag: 'simbang-gabi',
+      nextSteps: [
+        { what: 'when', text: 'At dawn, from December 16 to 24' },
+        { what: 'link', text: 'Days and hours on the calendar', address: '/events' },
+        { what: 'link', text: 'Ask us about simbang gabi', address: '/ask-us?topic=other' },
+      ],
       figures: [{ value: '9', label: 'dawn Masses, December 16 to 24' }],
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Nine dawn Masses before Christmas, from December 16 to 24.',
@@ -159,6 +232,15 @@ export const spirituality: CategoryInput = {
     {
       title: 'God-Centered Month',
       tag: 'god-centered-month',
+      nextSteps: [
+        { what: 'when', text: 'Every January' },
+        { what: 'link', text: 'Dates on the calendar', address: '/events' },
+        {
+          what: 'link',
+          text: 'God-Centeredness, the first of our core values',
+          address: '/meaning/core-values',
+        },
+      ],
       topic: 'spirituality',
       headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'January is given to God, at the start of the year.',

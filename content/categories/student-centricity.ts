@@ -23,6 +23,16 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Scholarships',
       tag: 'scholarships',
+      nextSteps: [
+        {
+          what: 'who',
+          text: 'The registrar, about a grant of the college',
+          address: '/ask-us?topic=fees&level=college',
+        },
+        { what: 'link', text: 'College: how to apply', address: '/admissions/college' },
+        { what: 'link', text: 'Junior high and ESC: how to apply', address: '/admissions/jhs' },
+        { what: 'link', text: 'Senior high and voucher: how to apply', address: '/admissions/shs' },
+      ],
       topic: 'scholarships',
       headerImg: '/images/sections/centricity.svg',
       shortDescription:
@@ -98,6 +108,18 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Student Organization',
       tag: 'student-organization',
+      nextSteps: [
+        {
+          what: 'link',
+          text: 'Ask us which groups are open this year',
+          address: '/ask-us?topic=other',
+        },
+        {
+          what: 'link',
+          text: 'DYCI Robotics Program',
+          address: '/innovations/dyci-robotics-program',
+        },
+      ],
       topic: 'student life',
       headerImg: '/images/sections/centricity.svg',
       shortDescription: 'Councils, societies, teams and clubs: find your group.',

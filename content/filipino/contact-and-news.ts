@@ -123,4 +123,10 @@ export const contactAndNews: Dictionary = {
     'Nauuna ang mga darating na event. Nasa ilalim ang mga tapos na.',
   'All times are Manila time. Weather and holidays can move an event; a change is posted under Announcements.':
     'Oras sa Pilipinas ang lahat. Puwedeng malipat ang event dahil sa panahon o holiday; ipo-post ang pagbabago sa Mga Anunsyo.',
+
+  // Next steps
+  'All Campus News': 'Lahat ng Balita sa Campus',
+  'Ask us to take a picture down': 'Ipatanggal sa amin ang isang larawan',
+  'All Outside News': 'Lahat ng Balita sa Labas',
+  'Tell us about a mistake': 'Sabihin sa amin kung may mali',
 }

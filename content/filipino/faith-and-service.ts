@@ -143,4 +143,33 @@ export const faithAndService: Dictionary = {
     'Pagtatanong ang simula namin. Alam ng mga opisyal ng barangay, mga head ng paaralan at mga pamilya kung ano ang kailangan.',
   'After each activity the group talks about it: what went well, what went wrong, and what we learned.':
     'Pagkatapos ng bawat activity, pinag-uusapan ito ng grupo: ano ang naging maayos, ano ang naging mali, at ano ang natutuhan namin.',
+
+  // Next steps of the pages of faith and service
+  'The class adviser, if your family has another church or faith':
+    'class adviser, kung iba ang simbahan o relihiyon ng pamilya ninyo',
+  'God-Centeredness, the first of our core values':
+    'God-Centeredness, ang una sa aming core values',
+  'The class adviser or the office of your level': 'class adviser o opisina ng level ninyo',
+  'Ask us what Homebound does this year':
+    'Itanong sa amin kung ano ang ginagawa ng Homebound ngayong taon',
+  'Paraya: how DYCI serves its neighbors': 'Paraya: paano naglilingkod ang DYCI sa mga kapitbahay',
+  'Ask us which groups meet, and when':
+    'Itanong sa amin kung aling mga grupo ang nagkikita, at kailan',
+  'The retreat that comes before': 'Ang retreat bago ang Deepening',
+  'Every first Friday of the month': 'Tuwing unang Biyernes ng buwan',
+  'Dates on the calendar': 'Mga petsa sa calendar',
+  'Ask us about the Mass': 'Magtanong sa amin tungkol sa Misa',
+  'Every first Sunday of the month': 'Tuwing unang Linggo ng buwan',
+  'Ask us how your group can prepare a Mass':
+    'Itanong sa amin kung paano makapaghahanda ng Misa ang grupo ninyo',
+  'Ask us about the dates and the consent form':
+    'Itanong sa amin ang mga petsa at ang consent form',
+  'Deepening: the groups after a retreat': 'Deepening: ang mga grupo pagkatapos ng retreat',
+  'Calls for campers, under Announcements': 'Paghahanap ng mga camper, sa Mga Anunsyo',
+  'Ask us about the next camp': 'Magtanong sa amin tungkol sa susunod na camp',
+  'At dawn, from December 16 to 24': 'Madaling-araw, Disyembre 16 hanggang 24',
+  'Days and hours on the calendar': 'Mga araw at oras sa calendar',
+  'Ask us about simbang gabi': 'Magtanong sa amin tungkol sa simbang gabi',
+  'Every January': 'Tuwing Enero',
+  'Write to us with your idea': 'Isulat sa amin ang ideya ninyo',
 }

@@ -173,4 +173,13 @@ export const innovations: Dictionary = {
     'Plano na linisin ang kalsada at tabing-ilog kasama ang mga barangay na gustong sumali.',
   'What is collected is sorted and counted. The numbers help the barangay to decide where to begin.':
     'Pinaghihiwa-hiwalay at binibilang ang naipon. Makakatulong sa barangay ang bilang para malaman kung saan magsisimula.',
+
+  // Next steps of the programs
+  'The contests, year by year': 'Ang mga paligsahan, taon-taon',
+  'All news about robotics': 'Lahat ng balita tungkol sa robotics',
+  'Ask us how your child can join': 'Itanong sa amin kung paano makakasali ang anak ninyo',
+  'Ask us about a study': 'Magtanong sa amin tungkol sa isang research',
+  'Robots and inventions of our students': 'Mga robot at imbensyon ng aming mga estudyante',
+  'Project FEET and Project CYCLE: student inventions of 2020':
+    'Project FEET at Project CYCLE: imbensyon ng mga estudyante noong 2020',
 }

@@ -150,4 +150,11 @@ export const norms: Dictionary = {
     'Para sa mga estudyante ang mga patakaran. Para sa paaralan ang mga policy: sinasabi ng mga ito sa mga pamilya kung paano nagpapasya ang paaralan.',
   'To enter the college you take the DYCI admission test. Enrollment is a contract between the school and the student, with parents or guardians. The registrar keeps the papers that you hand in.':
     'Para makapasok sa college, kukuha kayo ng DYCI admission test. Kontrata ang enrollment sa pagitan ng paaralan at ng estudyante, kasama ang mga magulang o guardian. Itatago ng registrar ang requirements na ipinasa ninyo.',
+
+  // Next steps
+  'The guidance office, your adviser or any adult you trust':
+    'guidance office, adviser o sinumang nakatatandang pinagkakatiwalaan ninyo',
+  'Ask us about a rule': 'Magtanong sa amin tungkol sa isang patakaran',
+  'Ask about fees and payment': 'Magtanong tungkol sa fees at bayad',
+  'Ask for school records': 'Humingi ng school records',
 }

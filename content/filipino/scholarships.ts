@@ -57,4 +57,12 @@ export const scholarships: Dictionary = {
   Recognitions: 'Mga parangal',
   'World titles': 'Mga world title',
   Patents: 'Mga patent',
+
+  // Next steps
+  'The registrar, about a grant of the college': 'registrar, tungkol sa grant ng college',
+  'College: how to apply': 'College: paano mag-apply',
+  'Junior high and ESC: how to apply': 'Junior high at ESC: paano mag-apply',
+  'Senior high and voucher: how to apply': 'Senior high at voucher: paano mag-apply',
+  'Ask us which groups are open this year':
+    'Itanong sa amin kung aling mga grupo ang bukas ngayong taon',
 }

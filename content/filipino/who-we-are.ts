@@ -194,4 +194,20 @@ export const whoWeAre: Dictionary = {
     'Nagsasalita ang Supreme Student Council para sa mga estudyante. Kasama nito sa trabaho ang mga dean at ang administration. Pag graduate na, puwedeng sumali sa alumni association.',
   'The other groups on this page are examples. Ask your adviser or dean’s office which ones are open this year.':
     'Halimbawa lang ang ibang grupo sa page na ito. Itanong sa adviser o sa dean’s office kung alin ang bukas ngayong taon.',
+
+  // Next steps of the pages of Meaning, Identity and Organizational Memory
+  'Graduate attributes: what our graduates can do':
+    'Katangian ng graduate: ang kayang gawin ng aming mga graduate',
+  'Research by our students': 'Research ng aming mga estudyante',
+  'God-Centered Month in January': 'God-Centered Month sa Enero',
+  'Write to us about a complaint': 'Sumulat sa amin kung may reklamo',
+  'School Policy: how the school decides': 'School Policy: paano nagpapasya ang paaralan',
+  'Ask us for the official seal': 'Hingin sa amin ang opisyal na seal',
+  'The names of the school since 1950': 'Ang mga pangalan ng paaralan mula noong 1950',
+  'The four core values': 'Ang apat na core value',
+  'Do you have an old yearbook or diploma? Tell us.':
+    'May lumang yearbook o diploma kayo? Sabihin sa amin.',
+  'Ask for your old school records': 'Humingi ng luma ninyong school records',
+  'Scholarships, a family legacy': 'Scholarships, pamana ng pamilya',
+  'Do you have a picture or a document? Tell us.': 'May larawan o dokumento kayo? Sabihin sa amin.',
 }
