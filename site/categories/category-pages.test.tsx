@@ -146,7 +146,14 @@ test('the parts that a section leads to are on their pages', async () => {
   const [, address = ''] = links.find(([, to]) => to?.includes('#')) ?? []
   expect(address).toBe('/identity/graduate-attributes#quality-1')
   expect((await site.show('/identity/graduate-attributes')).html).toContain('id="quality-1"')
-  expect((await site.show('/norms/rules-and-regulations')).html).toContain('id="part-1"')
+  for (const [page, first] of [
+    ['/norms/rules-and-regulations', 'ID and uniform'],
+    ['/data-privacy-policy', 'Who we are'],
+  ]) {
+    const long = await site.show(page ?? '')
+    expect(long.html).toContain('id="part-1"')
+    expect(long.links).toContainEqual([first, '#part-1'])
+  }
   const { text } = await site.show('/organizational-memory')
   expect(text).toContain('1974 The Yanga family buys the academy.')
   expect(text).not.toContain('The college grows')

@@ -22,11 +22,14 @@ const looks = {
   timeline: styles.timeline,
 }
 
-/** The parts of a longer page: headings with text and bullet points. */
+/** From how many parts on a page has a list of them. */
+const listedFrom = 7
+
+/** The parts of a longer page: headings with text and bullet points; many are listed above them. */
 export function TextSections({ sections, look = 'rows', beside }: TextSectionsProps) {
   const t = useMessages()
   if (sections.length === 0) return null
-  return (
+  const parts = (
     <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
       {sections.map(({ heading, paragraphs, points, ...section }, place) => (
         <section key={heading} id={`part-${place + 1}`} lang={contentLanguage(t, section)}>
@@ -45,5 +48,21 @@ export function TextSections({ sections, look = 'rows', beside }: TextSectionsPr
         </section>
       ))}
     </div>
+  )
+  if (sections.length < listedFrom || look === 'timeline') return parts
+  return (
+    <>
+      <details className={styles.contents}>
+        <summary>{t('pages.onThisPage')}</summary>
+        <ul>
+          {sections.map(({ heading, ...section }, place) => (
+            <li key={heading} lang={contentLanguage(t, section)}>
+              <a href={`#part-${place + 1}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {parts}
+    </>
   )
 }

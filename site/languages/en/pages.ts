@@ -6,6 +6,7 @@ export default {
   robotics: 'Robotics',
   ofSection: 'Pages of this section',
   beside: 'Beside the text',
+  onThisPage: 'On this page',
 
   // Community service
   serviceStories: 'Stories of service',

@@ -8,6 +8,7 @@ export default {
   robotics: 'Robotics',
   ofSection: 'Mga page sa bahaging ito',
   beside: 'Iba pang impormasyon',
+  onThisPage: 'Nasa page na ito',
 
   // Community service
   serviceStories: 'Mga kuwento ng paglilingkod',
