@@ -49,6 +49,17 @@ test('a step that is no page is plain text, and search engines do not read it', 
   ])
 })
 
+test('the tracks of a page lead to their list on the page of the department', async () => {
+  for (const [tag, id] of [
+    ['shs', 'stem'],
+    ['college', 'chs'],
+    ['college', 'chs/bsn'],
+  ]) {
+    const { seen } = await trailOf(`/learn-with-us/${tag}/tracks/${id}`)
+    expect(seen[3]).toEqual(['Tracks', `/learn-with-us/${tag}#tracks-${tag}`, false])
+  }
+})
+
 test('the last step is the title of what is read', async () => {
   const { slug } = await site.addAnnouncement({ title: 'Half day', date: '2026-11-05' })
   expect((await trailOf(`/announcements/${slug}`)).seen).toEqual([

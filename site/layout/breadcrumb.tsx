@@ -15,8 +15,8 @@ interface BreadcrumbProps {
   last?: string
   /** what the title is part of, where staff wrote it */
   of?: object | null
-  /** titles of segments that are no pages, such as `tracks` */
-  between?: Readonly<Record<string, string>>
+  /** titles of segments that are no pages, such as `tracks`, with the part of a page that lists them */
+  between?: Readonly<Record<string, string | { title: string; to: string }>>
 }
 
 /**
@@ -36,14 +36,17 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
     const isLast = index === segments.length - 1
     // A label that staff set in the menu comes before the page's own title.
     const own = labels[path] ?? (isLast ? last : undefined)
+    const found = between?.[segment]
+    const part = typeof found === 'object' ? found : { title: found, to: undefined }
     const title =
       own ||
       menuTitle(t, path, labels) ||
       // A department is also below other sections, such as the research of `jhs`.
       menuTitle(t, `/learn-with-us/${segment}`, labels) ||
-      between?.[segment] ||
+      part.title ||
       readable(segment)
-    return { path, title, isLast, isLink: !isLast && isPage(path) }
+    const isLink = !isLast && isPage(path)
+    return { path, title, isLast, isLink, to: isLink ? addressIn(t.language, path) : part.to }
   })
   const trail = [
     { path: '/', title: t('common.home'), isLast: false },
@@ -70,13 +73,13 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
         <li>
           <a href={pageAddress(t.language, '/')}>{t('common.home')}</a>
         </li>
-        {crumbs.map(({ path, title, isLast, isLink }) => (
+        {crumbs.map(({ path, title, isLast, to }) => (
           <li
             key={path}
             aria-current={isLast ? 'page' : undefined}
             lang={isLast && of && !labels[path] ? contentLanguage(t, of) : undefined}
           >
-            {isLink ? <a href={addressIn(t.language, path)}>{title}</a> : title}
+            {to && !isLast ? <a href={to}>{title}</a> : title}
           </li>
         ))}
       </ol>

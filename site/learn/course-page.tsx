@@ -18,6 +18,7 @@ import { CourseBrief } from './course-brief.tsx'
 import { CourseLinks } from './course-links.tsx'
 import { courseLink } from './course-link.server.ts'
 import { NameList } from './name-list.tsx'
+import { tracksCrumb } from './track-card.ts'
 import { SubjectsByYear } from './subjects-by-year.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './course-page.module.css'
@@ -86,7 +87,7 @@ export default function CoursePage({
         <Breadcrumb
           last={course.title}
           of={course}
-          between={{ tracks: t('learn.tracks'), [college.tag]: college.title }}
+          between={{ tracks: tracksCrumb(t, 'college'), [college.tag]: college.title }}
         />
         <div className={styles.intro}>
           <CourseBrief brief={brief} test={test} />

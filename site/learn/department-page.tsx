@@ -33,7 +33,7 @@ import { GradeLevels } from './grade-levels.tsx'
 import { courseLink } from './course-link.server.ts'
 import { drawRegistrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
-import { collegeCard, trackCard } from './track-card.ts'
+import { collegeCard, trackCard, tracksAnchor } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './department-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -80,7 +80,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(department.gradeLevels.length > 0
         ? [{ anchor: 'grade-levels', label: t('learn.gradeLevels') }]
         : []),
-      ...(tracks.length + colleges.length > 0 ? [{ anchor: `tracks-${tag}`, label: below }] : []),
+      ...(tracks.length + colleges.length > 0 ? [{ anchor: tracksAnchor(tag), label: below }] : []),
     ],
     cards: [
       ...tracks.map(trackCard),

@@ -160,8 +160,15 @@ test('the page of a track lists its subjects and where it leads where these are 
     })),
   )
   const [track, bare] = await readTracks(site.database)
-  const { headings, html, text } = await level(`shs/tracks/${track?.acronym}`)
+  const { headings, html, text, links } = await level(`shs/tracks/${track?.acronym}`)
   expect(headings[0]).toBe(track?.title)
+  expect(html).not.toContain('Logo of')
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['How to apply', '/admissions/shs'],
+      ['Ask about this track', '/ask-us?topic=admission&level=shs'],
+    ]),
+  )
   expect(html).toContain('<ul><li>Physics</li><li>Research</li></ul>')
   expect(html).toContain('<ul><li>Nursing</li></ul>')
   for (const paragraph of track?.description ?? []) expect(text).toContain(paragraph)

@@ -3,7 +3,7 @@ import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
-import type { TrackCard } from './track-card.ts'
+import { tracksAnchor, type TrackCard } from './track-card.ts'
 import * as styles from './track-cards.module.css'
 
 interface TrackCardsProps {
@@ -21,10 +21,10 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
   return (
     <section
       className={styles.root}
-      aria-labelledby={`tracks-${department}`}
+      aria-labelledby={tracksAnchor(department)}
       data-department={department}
     >
-      <h2 id={`tracks-${department}`}>{heading}</h2>
+      <h2 id={tracksAnchor(department)}>{heading}</h2>
       <ul data-reveal="each">
         {items.map(({ id, title, shortDescription, picture, courses, ...item }) => (
           <li key={id} lang={contentLanguage(t, item)}>

@@ -22,6 +22,7 @@ import type { Route } from './+types/track-page.ts'
 import { CourseCards, type CourseCard } from './course-cards.tsx'
 import { courseLink } from './course-link.server.ts'
 import { NameList } from './name-list.tsx'
+import { tracksCrumb } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -59,6 +60,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
   return {
     view,
+    // A college department has contacts of its own.
+    next:
+      found.kind === 'track'
+        ? [
+            {
+              label: t('learn.howToApply'),
+              to: pageAddress(t.language, '/admissions/:tag', { tag: 'shs' }),
+            },
+            {
+              label: t('server.askAboutTrack'),
+              to: askAddress(t.language, { topic: 'admission', level: 'shs' }),
+            },
+          ]
+        : [],
     brief,
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     canonical:
@@ -116,7 +131,7 @@ const collegeView = (
 
 /** A senior-high track or a college department (spec 2). */
 export default function TrackPage({
-  loaderData: { view, brief, news, canonical },
+  loaderData: { view, next, brief, news, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -126,7 +141,11 @@ export default function TrackPage({
         <p>{view.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={view.title} of={view} between={{ tracks: t('learn.tracks') }} />
+        <Breadcrumb
+          last={view.title}
+          of={view}
+          between={{ tracks: tracksCrumb(t, view.department) }}
+        />
         <div className={styles.intro}>
           <div className="prose prose-opening">
             <Paragraphs texts={view.description.slice(0, 1)} of={view} />
@@ -144,14 +163,16 @@ export default function TrackPage({
             <Paragraphs texts={view.description.slice(1)} of={view} />
           </div>
           <aside aria-label={t('learn.inBrief', { title: view.title })}>
-            <Picture
-              src={view.logo}
-              standIn="/images/logo.svg"
-              alt={t('learn.logoOf', { title: view.title })}
-              width={160}
-              height={160}
-              isFirst
-            />
+            {(view.logo ?? view.contact) && (
+              <Picture
+                src={view.logo}
+                standIn="/images/logo.svg"
+                alt={t('learn.logoOf', { title: view.title })}
+                width={160}
+                height={160}
+                isFirst
+              />
+            )}
             {view.leadsTo.length > 0 && (
               <>
                 <h2>{t('learn.leadsTo')}</h2>
@@ -161,6 +182,15 @@ export default function TrackPage({
                   ))}
                 </ul>
               </>
+            )}
+            {next.length > 0 && (
+              <p className={styles.next}>
+                {next.map(({ label, to }) => (
+                  <a key={to} href={to} className={buttonStyles.quiet}>
+                    {label}
+                  </a>
+                ))}
+              </p>
             )}
             {view.contact && (
               <>

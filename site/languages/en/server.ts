@@ -68,6 +68,7 @@ export default {
   academicTracks: 'Academic tracks',
   collegeDepartments: 'College departments',
   askAboutCourse: 'Ask about this course',
+  askAboutTrack: 'Ask about this track',
   otherCourses: 'Other courses of the {college}',
   chooseCourse: 'Courses you can apply for',
 

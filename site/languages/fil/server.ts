@@ -71,6 +71,7 @@ export default {
   academicTracks: 'Mga academic track',
   collegeDepartments: 'Mga college department',
   askAboutCourse: 'Magtanong tungkol sa course na ito',
+  askAboutTrack: 'Magtanong tungkol sa track na ito',
   otherCourses: 'Iba pang course ng {college}',
   chooseCourse: 'Mga course na puwede ninyong piliin',
 
