@@ -27,6 +27,8 @@ export interface RailContent extends Pick<RailFields, 'figures'> {
   story: RailCard | null
 }
 
+const labels = { when: 'server.when', where: 'server.where', who: 'server.who' } as const
+
 /** How many events are looked at for one about the page. */
 const eventsAhead = 100
 
@@ -59,7 +61,7 @@ export async function readRail(
       .filter(({ what }) => !event || what !== 'when')
       .map(({ what, text, address, ...step }) => ({
         ...keepLanguage(step),
-        label: what === 'link' ? null : t(`server.${what}`),
+        label: what === 'link' ? null : t(labels[what]),
         text,
         to: address && linkIn(t.language, address),
       })),

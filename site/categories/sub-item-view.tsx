@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { InLanguage } from '../../school/base/filipino.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
@@ -41,7 +41,7 @@ export function SubItemView({
   const t = useMessages()
   const shownRail = rail && hasRail(rail) ? rail : null
   // A short page keeps its only section beside the rail; a long one uses the width below it.
-  const isLong = Boolean(children) || item.sections.length > 1
+  const isLong = Children.toArray(children).length > 0 || item.sections.length > 1
   const [lead = '', ...rest] = item.description
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (

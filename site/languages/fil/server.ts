@@ -106,7 +106,7 @@ export default {
   relatedStory: 'Kaugnay na balita',
   when: 'Kailan',
   where: 'Saan',
-  who: 'Magtanong',
+  who: 'Magtanong sa',
 
   // Pictures to post elsewhere
   postNotice: 'Abiso sa pasok',
