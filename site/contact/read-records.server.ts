@@ -22,7 +22,7 @@ export async function readRecords({ database }: ContentSource, t: Translate) {
         [t('server.bring')]: papers,
         [t('server.ready')]: ready,
         [t('server.price')]: price,
-        [t('server.where')]: where,
+        [t('server.whereAndWhen')]: where,
       }),
     })),
   }

@@ -87,7 +87,7 @@ export default {
   bring: 'What to bring',
   ready: 'Ready in',
   price: 'Price',
-  where: 'Where and when',
+  whereAndWhen: 'Where and when',
 
   // Uniforms
   uniform: 'Uniform',

@@ -91,7 +91,7 @@ export default {
   bring: 'Ano ang dadalhin',
   ready: 'Gaano katagal',
   price: 'Presyo',
-  where: 'Saan at kailan',
+  whereAndWhen: 'Saan at kailan',
 
   // Uniforms
   uniform: 'Uniform',
