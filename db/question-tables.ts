@@ -15,6 +15,10 @@ export interface QuestionTable {
   contact_key: string
   /** the department that the sender chose, or `school` */
   level: string
+  /** `null` for a question of before there were topics */
+  topic: string | null
+  /** the title of the course that it is about */
+  course: string | null
   text: string
   /** a hash of the words of the text: two questions with it say the same */
   text_key: string

@@ -24,9 +24,14 @@ export const starterSiteSettings: z.input<typeof siteSettingsSchema> = {
     { label: 'Elida Campus', url: null },
   ],
   contacts: [
-    { label: 'Frontline, Basic Education', phone: null, email: null },
-    { label: 'Frontline, College', phone: null, email: null },
-    { label: 'Registrar', phone: null, email: null },
+    {
+      label: 'Frontline, Basic Education',
+      phone: null,
+      email: null,
+      questionTopic: 'admission',
+    },
+    { label: 'Frontline, College', phone: null, email: null, questionTopic: 'admission' },
+    { label: 'Registrar', phone: null, email: null, questionTopic: 'records' },
   ],
   admissionsUpdated: 'March 2025',
 }

@@ -41,6 +41,7 @@ import * as siteKey from './0043-site-key.ts'
 import * as oldLosses from './0044-old-losses.ts'
 import * as mediaCrops from './0045-media-crops.ts'
 import * as searchWithoutInvisibleSigns from './0046-search-without-invisible-signs.ts'
+import * as questionTopics from './0047-question-topics.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0044-old-losses': oldLosses,
   '0045-media-crops': mediaCrops,
   '0046-search-without-invisible-signs': searchWithoutInvisibleSigns,
+  '0047-question-topics': questionTopics,
 }

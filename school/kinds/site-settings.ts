@@ -6,6 +6,7 @@ import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
 import { officeHoursSchema, openingHours } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
+import { questionTopics } from './question-topics.ts'
 import { campusStandIn, oldSite, socialStandIn, type FooterTarget } from './stand-in-links.ts'
 
 const label = name(80, 'Enter a label.')
@@ -23,6 +24,10 @@ const officeContact = z
     label: linkLabel,
     phone: phone.meta({ title: 'Phone number' }),
     email: email.meta({ title: 'E-mail address' }),
+    questionTopic: z.enum(questionTopics, 'Choose a topic.').default('other').meta({
+      title: 'Questions are about',
+      description: 'The question form opens with it while the office has no number or address.',
+    }),
   })
   .meta({ title: 'Office' })
 

@@ -41,8 +41,9 @@ export const findPlaces =
     if (plain.endsWith('.ics'))
       return { kind: 'calendar', address: path, file: fileOfCalendar(path) }
     if (/\.[a-z\d]{1,11}$/i.test(plain)) return leftOutPlace(path)
-    // The script of a copy reads the words itself.
-    const page = plain === '/search' ? path : withoutLastSlash(address)
+    // The script of a copy reads the words itself, and a copy has no form to fill in.
+    const hasNoQuery = plain === '/search' || plain === '/ask-us'
+    const page = hasNoQuery ? path : withoutLastSlash(address)
     return { kind: 'page', address: page, file: fileOfPage(page) }
   }
 

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       readAdmissionGuides(database),
       readNextTests(source),
       readReference(database, siteSettingsKind),
-      drawAskForm(source, context.get(translation)),
+      drawAskForm(source, context.get(translation), { topic: 'admission' }),
     ])
   return {
     header: headerContent,

@@ -1,4 +1,5 @@
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { SiteSettings } from '../../school/kinds/site-settings.ts'
 import { OfficeContacts } from '../ui/office-contacts.tsx'
 import { useMessages } from '../languages/use-messages.ts'
@@ -52,14 +53,23 @@ const formatPesos = (amount: number, language: string) =>
   }).format(amount)
 
 /** Says whom to ask for fees that are not on the site: the offices whose contacts are known. */
-export function AskForFees({ contacts }: { contacts: SiteSettings['contacts'] }) {
+export function AskForFees({
+  contacts,
+  level,
+}: {
+  contacts: SiteSettings['contacts']
+  level?: DepartmentTag
+}) {
   const t = useMessages()
   const known = contacts.filter(({ phone, email }) => phone ?? email)
   return (
     <div className={styles.ask}>
       <p>{t('learn.askForFeesText')}</p>
       {known.length > 0 && <OfficeContacts contacts={known} />}
-      <a href={askAddress(t.language)} className={buttonStyles.root}>
+      <a
+        href={askAddress(t.language, { topic: 'fees', ...(level && { level }) })}
+        className={buttonStyles.root}
+      >
         {t('learn.askSchool')}
       </a>
     </div>

@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     readNextTests(source),
     readDepartments(database),
     readReference(database, siteSettingsKind),
-    drawAskForm(source, t, { level: tag }),
+    drawAskForm(source, t, { topic: 'admission', level: tag }),
     tag === 'college' ? readCollegeDepartments(database) : [],
   ])
   const { uniforms, ...guide } = guides[tag]
@@ -141,7 +141,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             {guide.fees.length > 0 ? (
               <FeeTable level={name} guide={guide} />
             ) : (
-              <AskForFees contacts={contacts} />
+              <AskForFees contacts={contacts} level={tag} />
             )}
           </section>
           <section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { questionTopics, type QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { siteSettingsKind, type SiteSettings } from '../../school/kinds/site-settings.ts'
 import {
   lengthLimits,
@@ -11,15 +12,18 @@ import {
 } from '../../school/operations/questions/question-form.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import { officeKeys, problemKeys } from './message-keys.ts'
+import { officeKeys, problemKeys, topicKeys } from './message-keys.ts'
 import { AskNotice } from './ask-notice.server.tsx'
 import type { UnsentQuestion } from './unsent-question.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './ask-section.module.css'
 
 interface FormSetting {
-  /** the office that is chosen at first */
-  level?: Office
+  /** what is chosen at first */
+  topic?: QuestionTopic | undefined
+  level?: Office | undefined
+  /** what the question is about */
+  course?: { tag: string; title: string } | null
   /** whether the page lists some offices above the form, but others not */
   hasOtherOffices?: boolean
   unsent?: UnsentQuestion | null
@@ -32,7 +36,13 @@ interface FormSetting {
 export async function drawAskForm(
   { database }: ContentSource,
   t: Translate,
-  { level, hasOtherOffices = false, unsent = null }: FormSetting = {},
+  {
+    topic = 'other',
+    level,
+    course = null,
+    hasOtherOffices = false,
+    unsent = null,
+  }: FormSetting = {},
 ): Promise<string> {
   const settings = await readReference(database, siteSettingsKind)
   return renderToStaticMarkup(
@@ -41,7 +51,19 @@ export async function drawAskForm(
       <p>
         {t('ask.intro')} {hasOtherOffices && t('ask.otherOffices')}
       </p>
-      <AskForm t={t} settings={settings} level={level} unsent={unsent} />
+      {course && (
+        <p>
+          {t('ask.aboutCourse')} <strong>{course.title}</strong>
+        </p>
+      )}
+      <AskForm
+        t={t}
+        settings={settings}
+        topic={topic}
+        level={level}
+        course={course?.tag}
+        unsent={unsent}
+      />
     </>,
   )
 }
@@ -49,11 +71,14 @@ export async function drawAskForm(
 interface AskFormProps {
   t: Translate
   settings: SiteSettings
+  topic: QuestionTopic
   level: Office | undefined
+  /** the acronym of the course */
+  course: string | undefined
   unsent: UnsentQuestion | null
 }
 
-function AskForm({ t, settings, level, unsent }: AskFormProps) {
+function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
   const form = unsent?.form
   const problemOf = (field: QuestionProblem['field']) => {
     if (unsent?.answer.outcome !== 'problems') return null
@@ -94,6 +119,17 @@ function AskForm({ t, settings, level, unsent }: AskFormProps) {
             maxLength={lengthLimits.contact}
             defaultValue={form?.contact}
           />
+        )}
+      </Field>
+      <Field id="topic" label={t('ask.topic')} problem={null}>
+        {(described) => (
+          <select {...described} defaultValue={form?.topic ?? topic}>
+            {questionTopics.map((each) => (
+              <option key={each} value={each}>
+                {t(topicKeys[each])}
+              </option>
+            ))}
+          </select>
         )}
       </Field>
       <Field id="level" label={t('ask.level')} problem={problemOf('level')}>
@@ -148,6 +184,7 @@ function AskForm({ t, settings, level, unsent }: AskFormProps) {
         <label htmlFor="ask-website">{t('ask.website')}</label>
         <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      {course && <input type="hidden" name="course" value={course} />}
       {unsent?.answer.outcome === 'look-again' && (
         <input type="hidden" name="token" value={unsent.answer.token} />
       )}

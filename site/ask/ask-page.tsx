@@ -1,4 +1,7 @@
 import { data } from 'react-router'
+import { findCourseByTag } from '../../school/content/reference/read-departments.server.ts'
+import { questionTopics } from '../../school/kinds/question-topics.ts'
+import { offices } from '../../school/operations/questions/question-form.ts'
 import { findByReference } from '../../school/operations/questions/receive-question.server.ts'
 import { contentSource, siteSettings, translation, unsentQuestion } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
@@ -13,17 +16,18 @@ import { AskSection } from './ask-section.tsx'
 import { drawConfirmation } from './confirmation.server.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 
-/** The confirmation is for one person: no cache may keep it. */
+/** For one person, such as a confirmation: no cache may keep it. */
 const notKept = { 'Cache-Control': 'no-store' }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const handle = defineQuery('reference')
+export const handle = defineQuery('reference', 'topic', 'level', 'course')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const t = context.get(translation)
   const source = context.get(contentSource)
-  const reference = handle.read(url).get('reference')
+  const query = handle.read(url)
+  const reference = query.get('reference')
   if (reference !== null) {
     const question = await findByReference(source.database, reference)
     if (!question) throw refusal(404, '', notKept)
@@ -33,13 +37,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ title, heading: title, description, html, canonical: '' }, { headers: notKept })
   }
   const unsent = context.get(unsentQuestion)
-  return data({
-    title: t(unsent ? 'ask.titleNotSent' : 'ask.title'),
-    heading: t('ask.title'),
-    description: t('ask.description'),
-    html: await drawAskForm(source, t, { unsent }),
-    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/ask-us'),
-  })
+  const tag = unsent?.form.course ?? query.get('course')
+  const course = tag ? await findCourseByTag(source.database, tag) : null
+  const about = {
+    topic: questionTopics.find((topic) => topic === query.get('topic')),
+    level: offices.find((office) => office === query.get('level')),
+    course: course?.tag,
+  }
+  // Anyone can make up values: only known ones are worth a place in the cache.
+  const isKnown = (['topic', 'level', 'course'] as const).every(
+    (name) => (query.get(name) ?? undefined) === about[name],
+  )
+  return data(
+    {
+      title: t(unsent ? 'ask.titleNotSent' : 'ask.title'),
+      heading: t('ask.title'),
+      description: t('ask.description'),
+      html: await drawAskForm(source, t, { ...about, course, unsent }),
+      canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/ask-us'),
+    },
+    { headers: isKnown ? {} : notKept },
+  )
 }
 
 /**

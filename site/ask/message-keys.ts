@@ -7,6 +7,15 @@ export const officeKeys = {
   school: 'ask.school',
 } as const
 
+/** The name of each topic in the form. */
+export const topicKeys = {
+  admission: 'ask.admission',
+  fees: 'ask.fees',
+  records: 'ask.records',
+  jobs: 'ask.jobs',
+  other: 'ask.other',
+} as const
+
 /** The sentence of each problem. */
 export const problemKeys = {
   nameMissing: 'ask.nameMissing',

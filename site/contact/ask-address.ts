@@ -1,4 +1,5 @@
-import type { Office, QuestionTopic } from '../../school/operations/questions/question-form.ts'
+import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
+import type { Office } from '../../school/operations/questions/question-form.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 
@@ -14,7 +15,7 @@ export interface AskAbout {
   topic?: QuestionTopic
   /** the office that answers */
   level?: Office
-  /** the title of the course that the question is about */
+  /** the acronym of the course that the question is about */
   course?: string
 }
 

@@ -73,7 +73,7 @@ test('whoever wants to join the team reads where to write to, once that is known
     }))
   await give(null)
   const { links: before } = await site.show('/join-our-team')
-  expect(before).toContainEqual(['Ask us where to send your application', '/ask-us'])
+  expect(before).toContainEqual(['Apply with our form', '/ask-us?topic=jobs&level=school'])
   expect(before.join()).not.toContain('mailto:')
   await give('jobs@dyci.example')
   const { links } = await site.show('/join-our-team')

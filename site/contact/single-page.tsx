@@ -27,29 +27,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     header: headerContent,
     page: pageContent,
-    showsEmail: name === 'joinOurTeam',
+    takesApplications: name === 'joinOurTeam',
     canonical: context.get(siteSettings).publicOrigin + url.pathname,
   }
 }
 
 /** A page without sub-pages: join our team, data privacy policy (spec 2). */
 export default function SinglePage({
-  loaderData: { header, page, showsEmail, canonical },
+  loaderData: { header, page, takesApplications, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className={`prose prose-opening ${leadStyles.root}`}>
         <Paragraphs texts={page.description} of={page} />
-        {showsEmail && (
+        {takesApplications && (
           <p>
-            {page.email ? (
-              <>
-                {t('pages.sendApplication')} <EmailLink email={page.email} />
-              </>
-            ) : (
-              <a href={askAddress(t.language)}>{t('pages.askWhereToApply')}</a>
-            )}
+            <a href={askAddress(t.language, { topic: 'jobs', level: 'school' })}>
+              {t('pages.applyWithForm')}
+            </a>
+          </p>
+        )}
+        {takesApplications && page.email && (
+          <p>
+            {t('pages.sendApplication')} <EmailLink email={page.email} />
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ test('the footer names the school, the year, its pages and what is known of its 
   expect(before).toContain('<a href="/status">Class status</a>')
   expect(before).toContain('<a href="/verify">Is this notice real?</a>')
   // An office without a number or address is asked, and a link without one says what it opens.
-  const toForm = /<dt>Registrar<\/dt><dd><a href="\/ask-us">Ask us/
+  const toForm = /<dt>Registrar<\/dt><dd><a href="\/ask-us\?topic=records">Ask us/
   expect(before).toMatch(toForm)
   for (const label of ['Search Facebook for DYCI', 'YouTube', 'Learning portal (old site)'])
     expect(before).toContain(`>${label}<`)

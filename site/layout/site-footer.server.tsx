@@ -94,7 +94,9 @@ function Footer({ settings, t, year }: FooterProps) {
           <address>{settings.address}</address>
           <OfficeContacts
             contacts={settings.contacts}
-            whenUnknown={<a href={askAddress(t.language)}>{t('common.askUs')}</a>}
+            whenUnknown={({ questionTopic: topic }) => (
+              <a href={askAddress(t.language, { topic })}>{t('common.askUs')}</a>
+            )}
           />
         </div>
       </div>

@@ -31,5 +31,8 @@ export const courseBrief = (
     },
     ...(licensureExam ? [{ label: t('server.licensureExam'), text: licensureExam }] : []),
   ],
-  ask: { label: t('server.askAboutCourse'), to: askAddress(t.language) },
+  ask: {
+    label: t('server.askAboutCourse'),
+    to: askAddress(t.language, { topic: 'admission', level: 'college', course: tag }),
+  },
 })

@@ -216,7 +216,7 @@ test('the page of a course says what is known of it, to search engines too, and 
       ['College of Health Sciences', '/learn-with-us/college/tracks/chs'],
       ['BS Midwifery', '/learn-with-us/college/tracks/chs/bsm'],
       ['How to apply', '/admissions/college'],
-      ['Ask about this course', '/ask-us'],
+      ['Ask about this course', '/ask-us?topic=admission&level=college&course=BSN'],
     ]),
   )
   expect(links.filter(([, address]) => address.endsWith(nursing))).toEqual([])

@@ -198,7 +198,10 @@ export default function TrackPage({
                 {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
                   <ContactList {...view.contact} pageLabel={view.title} />
                 ) : (
-                  <a href={askAddress(t.language)} className={buttonStyles.quiet}>
+                  <a
+                    href={askAddress(t.language, { topic: 'admission', level: view.department })}
+                    className={buttonStyles.quiet}
+                  >
                     {t('common.askUs')}
                   </a>
                 )}

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
+import type { SiteSettings } from '../../school/kinds/site-settings.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 
+type Contact = SiteSettings['contacts'][number]
+
 interface OfficeContactsProps {
-  contacts: readonly { label: string; phone: string | null; email: string | null }[]
-  /** shown instead of an office of which neither number nor address is known */
-  whenUnknown?: ReactNode
+  contacts: readonly Contact[]
+  /** draws what is shown for an office of which neither number nor address is known */
+  whenUnknown?: (contact: Contact) => ReactNode
 }
 
 /** Offices, each with its phone number and e-mail address as far as they are known. */
 export const OfficeContacts = ({ contacts, whenUnknown }: OfficeContactsProps) => (
   <dl>
-    {contacts.map(({ label, phone, email }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        {phone && (
+    {contacts.map((contact) => (
+      <div key={contact.label}>
+        <dt>{contact.label}</dt>
+        {contact.phone && (
           <dd>
-            <PhoneLink phone={phone} />
+            <PhoneLink phone={contact.phone} />
           </dd>
         )}
-        {email && (
+        {contact.email && (
           <dd>
-            <EmailLink email={email} />
+            <EmailLink email={contact.email} />
           </dd>
         )}
-        {!phone && !email && whenUnknown && <dd>{whenUnknown}</dd>}
+        {!contact.phone && !contact.email && whenUnknown && <dd>{whenUnknown(contact)}</dd>}
       </div>
     ))}
   </dl>

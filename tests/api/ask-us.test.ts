@@ -21,8 +21,10 @@ async function storedFrom(contact: string) {
 const formOn = (html: string) => /<form [^>]*method="post"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
 
 test.each([
-  ['/admissions', 'action="/ask-us#ask"'],
+  ['/admissions', '<option value="admission" selected="">'],
   ['/ask-us', 'action="/ask-us#ask"'],
+  ['/ask-us?topic=records', '<option value="records" selected="">'],
+  ['/ask-us?course=BSN&level=college', '<input type="hidden" name="course" value="BSN"/>'],
   ['/learn-with-us/college', '<option value="college" selected="">'],
 ])('the question form is on %s, the same for every visitor', async (path, part) => {
   const [one, other] = [await getPage(site, path), await getPage(site, path)]
@@ -32,12 +34,27 @@ test.each([
   expect(one.headers.get('set-cookie')).toBeNull()
 })
 
+test.each(['topic=x', 'level=x', 'course=bsn', 'course='])(
+  'the question form with ?%s is the plain one, which no cache keeps',
+  async (query) => {
+    const [given, plain] = [await getPage(site, `/ask-us?${query}`), await getPage(site, '/ask-us')]
+    expect(formOn(given.html)).toBe(formOn(plain.html))
+    expect(given.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
 describe('a question', () => {
   test('is stored and confirmed with its number alone, on a page that no cache keeps', async () => {
-    const answer = await sendQuestion(site, { contact: '0917 555 0001' })
+    const answer = await sendQuestion(site, {
+      contact: '0917 555 0001',
+      topic: 'fees',
+      course: 'BSN',
+    })
     expect(answer.status).toBe(303)
     const reference = referenceIn(answer)
-    expect(await storedFrom('0917 555 0001')).toMatchObject([{ reference }])
+    expect(await storedFrom('0917 555 0001')).toMatchObject([
+      { reference, topic: 'fees', course: 'BS Nursing' },
+    ])
     const { status, text, headers, html } = await getPage(site, `/ask-us?reference=${reference}`)
     expect(status).toBe(200)
     expect(text).toContain(reference)
@@ -56,6 +73,8 @@ describe('a question', () => {
       name: '<b>Ñino "&"</b>',
       contact: 'nino@mail',
       level: 'college',
+      topic: 'fees',
+      course: 'BSA',
       question: 'A <script>alert(1)</script> & "more"\nthan one line 🙂',
       minor: 'yes',
       agrees: 'yes',
@@ -68,7 +87,8 @@ describe('a question', () => {
     const form = formOn(html)
     expect(form).toContain('value="&lt;b&gt;Ñino &quot;&amp;&quot;&lt;/b&gt;"')
     expect(form).toContain('value="nino@mail"')
-    expect(form).toContain('<option value="college" selected="">')
+    for (const part of ['value="college" selected', 'value="fees" selected', 'value="BSA"'])
+      expect(form).toContain(part)
     expect(form).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;\nthan')
     expect(html).not.toContain('<script>alert(1)')
     expect(form).toMatch(/id="ask-minor"[^>]* checked=""/)

@@ -75,6 +75,15 @@ export async function findTrackPage(
   return department ? { kind: 'college', department } : null
 }
 
+/** Finds a course of the college by its acronym; `null`: there is none. */
+export async function findCourseByTag(
+  database: Database,
+  wanted: string,
+): Promise<WithPhotos<Course> | null> {
+  const courses = (await readCollegeDepartments(database)).flatMap((each) => each.coursesOffered)
+  return courses.find(({ tag }) => tag === wanted) ?? null
+}
+
 /** Finds a course of a college department by the last segment of its address. */
 export async function findCourse(
   database: Database,

@@ -18,12 +18,14 @@ const problemsOf = (fields: Record<string, string>) => {
 
 describe('a question', () => {
   test('with everything in it is taken as it was typed', () => {
-    expect(check({ ...filled, question: ' Kailan po?\r\n\r\nSalamat 🙏🏽 — Niño ' })).toEqual({
+    const question = ' Kailan po?\r\n\r\nSalamat 🙏🏽 — Niño '
+    expect(check({ ...filled, topic: 'fees', question })).toEqual({
       ok: true,
       value: {
         name: 'Ana Reyes',
         contact: 'ana@mail.example',
         contactKey: 'ana@mail.example',
+        topic: 'fees',
         level: 'jhs',
         text: 'Kailan po?\n\nSalamat 🙏🏽 — Niño',
         isMinor: false,
@@ -56,10 +58,11 @@ describe('a question', () => {
     expect(checked).toMatchObject({ ok: true, value: { isMinor: true } })
   })
 
-  test('loses what databases refuse and what turns the text of others around', () => {
+  test('loses what databases refuse, a topic that does not exist, and what turns the text of others around', () => {
     const name = 'Ana\u0000\u202E Reyes\nBcc: all'
-    expect(read({ name, question: 'a\u0000b\u2066\uD800 c' })).toMatchObject({
+    expect(read({ name, topic: 'x', question: 'a\u0000b\u2066\uD800 c' })).toMatchObject({
       name: 'Ana Reyes Bcc: all',
+      topic: 'other',
       question: 'ab\uFFFD c',
     })
   })

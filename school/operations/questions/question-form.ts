@@ -1,4 +1,5 @@
 import { departmentTags } from '../../kinds/department-tags.ts'
+import { questionTopics, type QuestionTopic } from '../../kinds/question-topics.ts'
 import { readEmail } from '../../base/contact-email.ts'
 import { plainContact, readPhones } from '../../base/contact.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
@@ -6,10 +7,6 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 /** Who answers questions: each department, and the school office for everything else. */
 export const offices = [...departmentTags, 'school'] as const
 export type Office = (typeof offices)[number]
-
-/** The topics of questions. */
-export const questionTopics = ['admission', 'fees', 'records', 'jobs', 'other'] as const
-export type QuestionTopic = (typeof questionTopics)[number]
 
 const isOffice = (text: string): text is Office => (offices as readonly string[]).includes(text)
 
@@ -20,7 +17,11 @@ export const lengthLimits = { name: 100, contact: 200, question: 2000 } as const
 export interface QuestionForm {
   name: string
   contact: string
+  /** `other` when none came that is known */
+  topic: QuestionTopic
   level: string
+  /** the acronym of the course that it is about; '' for none */
+  course: string
   question: string
   isMinor: boolean
   parentAgrees: boolean
@@ -37,6 +38,7 @@ export interface NewQuestion {
   contact: string
   /** the contact in one spelling */
   contactKey: string
+  topic: QuestionTopic
   level: Office
   text: string
   isMinor: boolean
@@ -63,7 +65,9 @@ export function readQuestionForm(fields: URLSearchParams): QuestionForm {
   return {
     name: line('name'),
     contact: plainContact(text('contact')),
+    topic: questionTopics.find((topic) => topic === line('topic')) ?? 'other',
     level: line('level'),
+    course: line('course'),
     question: text('question'),
     isMinor: fields.has('minor'),
     parentAgrees: fields.has('parentAgrees'),
@@ -86,7 +90,7 @@ const cleanText = (text: string) =>
 
 /** Checks a form; lists every problem, in the order of the fields. */
 export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionProblem[]> {
-  const { name, contact, level, question, isMinor, parentAgrees, agrees } = form
+  const { name, contact, topic, level, question, isMinor, parentAgrees, agrees } = form
   const contactKey = contactKeyOf(contact)
   const problems: QuestionProblem[] = []
   const add = (field: QuestionProblem['field'], problem: QuestionProblem['problem']) =>
@@ -100,7 +104,7 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
   if (isMinor && !parentAgrees) add('parentAgrees', 'parentMissing')
   if (!agrees) add('agrees', 'agreementMissing')
   if (problems.length > 0 || contactKey === null || !isOffice(level)) return fail(problems)
-  return succeed({ name, contact, contactKey, level, text: question, isMinor })
+  return succeed({ name, contact, contactKey, topic, level, text: question, isMinor })
 }
 
 /** Whether a text has a character that can be seen. */

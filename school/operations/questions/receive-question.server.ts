@@ -5,6 +5,7 @@ import { codeLetters } from '../../base/codes.ts'
 import { drawLetters } from '../../base/new-code.server.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
+import { findCourseByTag } from '../../content/reference/read-departments.server.ts'
 import type { NetworkCounts } from '../../staff/accounts/network-counts.server.ts'
 import { decryptSecret, encryptSecret } from '../../staff/accounts/secret-key.server.ts'
 import { limits, networkHasRoom } from './question-limits.server.ts'
@@ -37,6 +38,9 @@ export type ReceivedQuestion =
   | { outcome: 'look-again'; token: string }
   | { outcome: 'refused'; reason: QuestionRefusal }
 
+/** A question with the title of its course. */
+type FoundQuestion = NewQuestion & { course: string | null }
+
 /**
  * Stores a question that was sent with the form on the site. The same question sent twice is stored
  * once. What may be spam is sent a second time by its sender, and limits count from there (decision
@@ -48,8 +52,9 @@ export async function receiveQuestion(
 ): Promise<ReceivedQuestion> {
   const checked = checkQuestion(form)
   if (!checked.ok) return { outcome: 'problems', problems: checked.failure }
-  const question = checked.value
-  const textKey = textKeyOf(question.text)
+  const course = form.course === '' ? null : await findCourseByTag(parts.database, form.course)
+  const question = { ...checked.value, course: course?.title ?? null }
+  const textKey = textKeyOf(question)
   const counts = await countQuestions(parts, question, textKey)
   if (counts.same !== null) return { outcome: 'stored', reference: counts.same }
 
@@ -70,14 +75,18 @@ export async function receiveQuestion(
 
 const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
 
-/** Hashes the letters and digits of a text, so that spaces and signs make no other text of it. */
-function textKeyOf(text: string): string {
+/**
+ * Hashes the letters and digits of a question, so that spaces and signs make no other text of it. The
+ * same words about another course are another question.
+ */
+function textKeyOf({ text, course }: FoundQuestion): string {
   const letters = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
   return createHash('sha256')
     .update(letters || text)
+    .update(course ?? '')
     .digest('base64url')
 }
 
@@ -151,7 +160,7 @@ export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
 
 function storeQuestion(
   { database, now }: QuestionParts,
-  { name, contact, contactKey, level, text, isMinor }: NewQuestion,
+  { name, contact, contactKey, topic, level, course, text, isMinor }: FoundQuestion,
   textKey: string,
 ): Promise<string> {
   return changeContent(database, async (transaction) => {
@@ -167,10 +176,12 @@ function storeQuestion(
         name,
         contact,
         contact_key: contactKey,
+        topic,
         level,
+        course,
         text,
         text_key: textKey,
-        words: searchedWords([reference, name, contact, contactKey, text].join('\n')),
+        words: searchedWords([reference, name, contact, contactKey, course ?? '', text].join('\n')),
         is_minor: isMinor ? 1 : 0,
         office: level,
         state: 'new',

@@ -64,14 +64,20 @@ describeOnDatabases('a question that is sent', (given) => {
     const problems = [{ field: 'name', problem: 'nameMissing' }]
     expect(await send({ name: ' ' })).toEqual({ outcome: 'problems', problems })
     expect(await stored()).toEqual([])
-    const received = await send({ minor: 'yes', parentAgrees: 'yes' })
+    const received = await send({ minor: 'yes', parentAgrees: 'yes', topic: 'fees' })
     if (received.outcome !== 'stored') throw new Error(received.outcome)
     expect(received.reference).toMatch(referencePattern)
     expect(received.reference).not.toMatch(/[01ILOSU]/)
     expect(await findByReference(given.database, received.reference)).toEqual({ office: 'jhs' })
     expect(await findByReference(given.database, 'Q-222222')).toBeNull()
     const row = await given.database.selectFrom('question').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ name: 'Ana Reyes', state: 'new', is_minor: 1, created_at: start })
+    expect(row).toMatchObject({
+      name: 'Ana Reyes',
+      state: 'new',
+      is_minor: 1,
+      topic: 'fees',
+      created_at: start,
+    })
     expect(JSON.stringify(row)).not.toContain('192.0.2.1')
     // Staff find it by everything that it says.
     const words = [row.reference, row.name, row.contact, row.contact_key, row.text]

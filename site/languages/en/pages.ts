@@ -46,6 +46,6 @@ export default {
   writeTo: 'E-mail {email}',
   visit: 'Visit its page',
   openMap: 'Open in maps',
-  sendApplication: 'Send your application to:',
-  askWhereToApply: 'Ask us where to send your application',
+  applyWithForm: 'Apply with our form',
+  sendApplication: 'Or send your application to:',
 } as const

@@ -48,6 +48,6 @@ export default {
   writeTo: 'Mag-email sa {email}',
   visit: 'Tingnan ang page nito',
   openMap: 'Buksan sa mapa',
-  sendApplication: 'Ipadala ang application sa:',
-  askWhereToApply: 'Itanong sa amin kung saan ipapadala ang application',
+  applyWithForm: 'Mag-apply gamit ang form',
+  sendApplication: 'O ipadala ang application sa:',
 } as const satisfies Record<keyof typeof english, string>
