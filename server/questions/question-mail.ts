@@ -1,7 +1,8 @@
 import { readEmail } from '../../school/base/contact-email.ts'
 import type { DueMail } from '../../school/operations/questions/question-mails.server.ts'
+import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
 import type { Office } from '../../school/operations/questions/question-form.ts'
-import { officeNames } from '../../school/operations/questions/question.ts'
+import { officeNames, topicNames } from '../../school/operations/questions/question.ts'
 import type { Mail } from '../mail.ts'
 
 /**
@@ -9,12 +10,14 @@ import type { Mail } from '../mail.ts'
  * answer to it goes to the sender.
  */
 export function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
-  const { reference, name, contact, level, text, is_minor: isMinor, id } = question
+  const { reference, name, contact, level, course, text, is_minor: isMinor, id } = question
+  const topic = question.topic && topicNames[question.topic as QuestionTopic]
+  const about = [topic, officeNames[level as Office], course]
   const replyTo = readEmail(contact)
   const lines = [
     `From: ${name}`,
     `Contact: ${contact}`,
-    `About: ${officeNames[level as Office]}`,
+    `About: ${about.filter(Boolean).join(', ')}`,
     ...(isMinor === 1 ? ['The sender is under 18; a parent or guardian agreed.'] : []),
     '',
     text,
@@ -24,7 +27,7 @@ export function questionMail({ question, to }: DueMail, publicOrigin: string): M
   ]
   return {
     to,
-    subject: `Question ${reference} from the website`,
+    subject: `Question ${reference} from the website${topic ? `: ${topic}` : ''}`,
     text: `${lines.join('\n')}\n`,
     ...(replyTo !== null && { replyTo }),
   }

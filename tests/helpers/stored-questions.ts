@@ -3,6 +3,7 @@ import { starterSiteSettings } from '../../content/reference/site-settings.ts'
 import type { Database } from '../../db/database.ts'
 import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { contactKeyOf, type Office } from '../../school/operations/questions/question-form.ts'
 import type { QuestionState } from '../../school/operations/questions/question.ts'
 import { searchedWords } from '../../school/operations/questions/searched-words.ts'
@@ -12,6 +13,7 @@ export interface StoredQuestion {
   reference: string
   name: string
   contact: string
+  topic: QuestionTopic | null
   text: string
   office: Office
   state: QuestionState
@@ -32,6 +34,7 @@ export async function storeQuestion(
     reference: `Q-T${String(count).padStart(5, '0')}`,
     name: 'Ana Reyes',
     contact: 'ana@mail.example',
+    topic: null,
     text: 'When is the test?',
     office: 'jhs' as const,
     state: 'new' as const,
@@ -40,7 +43,7 @@ export async function storeQuestion(
     mailDueAt: null,
     ...fields,
   }
-  const { reference, name, contact, text, office, state } = question
+  const { reference, name, contact, topic, text, office, state } = question
   const contactKey = contactKeyOf(contact) ?? ''
   const { id } = await database
     .insertInto('question')
@@ -48,6 +51,7 @@ export async function storeQuestion(
       reference,
       name,
       contact,
+      topic,
       text,
       office,
       state,

@@ -47,14 +47,14 @@ test('a question is mailed to its office, and an answer goes to its sender', asy
   const site = await start(mail.url)
   const question = 'When is the test?\nBcc: all@spam.example\n.\nQUIT'
   const reference = referenceIn(
-    await sendQuestion(site, { name: 'Ana\nBcc: x@y.example', question }),
+    await sendQuestion(site, { name: 'Ana\nBcc: x@y.example', topic: 'jobs', question }),
   )
   await expect.poll(() => mail.mails.length).toBe(1)
   const [text = ''] = mail.mails
   const [head = ''] = text.split('\n\n')
   expect(head).toContain('To: office@dyci.example')
   expect(head).toContain('Reply-To: ana@mail.example')
-  expect(head).toContain(`Subject: Question ${reference} from the website`)
+  expect(head).toContain(`Subject: Question ${reference} from the website: Jobs`)
   expect(head).not.toMatch(/^Bcc/im)
   expect(text).toContain('When is the test?')
   expect(text).toContain(`/admin/questions/1`)

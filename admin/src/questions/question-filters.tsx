@@ -1,8 +1,10 @@
+import { questionTopics } from '../../../school/kinds/question-topics.ts'
 import { offices } from '../../../school/operations/questions/question-form.ts'
 import {
   officeNames,
   questionStates,
   stateNames,
+  topicNames,
 } from '../../../school/operations/questions/question.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -38,6 +40,17 @@ export function QuestionFilters({ filter, onChange }: QuestionFiltersProps) {
           const state = [...questionStates, 'open' as const].find((each) => each === value)
           onChange({ ...filter, state })
         }}
+      />
+      <Choice
+        label="Topic"
+        value={filter.topic ?? ''}
+        options={[
+          ['', 'All'],
+          ...questionTopics.map((topic) => [topic, topicNames[topic]] as const),
+        ]}
+        onChoose={(value) =>
+          onChange({ ...filter, topic: questionTopics.find((each) => each === value) })
+        }
       />
       {user?.role === 'administrator' && (
         <Choice

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { readEmail } from '../../../school/base/contact-email.ts'
 import { phonePieces } from '../../../school/base/contact.ts'
-import { officeNames, stateNames } from '../../../school/operations/questions/question.ts'
+import {
+  officeNames,
+  stateNames,
+  topicNames,
+} from '../../../school/operations/questions/question.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
@@ -45,8 +49,8 @@ export function QuestionPage() {
 }
 
 function QuestionText({ question }: { question: OpenQuestion }) {
-  const { name, contact, level, text, isMinor, state, takenBy, createdAt, deletedAt, reference } =
-    question
+  const { name, contact, topic, level, course, text, isMinor, state, takenBy } = question
+  const { createdAt, deletedAt, reference } = question
   const email = readEmail(contact)
   const mail = `mailto:${email}?subject=${encodeURIComponent(subjectOfAnswer(reference))}`
   const ways = email ? [{ text: contact, address: mail }] : phonePieces(contact)
@@ -54,6 +58,7 @@ function QuestionText({ question }: { question: OpenQuestion }) {
     <div className={layout.card}>
       <div className={layout.row}>
         <Chip>{stateNames[state]}</Chip>
+        {topic && <Chip>{topicNames[topic]}</Chip>}
         {takenBy && <Chip>Taken by {takenBy.name}</Chip>}
         {isMinor && <Chip>Under 18, a parent agrees</Chip>}
       </div>
@@ -69,7 +74,8 @@ function QuestionText({ question }: { question: OpenQuestion }) {
             way
           ),
         )}{' '}
-        · about {officeNames[level]} · {formatMoment(createdAt)}
+        · about {officeNames[level]}
+        {course && `, ${course}`} · {formatMoment(createdAt)}
         {deletedAt && ` · will be deleted on ${formatMoment(deletedAt)}`}
       </p>
     </div>

@@ -7,7 +7,7 @@ export type Question = AnswerOf<'GET /questions'>['data'][number]
 /** A visitor's question with its notes. */
 export type OpenQuestion = AnswerOf<'GET /questions/:id'>
 
-export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' | 'q'>
+export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' | 'topic' | 'q'>
 
 /** What a change of a question sets; the rest stays as it is. */
 export type QuestionChange = Partial<Omit<BodyOf<'PUT /questions/:id'>, 'revision'>>

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { shorten } from '../../../school/base/plain-text.ts'
-import { officeNames, stateNames } from '../../../school/operations/questions/question.ts'
+import {
+  officeNames,
+  stateNames,
+  topicNames,
+} from '../../../school/operations/questions/question.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -70,14 +74,20 @@ export function QuestionsPage() {
 }
 
 function QuestionLine({ question }: { question: Question }) {
-  const { id, reference, createdAt, name, text, office, state, takenBy } = question
+  const { id, reference, createdAt, name, text, topic, office, state, takenBy } = question
   return (
     <li className={layout.card}>
       <div className={layout.row}>
         <div className={layout.grow}>
           <Link to={questionPath(id)}>{shorten(text.replaceAll(/\s+/g, ' '), 140)}</Link>
           <p className={layout.muted}>
-            {[reference, name, officeNames[office], formatMoment(createdAt)].join(' · ')}
+            {[
+              reference,
+              name,
+              ...(topic ? [topicNames[topic]] : []),
+              officeNames[office],
+              formatMoment(createdAt),
+            ].join(' · ')}
             {takenBy && ` · taken by ${takenBy.name}`}
           </p>
         </div>

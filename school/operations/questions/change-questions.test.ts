@@ -66,8 +66,12 @@ describeOnDatabases('the inbox of questions', (given) => {
       expect((await author.ask('GET', `/questions${path}`)).status).toBe(403)
   })
 
-  test('finds questions by state, office and any words, with any sign, page by page, the newest first', async () => {
-    const one = await store({ name: 'Niño Ñuñez', text: 'Is 100% of the fee_due now?' })
+  test('finds questions by state, office, topic and any words, with any sign, page by page, the newest first', async () => {
+    const one = await store({
+      topic: 'fees',
+      name: 'Niño Ñuñez',
+      text: 'Is 100% of the fee_due now?',
+    })
     const other = await store({ contact: '0917 555 0100', state: 'closed', office: 'shs' })
     const { ask } = await enter('administrator')
     const read = async (query: Record<string, string>) =>
@@ -84,6 +88,7 @@ describeOnDatabases('the inbox of questions', (given) => {
       [{ state: 'open' }, [one]],
       [{ state: 'closed' }, [other]],
       [{ office: 'shs' }, [other]],
+      [{ topic: 'fees' }, [one]],
     ] as const)
       expect([query, referencesIn(await read(query))]).toEqual([
         query,
@@ -203,11 +208,11 @@ describeOnDatabases('the inbox of questions', (given) => {
   test('is exported as a whole, as a table whose cells run nothing, and the log says so', async () => {
     const written = { name: '=HYPERLINK("https://spam.example")', text: '+1 "quoted",\nline' }
     const text = `'+1 ""quoted"",\nline`
-    const one = await store(written)
+    const one = await store({ ...written, topic: 'records' })
     const closedAt = Date.UTC(2026, 10, 21, 2)
     const two = await store({ ...written, state: 'closed', closedAt })
     await store({ office: 'shs' })
-    const set = given.database.updateTable('question').set({ is_minor: 1 })
+    const set = given.database.updateTable('question').set({ is_minor: 1, course: 'BS Nursing' })
     await set.where('id', '=', one.id).execute()
     const { change, staff } = await enter('editor', ['jhs'])
     await change(one, { state: 'taken', takenBy: staff.id })
@@ -215,11 +220,25 @@ describeOnDatabases('the inbox of questions', (given) => {
     const office = 'Junior High School'
     const asked = ({ createdAt }: StoredQuestion) => new Date(createdAt).toISOString()
     const name = `'=HYPERLINK(""https://spam.example"")`
-    const sent = [office, office, name, 'ana@mail.example']
+    const from = [name, 'ana@mail.example']
+    const about = [office, 'School records', office, 'BS Nursing']
     const [, ...lines] = csv.split('\r\n')
     expect(lines.map((line) => line.slice(1, -1).split('","'))).toEqual([
-      [one.reference, asked(one), 'Taken', ...sent, 'yes', text, staff.name, ''],
-      [two.reference, asked(two), 'Closed', ...sent, 'no', text, '', '2026-11-21T02:00:00.000Z'],
+      [one.reference, asked(one), 'Taken', ...about, ...from, 'yes', text, staff.name, ''],
+      [
+        two.reference,
+        asked(two),
+        'Closed',
+        office,
+        '',
+        office,
+        '',
+        ...from,
+        'no',
+        text,
+        '',
+        '2026-11-21T02:00:00.000Z',
+      ],
       [''],
     ])
     const log = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()

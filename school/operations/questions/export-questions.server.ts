@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { toCsvLine } from '../../content/editing/cells.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
-import { officeNames, stateNames } from './question.ts'
+import { officeNames, stateNames, topicNames } from './question.ts'
 import { questionReader, readableBy, type QuestionFilter } from './read-questions.server.ts'
 
 const columns = [
@@ -10,7 +10,9 @@ const columns = [
   'Received',
   'State',
   'Office',
+  'Topic',
   'About',
+  'Course',
   'Name',
   'Contact',
   'Under 18',
@@ -40,7 +42,9 @@ export async function exportQuestions(
         iso(question.createdAt),
         stateNames[question.state],
         officeNames[question.office],
+        question.topic ? topicNames[question.topic] : '',
         officeNames[question.level],
+        question.course ?? '',
         question.name,
         question.contact,
         question.isMinor ? 'yes' : 'no',

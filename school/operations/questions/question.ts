@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { questionTopics, type QuestionTopic } from '../../kinds/question-topics.ts'
 import { listedStaffSchema } from './question-staff.ts'
 import { offices, type Office } from './question-form.ts'
 
@@ -13,7 +14,9 @@ export const questionSchema = z.object({
   createdAt: z.number(),
   name: z.string(),
   contact: z.string().describe('an e-mail address or a phone number, as typed'),
+  topic: z.enum(questionTopics).nullable().describe('null: sent before there were topics'),
   level: z.enum(offices).describe('what the sender chose'),
+  course: z.string().nullable().describe('the title of the course that it is about'),
   text: z.string(),
   isMinor: z.boolean().describe('the sender is under 18, and a parent has agreed'),
   office: z.enum(offices).describe('the office in charge'),
@@ -61,6 +64,15 @@ export const officeNames: Record<Office, string> = {
   shs: 'Senior High School',
   college: 'College',
   school: 'School office',
+}
+
+/** The name of each topic, for staff. */
+export const topicNames: Record<QuestionTopic, string> = {
+  admission: 'Admission',
+  fees: 'Fees',
+  records: 'School records',
+  jobs: 'Jobs',
+  other: 'General question',
 }
 
 /** The name of each state, for staff. */

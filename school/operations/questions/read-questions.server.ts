@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { QuestionRow } from '../../../db/tables.ts'
+import type { QuestionTopic } from '../../kinds/question-topics.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { roles } from '../../staff/accounts/roles.ts'
@@ -16,6 +17,7 @@ export interface QuestionFilter {
   /** `open`: everything but closed questions */
   state?: QuestionState | 'open' | undefined
   office?: Office | undefined
+  topic?: QuestionTopic | undefined
   /** words of the question, its sender or its number */
   q: string
 }
@@ -46,7 +48,7 @@ export async function listQuestions(
 export function readableBy(
   database: DatabaseOrTransaction,
   staff: Pick<Staff, 'role' | 'sections'>,
-  { state, office, q }: QuestionFilter = { q: '' },
+  { state, office, topic, q }: QuestionFilter = { q: '' },
 ) {
   const words = searchedWords(q).split(/\s+/).filter(Boolean)
   return database
@@ -55,6 +57,7 @@ export function readableBy(
     .$if(state === 'open', (query) => query.where('state', '!=', 'closed'))
     .$if(state !== undefined && state !== 'open', (query) => query.where('state', '=', state ?? ''))
     .$if(office !== undefined, (query) => query.where('office', '=', office ?? ''))
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? ''))
     .where((eb) =>
       eb.and(words.map((word) => sql<SqlBool>`words like ${`%${escapeLike(word)}%`} escape '!'`)),
     )
@@ -129,7 +132,9 @@ export async function questionReader(database: DatabaseOrTransaction) {
     createdAt: row.created_at,
     name: row.name,
     contact: row.contact,
+    topic: row.topic as QuestionTopic | null,
     level: row.level as Office,
+    course: row.course,
     text: row.text,
     isMinor: row.is_minor === 1,
     office: row.office as Office,

@@ -7,6 +7,7 @@ import {
   removeNote,
 } from '../../../school/operations/questions/change-questions.server.ts'
 import { exportQuestions } from '../../../school/operations/questions/export-questions.server.ts'
+import { questionTopics } from '../../../school/kinds/question-topics.ts'
 import { offices } from '../../../school/operations/questions/question-form.ts'
 import {
   openQuestionSchema,
@@ -29,6 +30,7 @@ const filter = {
     .optional()
     .describe('open: everything but closed questions'),
   office: z.enum(offices).optional(),
+  topic: z.enum(questionTopics).optional(),
 }
 
 /** PostgreSQL accepts no NUL character in the text of a query. */
