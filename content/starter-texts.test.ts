@@ -122,9 +122,11 @@ test('the privacy page says what the question form stores, who reads it, for how
     const section = sections.find((each) => each.heading === heading)
     return [...(section?.paragraphs ?? []), ...(section?.points ?? [])].join(' ')
   }
-  expect(text('What we collect')).toMatch(/‘Ask us’.*name.*e-mail.*phone.*level.*under 18/)
+  expect(text('What we collect')).toMatch(/‘Ask us’.*name.*e-mail.*phone.*level.*PDF.*under 18/)
   expect(text('Who receives it')).toMatch(/‘Ask us’ is read by the administrators.*office/)
-  expect(text('How long we keep it')).toMatch(/six months after it was closed/)
+  expect(text('How long we keep it')).toMatch(
+    /six months after it was closed.*PDF is deleted with it/,
+  )
   expect(text('How to use them')).toMatch(/‘Ask us’.*erase it/)
   expect(text('Cookies and browser storage on this website')).toMatch(/counts .*without cookies/)
 })

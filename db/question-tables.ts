@@ -20,6 +20,8 @@ export interface QuestionTable {
   /** the title of the course that it is about */
   course: string | null
   text: string
+  /** the size of its file; `null` without one */
+  file_bytes: number | null
   /** a hash of the words of the text: two questions with it say the same */
   text_key: string
   /** everything that staff search, in lower case */
@@ -37,6 +39,17 @@ export interface QuestionTable {
   /** when its mail to the office is to be sent next; `null`: nothing to send */
   mail_due_at: number | null
   mail_tries: Generated<number>
+}
+
+/**
+ * The files that came with questions, apart from the media library, in parts of 48 KiB at most: a
+ * backup holds rows of text, a hundred at a time.
+ */
+export interface QuestionFileTable {
+  question_id: number
+  /** counts the parts of a file, from 0 */
+  part: number
+  base64: string
 }
 
 /** What staff wrote beside a question. */

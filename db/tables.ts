@@ -41,7 +41,7 @@ import type {
   BackupStateTable,
 } from './operation-tables.ts'
 import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
-import type { QuestionNoteTable, QuestionTable } from './question-tables.ts'
+import type { QuestionFileTable, QuestionNoteTable, QuestionTable } from './question-tables.ts'
 import type {
   NoticeDeliveryTable,
   NoticeMessageTable,
@@ -110,6 +110,7 @@ export interface Tables {
   backup_copy: BackupCopyTable
   question: QuestionTable
   question_note: QuestionNoteTable
+  question_file: QuestionFileTable
   subscription: SubscriptionTable
   notice_delivery: NoticeDeliveryTable
   notice_message: NoticeMessageTable

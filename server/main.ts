@@ -206,6 +206,7 @@ export async function createSite(
     proxies: environment.TRUST_PROXY,
     logger,
     onQuestion: questions.soon,
+    store: library.store,
     notifications,
     hasMail: mailer !== null,
     pushServices: environment.PUSH_SERVICES,

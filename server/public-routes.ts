@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import type { MediaStore } from '../school/content/media/media-store.ts'
 import { announcementsApi } from './api/announcements.ts'
 import { newsApi } from './api/news.ts'
 import { emailRoutes } from './class-mail/email-routes.ts'
@@ -28,6 +29,8 @@ export interface PublicRouteParts {
   /** number of trusted proxies in front (TRUST_PROXY) */
   proxies: number
   logger: Logger
+  /** names places on the disk for files on their way */
+  store: Pick<MediaStore, 'incomingPath'>
   /** a visitor's question was stored */
   onQuestion: () => void
   notifications: Notifications
@@ -56,6 +59,7 @@ export function createPublicRoutes({
   dataDir,
   proxies,
   logger,
+  store,
   onQuestion,
   notifications,
   hasMail,
@@ -90,7 +94,16 @@ export function createPublicRoutes({
   routes.route('/', securityText(publicOrigin, source.now))
   routes.route(
     '/',
-    questionRoutes({ source, renderPage, publicOrigin, dataDir, proxies, logger, onQuestion }),
+    questionRoutes({
+      source,
+      renderPage,
+      publicOrigin,
+      dataDir,
+      proxies,
+      logger,
+      store,
+      onQuestion,
+    }),
   )
   routes.route(
     '/',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
@@ -16,4 +17,10 @@ export function limitRequestTime(request: IncomingMessage, time: number): void {
   }, time).unref()
   timers.set(request, timer)
   request.once('close', () => clearTimeout(timer))
+}
+
+/** Gives a request with a file more time than others to arrive, in milliseconds. */
+export function allowTime(context: Context, time: number): void {
+  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
+  if (incoming) limitRequestTime(incoming, time)
 }

@@ -38,7 +38,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Religion, where it concerns sacraments or formation and only if you tell us.',
           'Employment: licenses, government-issued numbers, work history, payroll and clearances.',
           'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.',
-          'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, the level, your words, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.',
+          'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, what it is about, the level, your words, the PDF that you add to a job application, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.',
           'Phones that ask for messages about classes: the address that the browser got from the push service of its maker, the levels and the language. No name, no number and no internet address is stored with it.',
           'E-mail addresses that ask for class notices: the address, the levels and the language. Nothing is sent but a link until the owner of the address has confirmed it.',
           'Pictures of learners on this website: that a picture shows learners, where the signed consent is kept, until when it lasts and what it allows. No name is stored with it.',
@@ -92,7 +92,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Courts and authorities, where the law obliges us.',
         ],
         paragraphs: [
-          'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail.',
+          'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail. The PDF of a job application is in no e-mail: they save it from the website.',
           'A message about classes to a phone goes through the push service of the browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted, so that the service cannot read it. A class notice by e-mail goes through the school’s mail server and that of your provider.',
           'We do not sell personal data.',
         ],
@@ -112,7 +112,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         heading: 'How long we keep it',
         paragraphs: [
           'We keep data as long as the purpose or the law requires, and no longer. Permanent academic records are kept for good.',
-          'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.',
+          'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. Its PDF is deleted with it. You may ask for its erasure at any time.',
           'The address of a phone that gets messages about classes is deleted when you press ‘Stop telling me’ on this website, or when the browser gives it up.',
           'A picture of learners disappears from this website as soon as the consent is withdrawn, and on the day after it ends. The record of the consent is deleted with the picture.',
           'An e-mail address that gets class notices is deleted when you stop them with the link at their end, or when its mail server says that it does not exist. It is also deleted if no one confirms it within 24 hours.',

@@ -23,7 +23,10 @@ export const joinOurTeam: CategoryInput = {
           'A copy of your license and training certificates, if your profession has them.',
           'Your address, your phone number and the date when you could start.',
         ],
-        paragraphs: ['Send copies. Bring the originals when we ask for them.'],
+        paragraphs: [
+          'Send copies. Bring the originals when we ask for them.',
+          'The form on this website takes one PDF, 5 MB at most: put your letter, your résumé and the copies in it.',
+        ],
       },
       {
         heading: 'Our values',
@@ -35,7 +38,7 @@ export const joinOurTeam: CategoryInput = {
       {
         heading: 'Your data',
         paragraphs: [
-          'We use your papers only for hiring. The Data Privacy Policy says how we protect them.',
+          'We use your papers only for hiring. A PDF that you send with the form is deleted with it. The Data Privacy Policy says how we protect your papers.',
         ],
       },
     ],

@@ -58,6 +58,8 @@ export const contactAndNews: Dictionary = {
   'What to send': 'Ano ang ipapadala',
   'Send copies. Bring the originals when we ask for them.':
     'Mga kopya ang ipadala. Dalhin ang original pag hiningi namin.',
+  'The form on this website takes one PDF, 5 MB at most: put your letter, your résumé and the copies in it.':
+    'Isang PDF, hanggang 5 MB, ang tinatanggap ng form sa website na ito: ilagay doon ang sulat, résumé at mga kopya.',
   'A letter of one page: the job, the level, and why you want to work here.':
     'Sulat na isang page: ang trabaho, ang level, at kung bakit gusto ninyong magtrabaho rito.',
   'A résumé with your education, your work and people we may ask about you.':
@@ -73,8 +75,8 @@ export const contactAndNews: Dictionary = {
   'Teachers keep learning too. In May 2019, 93 teachers of junior and senior high went to Tagaytay for a leadership journey of one and a half days.':
     'Patuloy ring natututo ang mga guro. Noong Mayo 2019, 93 guro ng junior at senior high ang pumunta sa Tagaytay para sa leadership journey na isa at kalahating araw.',
   'Your data': 'Ang data ninyo',
-  'We use your papers only for hiring. The Data Privacy Policy says how we protect them.':
-    'Sa hiring lang namin gagamitin ang mga papel ninyo. Nasa Data Privacy Policy kung paano namin pinoprotektahan ang mga ito.',
+  'We use your papers only for hiring. A PDF that you send with the form is deleted with it. The Data Privacy Policy says how we protect your papers.':
+    'Sa hiring lang namin gagamitin ang mga papel ninyo. Buburahin ang PDF na ipinadala sa form kasama ng form. Nasa Data Privacy Policy kung paano namin pinoprotektahan ang mga papel ninyo.',
   'Work at DYCI': 'Trabaho sa DYCI',
   'A school with four levels needs many kinds of people. This page says how to apply.':
     'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply.',

@@ -30,8 +30,8 @@ export const privacy: Dictionary = {
     'Trabaho: license, mga numerong bigay ng gobyerno, mga naging trabaho, payroll at clearance.',
   'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.':
     'Gawa sa website na ito ng staff na may account: pangalan, e-mail address, ano ang binago at kailan, oras ng pag-sign in, at uri ng browser at device. Sa internet address, naka-scramble na anyo lang ang itinatago, sa maikling panahon, para mapigilan ang panghuhula ng password.',
-  'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, the level, your words, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.':
-    'Tanong na ipinadala sa ‘Magtanong’ sa website na ito: pangalan ninyo, ang e-mail address o phone number na iniwan ninyo, ang level, at ang isinulat ninyo. Kasama rin kung wala pa kayong 18, at kung payag ang magulang o guardian. Hindi sine-save ang internet address.',
+  'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, what it is about, the level, your words, the PDF that you add to a job application, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.':
+    'Tanong na ipinadala sa ‘Magtanong’ sa website na ito: pangalan ninyo, ang e-mail address o phone number na iniwan ninyo, kung tungkol saan ito, ang level, ang isinulat ninyo, at ang PDF na isinama ninyo sa pag-apply sa trabaho. Kasama rin kung wala pa kayong 18, at kung payag ang magulang o guardian. Hindi sine-save ang internet address.',
   'Phones that ask for messages about classes: the address that the browser got from the push service of its maker, the levels and the language. No name, no number and no internet address is stored with it.':
     'Phone na humihingi ng abiso sa pasok: ang address na ibinigay sa browser ng push service ng gumawa nito, ang mga level at ang wika. Walang pangalan, numero o internet address na kasamang sine-save.',
   'E-mail addresses that ask for class notices: the address, the levels and the language. Nothing is sent but a link until the owner of the address has confirmed it.':
@@ -77,8 +77,8 @@ export const privacy: Dictionary = {
   'Consent must be free, specific, informed and recorded. For minors, a parent or guardian gives it. You can take it back at any time; what we did before stays lawful.':
     'Dapat kusang-loob, tiyak at naka-record ang consent, at alam ng nagbibigay kung para saan ito. Para sa menor de edad, magulang o guardian ang nagbibigay nito. Puwede itong bawiin kahit kailan; ayon pa rin sa batas ang mga ginawa bago iyon.',
   'Who receives it': 'Sino ang makakatanggap',
-  'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail.':
-    'Binabasa ng mga administrator ng website at ng opisinang may hawak ang tanong na ipinadala sa ‘Magtanong’. Puwede rin itong makuha ng opisina sa e-mail.',
+  'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail. The PDF of a job application is in no e-mail: they save it from the website.':
+    'Binabasa ng mga administrator ng website at ng opisinang may hawak ang tanong na ipinadala sa ‘Magtanong’. Puwede rin itong makuha ng opisina sa e-mail. Wala sa e-mail ang PDF ng nag-a-apply sa trabaho: sa website nila ito kinukuha.',
   'A message about classes to a phone goes through the push service of the browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted, so that the service cannot read it. A class notice by e-mail goes through the school’s mail server and that of your provider.':
     'Ang abiso sa pasok na papunta sa phone ay dumadaan sa push service ng gumawa ng browser (Google, Mozilla, Apple o Microsoft). Naka-encrypt ito, kaya hindi ito mababasa ng push service. Ang abiso sa pasok sa e-mail ay dumadaan sa mail server ng paaralan at ng provider ninyo.',
   'We do not sell personal data.': 'Hindi kami nagbebenta ng personal data.',
@@ -107,8 +107,8 @@ export const privacy: Dictionary = {
   'How long we keep it': 'Gaano katagal namin itinatago',
   'We keep data as long as the purpose or the law requires, and no longer. Permanent academic records are kept for good.':
     'Itinatago namin ang data hangga’t kailangan para sa layunin o hinihingi ng batas, at hindi na lalampas doon. Hindi binubura ang permanent academic records.',
-  'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.':
-    'Buburahin sa website na ito ang tanong na ipinadala sa ‘Magtanong’ anim na buwan matapos itong isara, maliban kung ibang panahon ang nakasulat sa form. Puwede ninyong hilingin kahit kailan na burahin ito.',
+  'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. Its PDF is deleted with it. You may ask for its erasure at any time.':
+    'Buburahin sa website na ito ang tanong na ipinadala sa ‘Magtanong’ anim na buwan matapos itong isara, maliban kung ibang panahon ang nakasulat sa form. Kasama nitong buburahin ang PDF. Puwede ninyong hilingin kahit kailan na burahin ito.',
   'The address of a phone that gets messages about classes is deleted when you press ‘Stop telling me’ on this website, or when the browser gives it up.':
     'Buburahin ang address ng phone na tumatanggap ng abiso sa pasok kapag pinindot ninyo ang ‘Huwag na akong sabihan’ sa website na ito. Buburahin din ito kapag hindi na ito ginagamit ng browser.',
   'A picture of learners disappears from this website as soon as the consent is withdrawn, and on the day after it ends. The record of the consent is deleted with the picture.':

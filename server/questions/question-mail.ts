@@ -10,7 +10,17 @@ import type { Mail } from '../mail.ts'
  * answer to it goes to the sender.
  */
 export function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
-  const { reference, name, contact, level, course, text, is_minor: isMinor, id } = question
+  const {
+    reference,
+    name,
+    contact,
+    level,
+    course,
+    text,
+    is_minor: isMinor,
+    id,
+    file_bytes: fileBytes,
+  } = question
   const topic = question.topic && topicNames[question.topic as QuestionTopic]
   const about = [topic, officeNames[level as Office], course]
   const replyTo = readEmail(contact)
@@ -22,6 +32,7 @@ export function questionMail({ question, to }: DueMail, publicOrigin: string): M
     '',
     text,
     '',
+    ...(fileBytes === null ? [] : ['A PDF came with it: it is on the page of the question.']),
     `Take it or close it: ${publicOrigin}/admin/questions/${id}`,
     'When its sender asks to be erased, delete this mail too.',
   ]

@@ -5,6 +5,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { questionTopics, type QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { siteSettingsKind, type SiteSettings } from '../../school/kinds/site-settings.ts'
 import {
+  fileLimitBytes,
   lengthLimits,
   offices,
   type Office,
@@ -85,13 +86,23 @@ function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
     const found = unsent.answer.problems.find((problem) => problem.field === field)
     return found ? t(problemKeys[found.problem]) : null
   }
+  const fileAgain = form?.file && !problemOf('file') ? t('ask.fileAgain') : null
   return (
     <form
       method="post"
       action={`${pageAddress(t.language, '/ask-us')}#ask`}
+      encType="multipart/form-data"
       className={styles.form}
     >
-      {unsent && <AskNotice t={t} answer={unsent.answer} address={settings.address} />}
+      {unsent && (
+        <AskNotice t={t} answer={unsent.answer} address={settings.address}>
+          {fileAgain && (
+            <p>
+              <a href="#ask-file">{fileAgain}</a>
+            </p>
+          )}
+        </AskNotice>
+      )}
       <Field id="name" label={t('ask.name')} problem={problemOf('name')}>
         {(described) => (
           <input
@@ -160,6 +171,15 @@ function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
           />
         )}
       </Field>
+      <Field
+        id="file"
+        label={t('ask.file')}
+        hint={t('ask.fileHint', { megabytes: fileLimitBytes / 1024 / 1024 })}
+        problem={problemOf('file') ?? fileAgain}
+        className={styles.file}
+      >
+        {(described) => <input {...described} type="file" accept=".pdf,application/pdf" />}
+      </Field>
       <Tick id="minor" label={t('ask.minor')} isTicked={form?.isMinor} />
       <Tick
         id="parentAgrees"
@@ -211,14 +231,15 @@ interface FieldProps {
   label: string
   hint?: string
   problem: string | null
+  className?: string | undefined
   children: (described: Described) => ReactNode
 }
 
-function Field({ id, label, hint, problem, children }: FieldProps) {
+function Field({ id, label, hint, problem, className = '', children }: FieldProps) {
   const name = `ask-${id}`
   const parts = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean)
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${className}`.trim()}>
       <label htmlFor={name}>{label}</label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Translate } from '../languages/translate.ts'
 import { problemKeys } from './message-keys.ts'
 import type { UnsentQuestion } from './unsent-question.ts'
@@ -8,13 +9,16 @@ interface AskNoticeProps {
   answer: UnsentQuestion['answer']
   /** of the school */
   address: string
+  /** what is said besides */
+  children?: ReactNode
 }
 
 /** Says why a question was not stored, and what to do. */
-export function AskNotice({ t, answer, address }: AskNoticeProps) {
+export function AskNotice({ t, answer, address, children }: AskNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>
       <NoticeText t={t} answer={answer} address={address} />
+      {children}
     </div>
   )
 }
@@ -54,4 +58,5 @@ const messageOf = {
   'same-text': 'ask.sameText',
   network: 'ask.network',
   total: 'ask.total',
+  files: 'ask.files',
 } as const

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const question = await findByReference(source.database, reference)
     if (!question) throw refusal(404, '', notKept)
     const title = t('ask.sentTitle')
-    const html = drawConfirmation(t, { reference, office: question.office })
+    const html = drawConfirmation(t, { reference, ...question })
     const description = t('ask.sentDescription')
     return data({ title, heading: title, description, html, canonical: '' }, { headers: notKept })
   }

@@ -9,7 +9,7 @@ import * as styles from './ask-section.module.css'
 /** Draws the confirmation of a stored question as HTML, in place of the form. */
 export function drawConfirmation(
   t: Translate,
-  { reference, office }: { reference: string; office: string },
+  { reference, office, hasFile }: { reference: string; office: string; hasFile: boolean },
 ): string {
   const department = departmentTags.find((tag) => tag === office)
   return renderToStaticMarkup(
@@ -23,6 +23,7 @@ export function drawConfirmation(
           ? t('ask.sentOffice', { office: t(officeKeys[department]) })
           : t('ask.sentSchool')}
       </p>
+      {hasFile && <p>{t('ask.sentFile')}</p>}
       <p>{t('ask.sentErase')}</p>
       <p>
         <a href={pageAddress(t.language, '/ask-us')} className={buttonStyles.quiet}>

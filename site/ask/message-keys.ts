@@ -24,6 +24,8 @@ export const problemKeys = {
   levelMissing: 'ask.levelMissing',
   questionShort: 'ask.questionShort',
   questionLong: 'ask.questionLong',
+  fileNotPdf: 'ask.fileNotPdf',
+  fileLarge: 'ask.fileLarge',
   parentMissing: 'ask.parentMissing',
   agreementMissing: 'ask.agreementMissing',
 } as const

@@ -93,10 +93,10 @@ function Footer({ settings, t, year }: FooterProps) {
           <h2>{t('server.contact')}</h2>
           <address>{settings.address}</address>
           <OfficeContacts
-            contacts={settings.contacts}
-            whenUnknown={({ questionTopic: topic }) => (
-              <a href={askAddress(t.language, { topic })}>{t('common.askUs')}</a>
-            )}
+            contacts={settings.contacts.map(({ questionTopic: topic, ...contact }) => ({
+              ...contact,
+              whenUnknown: <a href={askAddress(t.language, { topic })}>{t('common.askUs')}</a>,
+            }))}
           />
         </div>
       </div>

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '../../school/kinds/site-settings.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 
-type Contact = SiteSettings['contacts'][number]
-
 interface OfficeContactsProps {
-  contacts: readonly Contact[]
-  /** draws what is shown for an office of which neither number nor address is known */
-  whenUnknown?: (contact: Contact) => ReactNode
+  contacts: readonly {
+    label: string
+    phone: string | null
+    email: string | null
+    /** shown when neither number nor address is known */
+    whenUnknown?: ReactNode
+  }[]
 }
 
 /** Offices, each with its phone number and e-mail address as far as they are known. */
-export const OfficeContacts = ({ contacts, whenUnknown }: OfficeContactsProps) => (
+export const OfficeContacts = ({ contacts }: OfficeContactsProps) => (
   <dl>
-    {contacts.map((contact) => (
-      <div key={contact.label}>
-        <dt>{contact.label}</dt>
-        {contact.phone && (
+    {contacts.map(({ label, phone, email, whenUnknown }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {phone && (
           <dd>
-            <PhoneLink phone={contact.phone} />
+            <PhoneLink phone={phone} />
           </dd>
         )}
-        {contact.email && (
+        {email && (
           <dd>
-            <EmailLink email={contact.email} />
+            <EmailLink email={email} />
           </dd>
         )}
-        {!contact.phone && !contact.email && whenUnknown && <dd>{whenUnknown(contact)}</dd>}
+        {!phone && !email && whenUnknown && <dd>{whenUnknown}</dd>}
       </div>
     ))}
   </dl>

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import type { StaffSection } from '../../school/staff/accounts/roles.ts'
 import { getPage } from '../helpers/api.ts'
+import { fileLimitBytes } from '../../school/operations/questions/question-form.ts'
+import { signInAs } from '../helpers/staff.ts'
 import { filledQuestion, referenceIn, sendQuestion } from '../helpers/questions.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 
 const site = shareSite()
+
+const sendJob = (fields: Record<string, string>, file: string) =>
+  sendQuestion(site, { topic: 'jobs', ...fields }, undefined, file)
 
 /** Reads what is stored about the sender with this contact. */
 async function storedFrom(contact: string) {
@@ -135,6 +141,52 @@ describe('a question', () => {
     expect(answer.status).toBe(413)
     expect(await answer.text()).toContain('Go back and shorten it')
   })
+
+  test('for a job comes with a PDF that its office alone can save, and that is erased with it', async () => {
+    const [contact, resume] = ['job@mail.example', `%PDF-1.7\n${'é'.repeat(100_000)}`]
+    const reference = referenceIn(await sendJob({ contact }, resume))
+    const { text } = await getPage(site, `/ask-us?reference=${reference}`)
+    expect(text).toContain('Your PDF came with it.')
+    const [question] = await storedFrom(contact)
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const call = async (sections: StaffSection[], path: string, init?: RequestInit) => {
+      const { token } = await signInAs(database, 'editor', { sections })
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const address = `${site.origin}/api/admin/questions/${question?.id}/${path}`
+      return fetch(address, { ...init, headers })
+    }
+    const file = await call(['jhs'], 'file')
+    expect(await file.text()).toBe(resume)
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${reference}.pdf"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect((await call(['pgs'], 'file')).status).toBe(404)
+    const body = JSON.stringify({ wholePerson: true })
+    expect((await call(['jhs'], 'erase', { method: 'POST', body })).status).toBe(200)
+    expect((await call(['jhs'], 'file')).status).toBe(404)
+    expect(await database.selectFrom('question_file').selectAll().execute()).toEqual([])
+    await database.destroy()
+  })
+
+  test.each([
+    ['is no PDF', {}, 'PK', 'Choose a PDF.'],
+    ['is too large', {}, `%PDF-${'0'.repeat(fileLimitBytes)}`, 'This PDF is too large.'],
+    ['came with a wrong contact', { contact: 'x@' }, '%PDF-1.7', 'Choose your PDF again.'],
+  ])(
+    'whose file %s comes back with everything typed, and asks for it',
+    async (_, fields, file, ask) => {
+      const answer = await sendJob({ name: 'Jo Unsent', ...fields }, file)
+      expect(answer.status).toBe(422)
+      const form = formOn(await answer.text())
+      expect(form).toContain('value="Jo Unsent"')
+      expect(form).toContain(`<a href="#ask-file">${ask}`)
+      expect(form).toMatch(/aria-describedby="ask-file-hint ask-file-problem"/)
+    },
+  )
 
   test('sent as anything but a form stores nothing', async () => {
     const answer = await fetch(`${site.origin}/ask-us`, {

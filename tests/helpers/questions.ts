@@ -9,18 +9,20 @@ export const filledQuestion = {
   agrees: 'yes',
 }
 
-/** Sends the question form as a browser does on a page of this site. */
+/** Sends the question form as a browser does on a page of this site; with a file, as pages of today do. */
 export const sendQuestion = (
   { origin }: Pick<TestSite, 'origin'>,
   fields: Record<string, string> = {},
   headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', origin },
-) =>
-  fetch(`${origin}/ask-us`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body: new URLSearchParams({ ...filledQuestion, ...fields }),
-  })
+  file?: string,
+) => {
+  const given = Object.entries({ ...filledQuestion, ...fields })
+  const form = new FormData()
+  for (const [name, value] of given) form.set(name, value)
+  if (file !== undefined) form.set('file', new File([file], 'résumé.pdf'))
+  const body = file === undefined ? new URLSearchParams(given) : form
+  return fetch(`${origin}/ask-us`, { method: 'POST', redirect: 'manual', headers, body })
+}
 
 /** Returns the number that a stored question got; '' when it was not stored. */
 export const referenceIn = (answer: Response) =>

@@ -30,6 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = formOf(page)
       const parent = form.getByLabel('My parent or guardian knows')
       await expect(parent).toBeHidden()
+      await expect(form.getByLabel('Your résumé')).toBeHidden()
       await form.getByLabel('I am under 18.').check()
       await expect(parent).toBeVisible()
       await send(page)
@@ -71,12 +72,19 @@ test('the form of a department with problems is fit for all, also large', async 
   await expectNoSidewaysScroll(page, [360, 320])
 })
 
-test('a question that may be spam is asked for again, with everything typed', async ({ page }) => {
-  await arrive(page, '/ask-us')
-  const question = 'Is https://dyci.example yours?'
+test('an application that may be spam is asked for again, with everything typed', async ({
+  page,
+}) => {
+  await arrive(page, '/join-our-team')
+  await page.getByRole('link', { name: 'Apply with our form' }).click()
+  await expect(formOf(page).getByLabel('What it is about')).toHaveValue('jobs')
+  const question = 'I teach science: https://dyci.example'
   await fill(page, { contact: 'link@mail.example', question })
+  const file = { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  await formOf(page).getByLabel('Your résumé').setInputFiles(file)
   await send(page)
-  await expect(formOf(page).getByRole('alert').first()).toContainText('Read it once more')
+  const notice = formOf(page).getByRole('alert').first()
+  await expect(notice).toContainText(/Read it once more.*Choose your PDF again/)
   await expect(formOf(page).getByLabel('Your question')).toHaveValue(question)
 })
 

@@ -14,6 +14,7 @@ import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Chip } from '../ui/chip.tsx'
 import { readQuestion, type OpenQuestion } from './question.ts'
+import { QuestionFile } from './question-file.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionNotes } from './question-notes.tsx'
 
@@ -40,6 +41,7 @@ export function QuestionPage() {
       {question && (
         <div className={layout.narrow}>
           <QuestionText question={question} />
+          <QuestionFile question={question} />
           <QuestionActions question={question} />
           <QuestionNotes question={question} />
         </div>

@@ -20,6 +20,13 @@ export const exportQuestions = (filter: QuestionFilter) =>
 
 export const readQuestion = (id: number) => callStaffApi('GET /questions/:id', { params: { id } })
 
+/** Reads the PDF that came with a question. */
+export const readQuestionFile = async (id: number) =>
+  (await callStaffApi('GET /questions/:id/file', {
+    params: { id },
+    isFile: true,
+  })) as unknown as Blob
+
 /** Changes a question as it was when the person looked at it. */
 export const changeQuestion = (question: OpenQuestion, change: QuestionChange) =>
   callStaffApi('PUT /questions/:id', {

@@ -28,6 +28,7 @@ describe('a question', () => {
         topic: 'fees',
         level: 'jhs',
         text: 'Kailan po?\n\nSalamat 🙏🏽 — Niño',
+        file: null,
         isMinor: false,
       },
     })
@@ -56,6 +57,12 @@ describe('a question', () => {
     const question = `${'a'.repeat(999)}\r\n${'b'.repeat(1000)}`
     const checked = check({ ...filled, question, minor: 'yes', parentAgrees: 'yes' })
     expect(checked).toMatchObject({ ok: true, value: { isMinor: true } })
+  })
+
+  test('has a file only when it is about a job', () => {
+    const file = new TextEncoder().encode('%PDF-1.7')
+    const fileOf = (topic: string) => readQuestionForm(new URLSearchParams({ topic }), file).file
+    expect([fileOf('jobs'), fileOf('records')]).toEqual([file, null])
   })
 
   test('loses what databases refuse, a topic that does not exist, and what turns the text of others around', () => {

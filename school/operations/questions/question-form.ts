@@ -13,6 +13,9 @@ const isOffice = (text: string): text is Office => (offices as readonly string[]
 /** The most that may be typed in a field, in UTF-16 units as `maxlength` counts them. */
 export const lengthLimits = { name: 100, contact: 200, question: 2000 } as const
 
+/** Maximum size of a file, in bytes. */
+export const fileLimitBytes = 5 * 1024 * 1024
+
 /** The form as it was sent; a field that did not come is empty. */
 export interface QuestionForm {
   name: string
@@ -23,6 +26,8 @@ export interface QuestionForm {
   /** the acronym of the course that it is about; '' for none */
   course: string
   question: string
+  /** a résumé, with the topic of jobs alone; what no browser shows is not kept */
+  file: Uint8Array | null
   isMinor: boolean
   parentAgrees: boolean
   agrees: boolean
@@ -41,12 +46,14 @@ export interface NewQuestion {
   topic: QuestionTopic
   level: Office
   text: string
+  /** a PDF */
+  file: Uint8Array | null
   isMinor: boolean
 }
 
 /** What is wrong with a field; the catalog has a sentence for each. */
 export interface QuestionProblem {
-  field: 'name' | 'contact' | 'level' | 'question' | 'parentAgrees' | 'agrees'
+  field: 'name' | 'contact' | 'level' | 'question' | 'file' | 'parentAgrees' | 'agrees'
   problem:
     | 'nameMissing'
     | 'contactMissing'
@@ -54,21 +61,32 @@ export interface QuestionProblem {
     | 'levelMissing'
     | 'questionShort'
     | 'questionLong'
+    | 'fileNotPdf'
+    | 'fileLarge'
     | 'parentMissing'
     | 'agreementMissing'
 }
 
-/** Reads a form that a browser sent. */
-export function readQuestionForm(fields: URLSearchParams): QuestionForm {
+/**
+ * Reads a form that a browser sent.
+ *
+ * @param file that came with it
+ */
+export function readQuestionForm(
+  fields: URLSearchParams,
+  file: Uint8Array | null = null,
+): QuestionForm {
   const text = (name: string) => cleanText(fields.get(name) ?? '')
   const line = (name: string) => text(name).replaceAll(/\s+/g, ' ')
+  const topic = questionTopics.find((each) => each === line('topic')) ?? 'other'
   return {
     name: line('name'),
     contact: plainContact(text('contact')),
-    topic: questionTopics.find((topic) => topic === line('topic')) ?? 'other',
+    topic,
     level: line('level'),
     course: line('course'),
     question: text('question'),
+    file: topic === 'jobs' ? file : null,
     isMinor: fields.has('minor'),
     parentAgrees: fields.has('parentAgrees'),
     agrees: fields.has('agrees'),
@@ -90,7 +108,7 @@ const cleanText = (text: string) =>
 
 /** Checks a form; lists every problem, in the order of the fields. */
 export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionProblem[]> {
-  const { name, contact, topic, level, question, isMinor, parentAgrees, agrees } = form
+  const { name, contact, topic, level, question, file, isMinor, parentAgrees, agrees } = form
   const contactKey = contactKeyOf(contact)
   const problems: QuestionProblem[] = []
   const add = (field: QuestionProblem['field'], problem: QuestionProblem['problem']) =>
@@ -101,11 +119,16 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
   if (!isOffice(level)) add('level', 'levelMissing')
   if (!isVisible(question) || question.length < 8) add('question', 'questionShort')
   if (question.length > lengthLimits.question) add('question', 'questionLong')
+  if (file && !isPdf(file)) add('file', 'fileNotPdf')
+  else if (file && file.length > fileLimitBytes) add('file', 'fileLarge')
   if (isMinor && !parentAgrees) add('parentAgrees', 'parentMissing')
   if (!agrees) add('agrees', 'agreementMissing')
   if (problems.length > 0 || contactKey === null || !isOffice(level)) return fail(problems)
-  return succeed({ name, contact, contactKey, topic, level, text: question, isMinor })
+  return succeed({ name, contact, contactKey, topic, level, text: question, file, isMinor })
 }
+
+/** Whether a file begins as every PDF does, whatever its name says. */
+const isPdf = (file: Uint8Array) => new TextDecoder().decode(file.subarray(0, 5)) === '%PDF-'
 
 /** Whether a text has a character that can be seen. */
 const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\s]/u.test(text)

@@ -18,6 +18,9 @@ export const limits = {
   network: { count: 30, within: 10 * minuteMs },
   /** more than every family of the school in one morning */
   total: { count: 15_000, within: 6 * hourMs },
+  /** files take space until their questions are deleted */
+  files: { count: 100, within: 24 * hourMs },
+  filesOfNetwork: { count: 10, within: hourMs },
   /** how long a look takes */
   look: { leastMs: 3_000, mostMs: 2 * hourMs },
 } as const

@@ -18,6 +18,7 @@ export const questionSchema = z.object({
   level: z.enum(offices).describe('what the sender chose'),
   course: z.string().nullable().describe('the title of the course that it is about'),
   text: z.string(),
+  fileBytes: z.number().nullable().describe('the size of the PDF that came with it'),
   isMinor: z.boolean().describe('the sender is under 18, and a parent has agreed'),
   office: z.enum(offices).describe('the office in charge'),
   state: z.enum(questionStates),

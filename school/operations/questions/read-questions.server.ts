@@ -136,6 +136,7 @@ export async function questionReader(database: DatabaseOrTransaction) {
     level: row.level as Office,
     course: row.course,
     text: row.text,
+    fileBytes: row.file_bytes,
     isMinor: row.is_minor === 1,
     office: row.office as Office,
     state: row.state as QuestionState,

@@ -8,6 +8,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { findCourseByTag } from '../../content/reference/read-departments.server.ts'
 import type { NetworkCounts } from '../../staff/accounts/network-counts.server.ts'
 import { decryptSecret, encryptSecret } from '../../staff/accounts/secret-key.server.ts'
+import { storeQuestionFile } from './question-file.server.ts'
 import { limits, networkHasRoom } from './question-limits.server.ts'
 import { searchedWords } from './searched-words.ts'
 import {
@@ -22,6 +23,8 @@ export interface QuestionParts {
   database: Database
   dataDir: string
   networks: NetworkCounts
+  /** counts the files of networks */
+  fileNetworks: NetworkCounts
   /** the network address of the sender; '' when unknown */
   address: string
   /** UTC in milliseconds */
@@ -29,7 +32,7 @@ export interface QuestionParts {
 }
 
 /** Why a question was not stored; the form says what to do instead. */
-export type QuestionRefusal = 'same-text' | 'network' | 'total'
+export type QuestionRefusal = 'same-text' | 'network' | 'total' | 'files'
 
 export type ReceivedQuestion =
   | { outcome: 'stored'; reference: string }
@@ -70,16 +73,29 @@ export async function receiveQuestion(
   if (isLong(question.text) && counts.sameText >= limits.sameText.count) return refuse('same-text')
   if (!networkHasRoom(parts, isFlood)) return refuse('network')
   if (counts.total >= limits.total.count) return refuse('total')
+  if (question.file && !(await hasRoomForFile(parts))) return refuse('files')
   return { outcome: 'stored', reference: await storeQuestion(parts, question, textKey) }
+}
+
+/** Counts a file for its network, and returns whether it may be stored. */
+async function hasRoomForFile({ database, fileNetworks, address, now }: QuestionParts) {
+  if (fileNetworks.add(address, now) > limits.filesOfNetwork.count) return false
+  const { count } = await database
+    .selectFrom('question')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', now - limits.files.within)
+    .where('file_bytes', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count < limits.files.count
 }
 
 const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
 
 /**
  * Hashes the letters and digits of a question, so that spaces and signs make no other text of it. The
- * same words about another course are another question.
+ * same words about another course, or with another file, are another question.
  */
-function textKeyOf({ text, course }: FoundQuestion): string {
+function textKeyOf({ text, course, file }: FoundQuestion): string {
   const letters = text
     .normalize('NFKC')
     .toLowerCase()
@@ -87,6 +103,7 @@ function textKeyOf({ text, course }: FoundQuestion): string {
   return createHash('sha256')
     .update(letters || text)
     .update(course ?? '')
+    .update(file ?? '')
     .digest('base64url')
 }
 
@@ -160,7 +177,7 @@ export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
 
 function storeQuestion(
   { database, now }: QuestionParts,
-  { name, contact, contactKey, topic, level, course, text, isMinor }: FoundQuestion,
+  { name, contact, contactKey, topic, level, course, text, file, isMinor }: FoundQuestion,
   textKey: string,
 ): Promise<string> {
   return changeContent(database, async (transaction) => {
@@ -168,7 +185,7 @@ function storeQuestion(
     const same = await findSame(transaction, { contactKey, textKey, now })
     if (same !== null) return same
     const reference = await freeReference(transaction)
-    await transaction
+    const { id } = await transaction
       .insertInto('question')
       .values({
         reference,
@@ -180,6 +197,7 @@ function storeQuestion(
         level,
         course,
         text,
+        file_bytes: file && file.length,
         text_key: textKey,
         words: searchedWords([reference, name, contact, contactKey, course ?? '', text].join('\n')),
         is_minor: isMinor ? 1 : 0,
@@ -187,7 +205,9 @@ function storeQuestion(
         state: 'new',
         mail_due_at: now,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (file) await storeQuestionFile(transaction, id, file)
     return reference
   })
 }
@@ -199,16 +219,16 @@ async function freeReference(transaction: Transaction<Tables>): Promise<string> 
   }
 }
 
-/** Returns whether a question has this reference, and which office it went to. */
+/** Finds which office a question with this reference went to, and whether a file came with it. */
 export async function findByReference(
   database: DatabaseOrTransaction,
   reference: string,
-): Promise<{ office: string } | null> {
+): Promise<{ office: string; hasFile: boolean } | null> {
   if (!referencePattern.test(reference)) return null
   const found = await database
     .selectFrom('question')
-    .select('office')
+    .select(['office', 'file_bytes'])
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return found ?? null
+  return found ? { office: found.office, hasFile: found.file_bytes !== null } : null
 }

@@ -21,11 +21,16 @@ describeOnDatabases('a question that is sent', (given) => {
   function openForm() {
     const dataDir = makeTestFolder('questions')
     const networks = new NetworkCounts(limits.network.within)
+    const fileNetworks = new NetworkCounts(limits.filesOfNetwork.within)
     const clock = { now: start }
-    const send = (fields: Record<string, string> = {}, address = '192.0.2.1') =>
+    const send = (
+      fields: Record<string, string> = {},
+      address = '192.0.2.1',
+      file: Uint8Array | null = null,
+    ) =>
       receiveQuestion(
-        { database: given.database, dataDir, networks, address, now: clock.now },
-        readQuestionForm(new URLSearchParams({ ...filledQuestion, ...fields })),
+        { database: given.database, dataDir, networks, fileNetworks, address, now: clock.now },
+        readQuestionForm(new URLSearchParams({ ...filledQuestion, ...fields }), file),
       )
     /** Sends, and when asked to look again, looks for as long as it takes and sends again. */
     const sendTwice = async (fields: Record<string, string> = {}, address = '192.0.2.1') => {
@@ -68,7 +73,10 @@ describeOnDatabases('a question that is sent', (given) => {
     if (received.outcome !== 'stored') throw new Error(received.outcome)
     expect(received.reference).toMatch(referencePattern)
     expect(received.reference).not.toMatch(/[01ILOSU]/)
-    expect(await findByReference(given.database, received.reference)).toEqual({ office: 'jhs' })
+    expect(await findByReference(given.database, received.reference)).toEqual({
+      office: 'jhs',
+      hasFile: false,
+    })
     expect(await findByReference(given.database, 'Q-222222')).toBeNull()
     const row = await given.database.selectFrom('question').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({
@@ -137,6 +145,26 @@ describeOnDatabases('a question that is sent', (given) => {
     expect(await sendTwice(person(2000), '192.0.2.1')).toMatchObject(isStored)
     clock.now += limits.flood.within
     expect(await sendTwice(person(1000), flooding)).toMatchObject(isStored)
+  })
+
+  test('with a PDF is another one than without, and limited in a network and in all', async () => {
+    const { send, clock } = openForm()
+    const apply = (number: number, address = `192.0.2.${number}`) =>
+      send({ topic: 'jobs' }, address, Buffer.from(`%PDF-${number}`))
+    await send({ topic: 'jobs' })
+    for (let number = 0; number < limits.filesOfNetwork.count; number += 1)
+      expect(await apply(number, '192.0.2.1')).toMatchObject(isStored)
+    expect(await stored()).toHaveLength(1 + limits.filesOfNetwork.count)
+    expect(await apply(90, '192.0.2.1')).toEqual(refused('files'))
+    expect(await apply(90)).toMatchObject(isStored)
+    await fill(limits.files.count, 'fill')
+    const filled = given.database.updateTable('question').set({ file_bytes: 1 })
+    await filled.where('text_key', '=', 'fill').execute()
+    clock.now += limits.files.within / 2
+    expect(await apply(91)).toEqual(refused('files'))
+    expect(await send(person(1))).toMatchObject(isStored)
+    clock.now += limits.files.within
+    expect(await apply(91)).toMatchObject(isStored)
   })
 
   test('by each of 12,205 families on one morning is taken, and refused beyond any such morning', async () => {

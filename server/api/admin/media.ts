@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-import type { Context } from 'hono'
 import * as z from 'zod'
 import {
   fileNotFound,
@@ -27,7 +25,7 @@ import {
 import { replaceMedia } from '../../../school/content/media/replace-media.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
 import { receiveUpload } from '../../media/receive-upload.ts'
-import { limitRequestTime } from '../../request-time.ts'
+import { allowTime } from '../../request-time.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofId } from './params.ts'
 import type { StaffParts } from './parts.ts'
@@ -116,7 +114,7 @@ export const mediaRoutes = [
     status: 201,
     refusals: [...mediaReasons(), 'duplicate'],
     handle: async ({ parts, context, editing }) => {
-      allowTime(context)
+      allowTime(context, uploadTimeMs)
       const { library } = parts
       const added = await receiveUpload(context.req.raw, library.store, ({ file, fields }) => {
         const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
@@ -191,7 +189,7 @@ export const mediaRoutes = [
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, context, editing }) => {
-      allowTime(context)
+      allowTime(context, uploadTimeMs)
       const { library } = parts
       const replaced = await receiveUpload(context.req.raw, library.store, ({ file, fields }) =>
         replaceMedia(library, params.id, file, learnersOf(fields), editing),
@@ -241,10 +239,4 @@ export async function showChange(parts: StaffParts) {
   await parts.contentChanged()
   // Compares with the times of files, which come from this clock.
   void tidyMedia(parts.library, machineTime())
-}
-
-/** Gives staff more time than visitors to send a request. */
-function allowTime(context: Context) {
-  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
-  if (incoming) limitRequestTime(incoming, uploadTimeMs)
 }

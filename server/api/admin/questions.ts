@@ -9,6 +9,7 @@ import {
 import { exportQuestions } from '../../../school/operations/questions/export-questions.server.ts'
 import { questionTopics } from '../../../school/kinds/question-topics.ts'
 import { offices } from '../../../school/operations/questions/question-form.ts'
+import { readQuestionFile } from '../../../school/operations/questions/question-file.server.ts'
 import {
   openQuestionSchema,
   questionChangeSchema,
@@ -76,6 +77,24 @@ export const questionRoutes = [
     answer: openQuestionSchema,
     handle: async ({ parts, params, staff }) =>
       (await readQuestion(parts.database, params.id, staff)) ?? refuse('not-found'),
+  }),
+  route('GET /questions/:id/file', {
+    minimumRole: 'editor',
+    summary: 'The PDF that came with a question. It came from a stranger and was not checked.',
+    params: ofNumber,
+    answer: z.string().describe('the file itself'),
+    handle: async ({ parts, params, staff }) => {
+      const file = await readQuestionFile(parts.database, params.id, staff)
+      if (!file) return refuse('not-found')
+      return new Response(new Uint8Array(file.bytes), {
+        headers: {
+          // No browser shows it or runs what is in it.
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename="${file.reference}.pdf"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      })
+    },
   }),
   route('PUT /questions/:id', {
     minimumRole: 'editor',

@@ -31,6 +31,9 @@ export default {
   school: 'No level: the school office',
   question: 'Your question',
   questionHint: 'Leave out what we do not need, such as birth dates, grades or health.',
+  file: 'Your résumé, for a job',
+  fileHint:
+    'One PDF, {megabytes} MB at most. Only administrators and the office in charge can open it. It is deleted with your question.',
   minor: 'I am under 18.',
   parentAgrees: 'My parent or guardian knows that I am writing and agrees.',
   agrees: 'DYCI may keep and use what I write here to answer me.',
@@ -49,6 +52,9 @@ export default {
   levelMissing: 'Choose a level, or the school office.',
   questionShort: 'Enter your question in a few words.',
   questionLong: 'Keep your question to 2,000 characters.',
+  fileNotPdf: 'Choose a PDF. Save your résumé as a PDF first.',
+  fileLarge: 'This PDF is too large. Choose a smaller one.',
+  fileAgain: 'Choose your PDF again. Browsers do not keep a chosen file.',
   parentMissing: 'Ask your parent or guardian first, then tick this box.',
   agreementMissing: 'Tick this box, so that we may keep and answer your question.',
 
@@ -62,6 +68,8 @@ export default {
     'Many questions came from your connection in the last minutes, so this one was not sent. Everything you typed is still here. Wait ten minutes and press Send, or use another connection.',
   total:
     'The school is getting very many questions, so this one was not sent. Everything you typed is still here. Press Send again in an hour.',
+  files:
+    'Many files came today, so this was not sent. Everything you typed is still here. Press Send without the file, and bring your résumé to the school, or send it tomorrow.',
   elsewhere: 'You can also ask at the school: {address}.',
   offline:
     'You have no connection. Everything you typed stays here. Press Send once you are online.',
@@ -74,6 +82,7 @@ export default {
     'Write this number down or take a screenshot. Say it when you ask the school about this question. We send no mail to confirm it.',
   sentOffice: 'The office for {office} reads your question and answers by the contact you gave.',
   sentSchool: 'The school office reads your question and answers by the contact you gave.',
+  sentFile: 'Your PDF came with it.',
   sentErase:
     'To correct or erase what you sent, tell the school the number. The Data Privacy Policy says more.',
   askAnother: 'Ask another question',

@@ -114,7 +114,8 @@ export default {
 
   // Refused forms, and the answer to a mail program
   formElsewhere: 'Open {form} and send the form from there.',
-  longForm: 'This is too long. Go back and shorten it.',
+  longForm: 'This is too long. Go back and shorten it, or choose a smaller file.',
+  manyFiles: 'Many files are being sent just now. Go back and press Send again in a minute.',
   noMoreNotices: 'This address gets no more class notices.',
 
   // Refused and failed requests

@@ -30,6 +30,9 @@ export default {
   school: 'Walang level: opisina ng paaralan',
   question: 'Tanong ninyo',
   questionHint: 'Huwag na pong isama ang hindi kailangan, gaya ng birthday, grades o kalusugan.',
+  file: 'Résumé ninyo, kung trabaho ang hanap',
+  fileHint:
+    'Isang PDF, hanggang {megabytes} MB. Mga administrator at ang opisinang may hawak lang ang makakabukas nito. Buburahin ito kasama ng tanong ninyo.',
   minor: 'Wala pa akong 18 taong gulang.',
   parentAgrees: 'Alam ng magulang o guardian ko na sumusulat ako, at payag siya.',
   agrees: 'Payag ako na i-save at gamitin ng DYCI ang isinulat ko para masagot ako.',
@@ -48,6 +51,9 @@ export default {
   levelMissing: 'Piliin ang level, o ang opisina ng paaralan.',
   questionShort: 'Isulat ang tanong ninyo, kahit maikli lang.',
   questionLong: 'Hanggang 2,000 letra lang po ang tanong.',
+  fileNotPdf: 'Pumili ng PDF. I-save muna bilang PDF ang résumé ninyo.',
+  fileLarge: 'Masyadong malaki ang PDF na ito. Pumili ng mas maliit.',
+  fileAgain: 'Piliin po ulit ang PDF ninyo. Hindi itinatago ng browser ang napiling file.',
   parentMissing: 'Magpaalam muna sa magulang o guardian, saka i-check ang kahong ito.',
   agreementMissing: 'I-check ang kahong ito, para ma-save at masagot namin ang tanong ninyo.',
 
@@ -61,6 +67,8 @@ export default {
     'Maraming tanong ang galing sa internet connection ninyo nitong ilang minuto, kaya hindi ito naipadala. Nandito pa ang lahat ng isinulat ninyo. Maghintay po ng sampung minuto bago pindutin ang Ipadala, o gumamit ng ibang internet.',
   total:
     'Napakaraming tanong ang dumarating sa paaralan, kaya hindi ito naipadala. Nandito pa ang lahat ng isinulat ninyo. Pindutin po ulit ang Ipadala pagkalipas ng isang oras.',
+  files:
+    'Maraming file ang dumating ngayong araw, kaya hindi ito naipadala. Nandito pa ang lahat ng isinulat ninyo. Pindutin po ang Ipadala nang walang file, at dalhin ang résumé sa paaralan, o ipadala ito bukas.',
   elsewhere: 'Puwede rin po kayong magtanong sa paaralan: {address}.',
   offline:
     'Wala kayong internet. Nandito pa ang lahat ng isinulat ninyo. Pindutin ang Ipadala kapag may internet na.',
@@ -75,6 +83,7 @@ export default {
     'Babasahin ng opisina ng {office} ang tanong ninyo, at sasagot sila sa contact na ibinigay ninyo.',
   sentSchool:
     'Babasahin ng opisina ng paaralan ang tanong ninyo, at sasagot sila sa contact na ibinigay ninyo.',
+  sentFile: 'Kasama nitong dumating ang PDF ninyo.',
   sentErase:
     'Kung may gusto kayong ipatama o ipabura sa ipinadala ninyo, sabihin sa paaralan ang number. Nasa Data Privacy Policy ang iba pang detalye.',
   askAnother: 'Magtanong ulit',

@@ -118,7 +118,9 @@ export default {
 
   // Refused forms, and the answer to a mail program
   formElsewhere: 'Buksan ang {form} at doon po ipadala ang form.',
-  longForm: 'Masyadong mahaba ito. Bumalik po at paikliin.',
+  longForm: 'Masyadong mahaba ito. Bumalik po at paikliin, o pumili ng mas maliit na file.',
+  manyFiles:
+    'Maraming file ang ipinapadala ngayon. Bumalik po at pindutin ulit ang Ipadala pagkalipas ng isang minuto.',
   noMoreNotices: 'Hindi na makakatanggap ng abiso sa pasok ang address na ito.',
 
   // Refused and failed requests
