@@ -10,6 +10,7 @@ import { refusal } from '../errors/refusal.ts'
 import { plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/single-page.ts'
+import * as buttonStyles from '../ui/button.module.css'
 import * as leadStyles from '../ui/lead.module.css'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
@@ -43,7 +44,10 @@ export default function SinglePage({
         <Paragraphs texts={page.description} of={page} />
         {takesApplications && (
           <p>
-            <a href={askAddress(t.language, { topic: 'jobs', level: 'school' })}>
+            <a
+              href={askAddress(t.language, { topic: 'jobs', level: 'school' })}
+              className={buttonStyles.root}
+            >
               {t('pages.applyWithForm')}
             </a>
           </p>

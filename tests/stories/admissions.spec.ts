@@ -74,7 +74,7 @@ test('the first step stays in reach, once the cookie bar is answered', async ({ 
   await expect(page).toHaveURL(/\/admissions\/college#ask$/)
   const form = page.getByRole('region', { name: 'Ask us' })
   await expect(form.getByRole('heading', { name: 'Ask us' })).toBeInViewport()
-  await expect(form.getByLabel('Which level')).toHaveValue('college')
+  await expect(form.getByLabel('Level or office')).toHaveValue('college')
 })
 
 test('until staff set fees and forms, the page says whom to ask', async ({ page, site }) => {

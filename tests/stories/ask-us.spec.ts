@@ -12,7 +12,7 @@ async function fill(page: Page, { contact, question }: { contact: string; questi
   const form = formOf(page)
   await form.getByLabel('Your name').fill('Niño “Boy” Reyes')
   await form.getByLabel('E-mail address or mobile number').fill(contact)
-  await form.getByLabel('Which level').selectOption('Junior High School')
+  await form.getByLabel('Level or office').selectOption('Junior High School')
   await form.getByLabel('Your question').fill(question)
   await form.getByLabel('DYCI may keep and use').check()
 }
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the form of a department with problems is fit for all, also large', async ({ page }) => {
   allowErrors(page, /^Failed to load resource.*422/)
   await arrive(page, '/learn-with-us/shs')
-  await expect(formOf(page).getByLabel('Which level')).toHaveValue('shs')
+  await expect(formOf(page).getByLabel('Level or office')).toHaveValue('shs')
   const form = formOf(page).locator('form')
   await form.evaluate((node: HTMLFormElement) => node.toggleAttribute('novalidate', true))
   await formOf(page).getByLabel('I am under 18.').check()

@@ -19,13 +19,18 @@ export function QuestionFile({ question }: { question: OpenQuestion }) {
   }
   return (
     <div className={layout.card}>
-      <Button look="outlined" onClick={() => void save()}>
-        Save the PDF ({formatBytes(fileBytes)})
-      </Button>
-      <p className={layout.muted}>
-        It came from a stranger, and the site did not check it for viruses. Open it only on a device
-        with a virus scanner, follow no link in it, and delete your copy when the job is filled.
-      </p>
+      <div className={layout.tightStack}>
+        <div>
+          <Button look="outlined" onClick={() => void save()}>
+            Save the PDF ({formatBytes(fileBytes)})
+          </Button>
+        </div>
+        <p className={layout.muted}>
+          It came from a stranger, and the site did not check it for viruses. Open it only on a
+          device with a virus scanner, follow no link in it, and delete your copy when the job is
+          filled.
+        </p>
+      </div>
     </div>
   )
 }
