@@ -5,7 +5,10 @@ import { fileOfPage, linkTo, safeName } from './file-names.ts'
 import { findPlaces } from './places.ts'
 
 const placeOf = findPlaces(
-  findParameters([{ pattern: '/dycian-news', names: ['page', 'category', 'topic'] }]),
+  findParameters([
+    { pattern: '/dycian-news', names: ['page', 'category', 'topic'] },
+    { pattern: '/ask-us', names: ['topic'] },
+  ]),
   new Set(['/images/logo.svg']),
 )
 
@@ -17,6 +20,7 @@ test.each([
   ['/events/parol-night.ics', 'events/parol-night.ics'],
   ['/images/logo.svg', 'images/logo.svg'],
   ['/search?q=robot', 'search/index.html'],
+  ['/ask-us?topic=fees', 'ask-us/index.html'],
   ['/status', 'not-in-this-copy/index.html'],
   ['/status.json', 'not-in-this-copy/index.html'],
   ['/verify/ABCD-2345', 'not-in-this-copy/index.html'],
