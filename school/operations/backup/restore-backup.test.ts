@@ -5,16 +5,22 @@ import { migrate } from '../../../db/migrate.ts'
 import { backupPassphrase } from '../../../tests/helpers/backups.ts'
 import { emptyDatabases } from '../../../tests/helpers/empty-databases.ts'
 import { putArticle, noon } from '../../../tests/helpers/entries.ts'
+import { storeQuestion } from '../../../tests/helpers/stored-questions.ts'
+import { readQuestionFile, storeQuestionFile } from '../questions/question-file.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
 test.each(emptyDatabases())(
-  'a restore into %s over a site shows one bar for all of its work',
+  'a restore into %s over a site brings files of questions back, and shows one bar for its work',
   async (_, make) => {
     const settings = await make()
     const database = await openDatabase(settings)
     await migrate(database)
     await putArticle(database)
+    const { id } = await storeQuestion(database)
+    const resume = Buffer.alloc(100_000, '%PDF-1.7')
+    await database.updateTable('question').set({ file_bytes: resume.length }).execute()
+    await storeQuestionFile(database, id, resume)
     await database.destroy()
     const work = { settings, passphrase: backupPassphrase, version: '1.0.0', now: noon }
     const file = join(settings.dataDir, 'site.backup')
@@ -27,5 +33,9 @@ test.each(emptyDatabases())(
     // The copy of the site that is there takes its part of the bar; SQLite renames its file.
     expect(shown).toEqual(expect.arrayContaining(settings.databaseUrl ? [0.5] : []))
     expect(shown.length).toBeGreaterThan(1)
+    const restored = await openDatabase(settings)
+    const staff = { role: 'administrator' as const, sections: [] }
+    expect((await readQuestionFile(restored, id, staff))?.bytes).toEqual(resume)
+    await restored.destroy()
   },
 )

@@ -22,7 +22,7 @@ export async function storeQuestionFile(
 export async function readQuestionFile(
   database: Database,
   id: number,
-  staff: Staff,
+  staff: Pick<Staff, 'role' | 'sections'>,
 ): Promise<{ reference: string; bytes: Buffer } | null> {
   const question = await readableBy(database, staff)
     .select('reference')
