@@ -63,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(footerMarkup, drawFooter(footer, t, year))
   context.set(officeContacts, footer.contacts)
   context.set(schoolData, describeSchool(settings, publicOrigin))
-  return { ...context.get(siteSettings), settings: pageSettings, bars }
+  return { ...context.get(siteSettings), settings: pageSettings, year, bars }
 }
 
 /** In the browser, a lost connection replaces the page but keeps header and footer. */

@@ -53,7 +53,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
 <p>A department or group prepares the readings, the songs and the offering. Do you want to read or sing? Speak to your class adviser.</p>`,
     date: '2026-10-19',
     startsOn: '2026-11-06',
-    endsOn: null,
+    endsOn: '2027-04-02',
     category: 'Spirituality',
     bannerImage: null,
     sample: true,
@@ -157,7 +157,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     sample: true,
   },
   {
-    title: 'Senior-high voucher papers: what incoming Grade 11 families should prepare',
+    title: 'Senior-high voucher: papers for incoming Grade 11',
     content: `<p>Many students receive the senior high school voucher without applying. Bring these papers.</p>
 <ul>
 <li>From a public junior high school: the Grade 10 report card.</li>

@@ -12,13 +12,13 @@ export const announcements: Dictionary = {
 
   // Prayer, retreat and camp
   'God-centered month opens with a shared morning prayer in January':
-    'Magbubukas ang God-centered month sa sama-samang dasal sa Enero',
+    'God-centered month: sama-samang dasal sa Enero',
   'January is God-centered month. On the first school morning of the year, all four levels pray together.':
     'God-centered month ang Enero. Sa unang umaga ng pasok sa bagong taon, sabay-sabay magdadasal ang apat na level.',
   'Classes begin after the prayer. Each section prepares the prayer of one day. Class advisers have the calendar.':
     'Magsisimula ang klase pagkatapos ng dasal. May araw ang bawat section para maghanda ng dasal. Nasa mga class adviser ang calendar.',
   'Simbang gabi schedule: nine dawn Masses from December 16 to 24':
-    'Schedule ng simbang gabi: siyam na Misa mula Disyembre 16 hanggang 24',
+    'Simbang gabi: siyam na Misa, Disyembre 16 hanggang 24',
   'Simbang gabi is on every day from December 16 to 24. Families, alumni and neighbors are welcome.':
     'May simbang gabi araw-araw mula Disyembre 16 hanggang 24. Puwedeng sumama ang mga pamilya, alumni at kapitbahay.',
   'These groups prepare the Masses:': 'Ito ang mga grupong maghahanda ng Misa:',
@@ -73,8 +73,8 @@ export const announcements: Dictionary = {
   [`New students: see the papers for ${levels} or <a href="/learn-with-us/college">college</a>.`]: `Bagong estudyante: tingnan ang requirements ng ${levels} o <a href="/learn-with-us/college">college</a>.`,
   'Is a paper missing? Come anyway and ask what may follow later.':
     'May kulang na papel? Pumunta pa rin at itanong kung ano ang puwedeng ihabol.',
-  'Senior-high voucher papers: what incoming Grade 11 families should prepare':
-    'Requirements sa senior high voucher: ano ang ihahanda ng papasok sa Grade 11',
+  'Senior-high voucher: papers for incoming Grade 11':
+    'Senior high voucher: mga papel ng papasok sa Grade 11',
   'Many students receive the senior high school voucher without applying. Bring these papers.':
     'Maraming estudyante ang may senior high school voucher kahit hindi nag-apply. Dalhin ang mga papel na ito.',
   'From a public junior high school: the Grade 10 report card.':

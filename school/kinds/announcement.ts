@@ -30,7 +30,8 @@ export const announcementSchema = z
     }),
     endsOn: day.nullable().default(null).meta({
       title: 'Last day',
-      description: 'The day on which it ends. Leave it empty for a single day.',
+      description:
+        'The day on which it ends. Leave it empty for a single day. Then it is among the past ones; without days, a year after its date.',
       widget: 'day',
     }),
     category: name(60, 'Choose a category.').meta({

@@ -1,7 +1,8 @@
-import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
+import { dayOf, type AnnouncementItem } from '../../school/content/announcements/announcements.ts'
 import { formatBadge } from '../../school/base/formats.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
+import { useYear } from '../layout/page-settings.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleMark } from '../ui/sample-note.tsx'
 import { Words } from '../ui/words.tsx'
@@ -19,25 +20,35 @@ const defaultCardImage = `${defaultAnnouncementImage}#beside`
 export const announcementAddress = (language: Language, { slug }: Pick<AnnouncementItem, 'slug'>) =>
   pageAddress(language, '/announcements/:slug', { slug })
 
-/**
- * Formats the days that an announcement is about; the start falls back to the day it was made (spec
- * 9).
- */
-export function announcementDates(
-  t: Translate,
-  { date, startsOn, endsOn }: AnnouncementItem,
-): string | null {
-  const start = startsOn ?? date
-  return start && dateRange(t, start, endsOn)
+/** Formats the days that an announcement is about (spec 9). */
+export function announcementDates(t: Translate, item: AnnouncementItem): string | null {
+  const start = dayOf(item)
+  return start && dateRange(t, start, item.endsOn)
+}
+
+/** The title of an announcement; its link carries id and category as navigation state (spec 2). */
+export function AnnouncementLink({ item }: { item: AnnouncementItem }) {
+  return (
+    <a
+      href={announcementAddress(useMessages().language, item)}
+      data-state={JSON.stringify({
+        announcementID: item.announcementID,
+        category: item.category,
+      })}
+    >
+      <Words text={item.title} of={item} />
+    </a>
+  )
 }
 
 /**
- * An announcement in a grid, with the day on which the thing itself happens; its link carries id and
- * category as navigation state (spec 2).
+ * An announcement in a grid, with the day on which the thing itself happens, and the year if it is not
+ * this one.
  */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()
-  const day = item.startsOn ?? item.date
+  const year = String(useYear())
+  const day = dayOf(item)
   const badge = day && formatBadge(day, t.language)
   const dates = announcementDates(t, item)
   return (
@@ -46,20 +57,13 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
         <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
         {badge && (
           <time dateTime={day} className={styles.badge}>
-            <span>{badge.day}</span> {badge.month}
+            <span>{badge.day}</span> {badge.month}{' '}
+            {!day.startsWith(year) && <small>{day.slice(0, 4)}</small>}
           </time>
         )}
       </div>
       <h3 className={styles.title}>
-        <a
-          href={announcementAddress(t.language, item)}
-          data-state={JSON.stringify({
-            announcementID: item.announcementID,
-            category: item.category,
-          })}
-        >
-          <Words text={item.title} of={item} />
-        </a>
+        <AnnouncementLink item={item} />
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}
       {item.sample && <SampleMark />}

@@ -4,6 +4,7 @@ import { fetchAnnouncements } from '../../school/content/announcements/announcem
 import { dayInManila } from '../../school/base/dates.ts'
 import {
   chooseAnnouncements,
+  dayOf,
   isPast,
   previewCount,
   type AnnouncementItem,
@@ -11,30 +12,37 @@ import {
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import { callLanguage, contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
+import { refusal } from '../errors/refusal.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SampleMark } from '../ui/sample-note.tsx'
-import { Words } from '../ui/words.tsx'
+import { YearLinks, type YearCount } from '../ui/year-links.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/announcements-page.ts'
-import { announcementAddress, announcementDates } from './announcement-card.tsx'
+import { AnnouncementLink, announcementDates } from './announcement-card.tsx'
 import { AnnouncementGrid, AnnouncementsSection } from './announcements-section.tsx'
 import * as styles from './announcements-page.module.css'
 import * as sectionStyles from './announcements-section.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import { currentTime } from '../../school/base/clock.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle = defineQuery('year')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const answer = await readAnnouncements(source)
+  const year = handle.read(url).get('year')
+  if (year && answer.ok && !answer.value.some((item) => yearOf(item) === year)) throw refusal(404)
   const { publicOrigin } = context.get(siteSettings)
   return data(
     {
       announcements: answer.ok ? answer.value : null,
       today: dayInManila(new Date(source.now())),
+      year,
       publicOrigin,
     },
     { status: answer.ok ? 200 : 503 },
@@ -56,13 +64,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     announcements,
     today: dayInManila(new Date(currentTime())),
+    year: handle.read(request.url).get('year'),
     publicOrigin: location.origin,
   }
 }
 
 /** The index of announcements and, at `/announcements/all`, the full list (spec 2). */
 export default function AnnouncementsPage({
-  loaderData: { announcements, today, publicOrigin },
+  loaderData: { announcements, today, year, publicOrigin },
 }: Route.ComponentProps) {
   const t = useMessages()
   const { pathname } = useLocation()
@@ -85,7 +94,13 @@ export default function AnnouncementsPage({
         <Breadcrumb last={title} of={showAll ? null : header} />
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
           <Await resolve={announcements}>
-            {(loaded) => <Loaded announcements={loaded} today={today} showAll={showAll} />}
+            {(loaded) =>
+              showAll ? (
+                <FullList announcements={loaded} today={today} year={year} />
+              ) : (
+                <Preview announcements={loaded} today={today} />
+              )
+            }
           </Await>
         </Suspense>
       </div>
@@ -133,54 +148,90 @@ function Awaited({ showAll }: { showAll: boolean }) {
 interface LoadedProps {
   announcements: readonly AnnouncementItem[] | null
   today: string
-  showAll: boolean
 }
 
-/** The full list has what is over apart from what is current. */
-function Loaded({ announcements, today, showAll }: LoadedProps) {
-  const t = useMessages()
+/** Keeps what was shown, for the way back. */
+function useLastShown(announcements: readonly AnnouncementItem[] | null) {
   useEffect(() => {
     lastShown = announcements
   }, [announcements])
-  const past = showAll ? (announcements?.filter((item) => isPast(item, today)) ?? []) : []
-  const current = announcements?.filter((item) => !past.includes(item)) ?? null
+}
+
+/** Three announcements, and the titles of further ones that are not over. */
+function Preview({ announcements, today }: LoadedProps) {
+  const t = useMessages()
+  useLastShown(announcements)
+  const more = announcements
+    ?.slice(previewCount)
+    .filter((item) => !isPast(item, today))
+    .slice(0, moreCount)
   return (
     <>
-      <AnnouncementsSection announcements={current} showAll={showAll} />
-      {past.length > 0 && (
-        <section className={sectionStyles.past} aria-labelledby="past-announcements">
-          <h2 id="past-announcements">{t('news.pastAnnouncements')}</h2>
-          <AnnouncementGrid announcements={chooseAnnouncements(past, { showAll })} />
-        </section>
-      )}
+      <AnnouncementsSection announcements={announcements} />
       <div className={styles.below}>
-        {!showAll && <More announcements={current ?? []} />}
+        {more && more.length > 0 && (
+          <section className={styles.more} aria-labelledby="more-announcements">
+            <h2 id="more-announcements">{t('news.moreAnnouncements')}</h2>
+            <ul>
+              {more.map((item) => (
+                <li key={item.announcementID || item.slug}>
+                  <AnnouncementLink item={item} />{' '}
+                  <div>
+                    {announcementDates(t, item)} {item.sample && <SampleMark />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Answers />
       </div>
     </>
   )
 }
 
-/** Titles of further announcements, below the three cards. */
-function More({ announcements }: { announcements: readonly AnnouncementItem[] }) {
+/** All announcements or those of a year: what is over is apart. */
+function FullList({ announcements, today, year }: LoadedProps & { year: string | null }) {
   const t = useMessages()
-  const more = announcements.slice(previewCount, previewCount + moreCount)
-  if (more.length === 0) return null
+  useLastShown(announcements)
+  const chosen = announcements?.filter((item) => !year || yearOf(item) === year) ?? null
+  const current = chosen?.filter((item) => !isPast(item, today)) ?? null
+  const past = chosen?.filter((item) => isPast(item, today)) ?? []
+  const isOver = past.length > 0 && past.length === chosen?.length
   return (
-    <section className={styles.more} aria-labelledby="more-announcements">
-      <h2 id="more-announcements">{t('news.moreAnnouncements')}</h2>
-      <ul>
-        {more.map((item) => (
-          <li key={item.slug}>
-            <a href={announcementAddress(t.language, item)}>
-              <Words text={item.title} of={item} />
-            </a>{' '}
-            <div>
-              {announcementDates(t, item)} {item.sample && <SampleMark />}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <YearLinks
+        years={countYears(announcements ?? [])}
+        current={year}
+        list={pageAddress(t.language, '/announcements/all')}
+      />
+      {!(year && isOver) && <AnnouncementsSection announcements={current} showAll />}
+      {past.length > 0 && (
+        <section className={sectionStyles.past} aria-labelledby="past-announcements">
+          <h2 id="past-announcements">{t('news.pastAnnouncements')}</h2>
+          <AnnouncementGrid
+            announcements={chooseAnnouncements(past, { showAll: true })}
+            look="rows"
+          />
+        </section>
+      )}
+      <div className={styles.below}>
+        <Answers />
+      </div>
+    </>
   )
+}
+
+const yearOf = (item: AnnouncementItem) => dayOf(item)?.slice(0, 4)
+
+/** Counts announcements by year, newest first. */
+function countYears(announcements: readonly AnnouncementItem[]): YearCount[] {
+  const counts = new Map<string, number>()
+  for (const item of announcements) {
+    const year = yearOf(item)
+    if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .sort((a, b) => b.year.localeCompare(a.year))
 }

@@ -76,14 +76,16 @@ function AnnouncementResults({
   return <AnnouncementGrid announcements={shown} />
 }
 
-/** Announcements as cards. */
-export function AnnouncementGrid({
-  announcements,
-}: {
+interface AnnouncementGridProps {
   announcements: readonly AnnouncementItem[]
-}) {
+  /** `rows` are small, with whole titles beside their pictures */
+  look?: 'grid' | 'rows'
+}
+
+/** Announcements as cards. */
+export function AnnouncementGrid({ announcements, look = 'grid' }: AnnouncementGridProps) {
   return (
-    <ul className={styles.grid} data-reveal="each">
+    <ul className={styles[look]} data-reveal="each">
       {announcements.map((item) => (
         <li key={item.announcementID || item.slug}>
           <AnnouncementCard item={item} />

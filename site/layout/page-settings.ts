@@ -5,6 +5,9 @@ import type { PageSettings } from '../../school/kinds/site-settings.ts'
 export const usePageSettings = (): PageSettings | undefined =>
   useRouteLoaderData<{ settings: PageSettings }>('root')?.settings
 
+/** Returns the year in Manila, as the root loaded it; `undefined` when loading failed. */
+export const useYear = (): number | undefined => useRouteLoaderData<{ year: number }>('root')?.year
+
 /** Describes the school to search engines. */
 export const useSchoolData = () => ({
   '@type': 'EducationalOrganization' as const,

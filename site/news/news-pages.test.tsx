@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { announcementKind } from '../../school/kinds/announcement.ts'
+import { type AnnouncementInput, announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
@@ -119,22 +119,37 @@ test('an announcement shows its text and dates; what it lacks is left out', asyn
   expect(bare.text.split('Half day')[0]).not.toMatch(/sample/i)
 })
 
-test('a card shows the day of the thing itself; what is over is apart from what is current', async () => {
-  await site.addAnnouncement({ title: 'Clubs open', date: '2026-10-01', endsOn: '2026-11-19' })
-  await site.addAnnouncement({
-    title: 'Masses at dawn',
-    date: '2026-11-05',
-    startsOn: '2026-12-16',
-    endsOn: '2026-12-24',
-  })
-  await site.addAnnouncement({ title: 'Last day', date: '2026-11-02', endsOn: '2026-11-20' })
+test('a card shows the day of the thing itself, with another year; what is over is apart from what is current', async () => {
+  const add = (title: string, date: string, fields: Partial<AnnouncementInput> = {}) =>
+    site.addAnnouncement({ title, date, ...fields })
+  await add('Clubs open', '2026-10-01', { endsOn: '2026-11-19' })
+  await add('Masses at dawn', '2026-11-05', { startsOn: '2027-01-04', endsOn: '2027-01-31' })
+  await add('Last day', '2026-11-02', { endsOn: '2026-11-20' })
+  await add('One day', '2026-09-02', { startsOn: '2026-09-12' })
+  await add('Old advice', '2025-11-19')
+  await add('Advice', '2025-11-20')
   const { headings, html } = await site.show('/announcements/all')
   expect(headings.slice(2).join(' | ')).toBe(
-    'Masses at dawn | Last day | Past announcements | Clubs open',
+    'Masses at dawn | Last day | Advice | Past announcements | Clubs open | One day | Old advice',
   )
-  const badges = [...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, day]) => day)
-  expect(badges).toEqual(['2026-12-16', '2026-11-02', '2026-10-01'])
+  const badges = [...html.matchAll(/<time dateTime[^>]*>.*?<\/time>/gi)].map(([badge]) =>
+    badge.replaceAll(/<[^>]*>/g, '').trim(),
+  )
+  expect(badges.slice(0, 4)).toEqual(['04 Jan 2027', '02 Nov', '20 Nov 2025', '01 Oct'])
   expect((await site.show('/announcements')).headings).not.toContain('Past announcements')
+})
+
+test('a long list of announcements over several years can be shown by year', async () => {
+  for (let day = 10; day < 22; day += 1)
+    await site.addAnnouncement({ title: `Notice ${day}`, date: `2026-11-${day}` })
+  const list = '/announcements/all'
+  expect((await site.show(list)).links).not.toContainEqual(['2026', `${list}?year=2026`])
+  await site.addAnnouncement({ title: 'Old notice', date: '2025-06-09' })
+  expect((await site.show(list)).links).toContainEqual(['2025', `${list}?year=2025`])
+  const { links, text } = await site.show(`${list}?year=2025`)
+  expect(links).toContainEqual(['Old notice', '/announcements/old-notice'])
+  expect(text).not.toMatch(/Notice 1|No announcements/)
+  expect((await site.show(`${list}?year=2024`)).status).toBe(404)
 })
 
 test.each([

@@ -21,6 +21,7 @@ import { StalkChart } from './stalk-chart.tsx'
 import { TallyChart } from './tally-chart.tsx'
 import { TextSections } from './text-sections.tsx'
 import { VideoCover } from './video-cover.tsx'
+import { YearLinks } from './year-links.tsx'
 import * as buttonStyles from './button.module.css'
 import * as chipStyles from './chip.module.css'
 import * as stateStyles from './state.module.css'
@@ -91,6 +92,21 @@ export const examples: readonly Example[] = [
         ),
       },
       { state: 'plain', shown: <span className={chipStyles.root}>robotics</span> },
+    ],
+  },
+  {
+    component: 'YearLinks',
+    states: [
+      {
+        state: 'of a long list',
+        shown: (
+          <YearLinks
+            years={['2026', '2025', '2024'].map((year) => ({ year, count: 5 }))}
+            current="2025"
+            list="#list"
+          />
+        ),
+      },
     ],
   },
   {

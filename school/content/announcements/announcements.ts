@@ -29,9 +29,23 @@ export interface AnnouncementDetail
   code: string | null
 }
 
-/** Whether the last day of an announcement has passed; `today` is `YYYY-MM-DD` in Manila. */
-export const isPast = ({ endsOn }: Pick<AnnouncementItem, 'endsOn'>, today: string) =>
-  endsOn !== null && endsOn < today
+type Days = Pick<AnnouncementItem, 'date' | 'startsOn' | 'endsOn'>
+
+/** Returns the day that an announcement is about, or else the day it was made (spec 9). */
+export const dayOf = ({ date, startsOn }: Days) => startsOn ?? date
+
+/**
+ * Returns whether the days of an announcement have passed; one that names no days is over after a
+ * year.
+ *
+ * @param today `YYYY-MM-DD` in Manila
+ */
+export function isPast({ date, startsOn, endsOn }: Days, today: string): boolean {
+  const last = endsOn ?? startsOn
+  if (last) return last < today
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return date !== null && date < yearAgo
+}
 
 /** How many announcements a preview shows (spec 9). */
 export const previewCount = 3

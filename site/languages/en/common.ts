@@ -99,6 +99,8 @@ export default {
   announcementsFailed: 'Failed to load announcements.',
 
   // Dates, and the cards of news, announcements and events
+  years: 'Years',
+  allYears: 'All years',
   range: '{start} to {end}',
   allDay: 'All day',
   hoursOfSeveralDays: 'From {start} to {end} on the last day',

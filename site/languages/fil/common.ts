@@ -100,6 +100,8 @@ export default {
   announcementsFailed: 'Hindi na-load ang mga anunsyo.',
 
   // Dates, and the cards of news, announcements and events
+  years: 'Mga taon',
+  allYears: 'Lahat ng taon',
   range: '{start} hanggang {end}',
   allDay: 'Buong araw',
   hoursOfSeveralDays: 'Simula {start}, hanggang {end} sa huling araw',
