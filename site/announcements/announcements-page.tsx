@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { fetchAnnouncements } from '../../school/content/announcements/announcement-service.ts'
+import { countYears } from '../../school/base/count-years.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import {
   chooseAnnouncements,
@@ -19,7 +20,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SampleMark } from '../ui/sample-note.tsx'
-import { YearLinks, type YearCount } from '../ui/year-links.tsx'
+import { YearLinks } from '../ui/year-links.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/announcements-page.ts'
@@ -201,7 +202,7 @@ function FullList({ announcements, today, year }: LoadedProps & { year: string |
   return (
     <>
       <YearLinks
-        years={countYears(announcements ?? [])}
+        years={countYears((announcements ?? []).map(dayOf))}
         current={year}
         list={pageAddress(t.language, '/announcements/all')}
       />
@@ -223,15 +224,3 @@ function FullList({ announcements, today, year }: LoadedProps & { year: string |
 }
 
 const yearOf = (item: AnnouncementItem) => dayOf(item)?.slice(0, 4)
-
-/** Counts announcements by year, newest first. */
-function countYears(announcements: readonly AnnouncementItem[]): YearCount[] {
-  const counts = new Map<string, number>()
-  for (const item of announcements) {
-    const year = yearOf(item)
-    if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
-  }
-  return [...counts]
-    .map(([year, count]) => ({ year, count }))
-    .sort((a, b) => b.year.localeCompare(a.year))
-}

@@ -1,5 +1,5 @@
 import { shorten, toPlainText } from '../../school/base/plain-text.ts'
-import { findResearch } from '../../school/content/entries/read-research.server.ts'
+import { findResearch, listResearch } from '../../school/content/entries/read-research.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -9,29 +9,45 @@ import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { researchItemAddress } from './research-addresses.ts'
+import { researchItemAddress, researchListAddress } from './research-addresses.ts'
+import { groupTitles, ResearchList } from './research-list.tsx'
 import type { Route } from './+types/research-item-page.ts'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './research-item-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
+import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
+
+/** How many others of its list the page of an item shows. */
+const othersCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const t = context.get(translation)
-  const item = await findResearch(context.get(contentSource), params.category, params.id)
+  const source = context.get(contentSource)
+  const item = await findResearch(source, params.category, params.id)
   if (!item) throw refusal(404, t('pages.noResearch'))
+  const { items } = await listResearch(source, item.group)
+  const place = items.findIndex(({ id }) => id === item.id)
+  // The next ones of the list, then again from its beginning.
+  const others = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
   const { publicOrigin } = context.get(siteSettings)
-  return { item, canonical: publicOrigin + researchItemAddress(t.language, item.group, item.id) }
+  return {
+    item,
+    others: others.slice(0, othersCount),
+    canonical: publicOrigin + researchItemAddress(t.language, item.group, item.id),
+  }
 }
 
 /** A research item (spec 2). */
 export default function ResearchItemPage({
-  loaderData: { item, canonical },
+  loaderData: { item, others, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
+  const group = t(groupTitles[item.group])
+  const list = researchListAddress(t.language, item.group)
   return (
-    <>
+    <div data-department={item.group} className={styles.page}>
       <PageHead
         title={item.title}
         description={
@@ -53,7 +69,7 @@ export default function ResearchItemPage({
         </header>
         <div className={`${wrapStyles.root} ${styles.root}`}>
           {item.image && (
-            <div className={articleStyles.picture}>
+            <div className={`${articleStyles.picture} ${styles.picture}`}>
               <Picture
                 src={item.image}
                 standIn="/images/default-banner.svg"
@@ -63,9 +79,21 @@ export default function ResearchItemPage({
               />
             </div>
           )}
-          <RichText html={item.content} of={item} />
-          {item.fileLink && (
-            <p className={styles.download}>
+          <div>
+            <RichText html={item.content} of={item} />
+            {item.sample && <SampleNote />}
+            <p className={printAddressStyles.root}>{canonical}</p>
+          </div>
+          <aside aria-label={t('pages.aboutStudy')} className={styles.facts}>
+            <dl>
+              <dt>{t('pages.level')}</dt>
+              <dd>
+                <a href={list}>{group}</a>
+              </dd>
+              <dt>{t('pages.year')}</dt>
+              <dd>{item.date.slice(0, 4)}</dd>
+            </dl>
+            {item.fileLink && (
               <a
                 href={item.fileLink}
                 download={`${fileName(item.title)}.pdf`}
@@ -73,13 +101,22 @@ export default function ResearchItemPage({
               >
                 {t('pages.download')}
               </a>
-            </p>
-          )}
-          {item.sample && <SampleNote />}
-          <p className={printAddressStyles.root}>{canonical}</p>
+            )}
+          </aside>
         </div>
       </article>
-    </>
+      {others.length > 0 && (
+        <section aria-labelledby="others" className={`${wrapStyles.root} ${articleStyles.further}`}>
+          <div className={sectionHeadStyles.root}>
+            <h2 id="others">{t('pages.moreResearchOf', { group })}</h2>
+            <a href={list} className={buttonStyles.quiet}>
+              {t('pages.allResearchOf', { group })}
+            </a>
+          </div>
+          <ResearchList group={item.group} items={others} />
+        </section>
+      )}
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import {
+  countResearchByYear,
   isResearchGroup,
   listResearch,
   researchPageSize,
 } from '../../school/content/entries/read-research.server.ts'
+import { researchGroups } from '../../school/kinds/research.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -11,33 +13,43 @@ import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
+import { YearLinks } from '../ui/year-links.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
+import * as styles from './research-list-page.module.css'
 import * as noticeStyles from '../ui/notice.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 
-export const handle = defineQuery('page')
+export const handle = defineQuery('page', 'year')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category } = params
   if (!isResearchGroup(category)) return data({ list: null, canonical: '' }, { status: 404 })
-  const text = handle.read(url).get('page') ?? '1'
+  const query = handle.read(url)
+  const text = query.get('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text))
     throw refusal(400, context.get(translation)('pages.countedFromOne'))
   const page = Number(text)
-  const { items, total } = await listResearch(context.get(contentSource), category, page)
+  const source = context.get(contentSource)
+  const year = query.get('year') ?? undefined
+  const years = await countResearchByYear(source, category)
+  if (year && !years.some((each) => each.year === year)) throw refusal(404)
+  const { items, total } = await listResearch(source, category, page, year)
   const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
   if (page > pageCount) throw refusal(404)
   const canonical =
     context.get(siteSettings).publicOrigin +
     researchListAddress(context.get(translation).language, category)
-  return data({ list: { group: category, items, page, pageCount }, canonical })
+  return data({
+    list: { group: category, items, page, pageCount, year: year ?? null, years },
+    canonical,
+  })
 }
 
 /** The research of one group (spec 2). */
@@ -64,7 +76,7 @@ export default function ResearchListPage({
   const title = t('pages.researchOf', { group })
   const base = researchListAddress(t.language, list.group)
   return (
-    <>
+    <div data-department={list.group}>
       <PageHead
         title={title}
         description={t('pages.researchDescription', { group })}
@@ -76,17 +88,37 @@ export default function ResearchListPage({
       <div className={wrapStyles.root}>
         <Breadcrumb last={group} between={{ research: t('pages.research') }} />
         <h2 className={srOnlyStyles.root}>{t('pages.studies')}</h2>
+        <YearLinks years={list.years} current={list.year} list={base} />
         <ResearchList group={list.group} items={list.items} />
         {list.pageCount > 1 && (
           <Pager
             label={t('pages.researchPages')}
             current={list.page}
             pageCount={list.pageCount}
-            addressOf={(page) => (page > 1 ? `${base}?page=${page}` : base)}
+            addressOf={(page) => withQuery(base, { page, year: list.year })}
             {...paginate(list.page, list.pageCount)}
           />
         )}
+        <nav aria-label={t('pages.otherResearch')} className={styles.others}>
+          {researchGroups
+            .filter((other) => other !== list.group)
+            .map((other) => (
+              <a
+                key={other}
+                href={researchListAddress(t.language, other)}
+                className={buttonStyles.quiet}
+              >
+                {t('pages.researchOf', { group: t(groupTitles[other]) })}
+              </a>
+            ))}
+        </nav>
       </div>
-    </>
+    </div>
   )
+}
+
+/** Returns the address of a page of the list, or of one year of it. */
+function withQuery(base: string, { page, year }: { page: number; year: string | null }) {
+  const query = [...(page > 1 ? [`page=${page}`] : []), ...(year ? [`year=${year}`] : [])]
+  return query.length > 0 ? `${base}?${query.join('&')}` : base
 }

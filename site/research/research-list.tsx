@@ -13,26 +13,32 @@ export const groupTitles = {
   college: 'common.menuCollege',
 } as const satisfies Record<ResearchGroup, MessageKey>
 
-/** Research items, each linked to its page. */
-export function ResearchList({
-  group,
-  items,
-}: {
+interface ResearchListProps {
   group: ResearchGroup
   items: readonly ResearchListItem[]
-}) {
+  /** `brief` leaves out the summaries */
+  look?: 'rows' | 'brief'
+}
+
+/** Research items with year and authors, each linked to its page. */
+export function ResearchList({ group, items, look = 'rows' }: ResearchListProps) {
   const t = useMessages()
   return (
-    <ul className={styles.root}>
-      {items.map(({ id, title, summary, author, sample, ...item }) => (
+    <ul className={`${styles.root} ${styles[look]}`}>
+      {items.map(({ id, title, summary, author, date, sample, ...item }) => (
         <li key={id}>
+          <p className={styles.year}>{date.slice(0, 4)}</p>
           <h3 lang={contentLanguage(t, item)}>
             <a href={researchItemAddress(t.language, group, id)}>{title}</a>
           </h3>
-          <p className={kickerStyles.root}>
+          <p className={`${kickerStyles.root} ${styles.author}`}>
             {author} {sample && <b>{t('common.sample')}</b>}
           </p>
-          <p lang={contentLanguage(t, item)}>{summary}</p>
+          {look === 'rows' && (
+            <p className={styles.summary} lang={contentLanguage(t, item)}>
+              {summary}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { useMessages } from '../languages/use-messages.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
-import * as sectionHeadStyles from '../ui/section-head.module.css'
+import * as styles from './research-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /** How many items of each group the program's page shows. */
@@ -58,19 +58,24 @@ export default function ResearchProgramPage({
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
       >
-        {groups.map(({ group, items }) => (
-          <section key={group} aria-labelledby={`research-${group}`}>
-            <div className={sectionHeadStyles.root}>
+        <div className={styles.groups} data-reveal="each">
+          {groups.map(({ group, items }) => (
+            <section
+              key={group}
+              aria-labelledby={`research-${group}`}
+              data-department={group}
+              className={styles.group}
+            >
               <h2 id={`research-${group}`}>
                 {t('pages.researchOf', { group: t(groupTitles[group]) })}
               </h2>
+              <ResearchList group={group} items={items} look="brief" />
               <a href={researchListAddress(t.language, group)} className={buttonStyles.quiet}>
                 {t('pages.allResearchOf', { group: t(groupTitles[group]) })}
               </a>
-            </div>
-            <ResearchList group={group} items={items} />
-          </section>
-        ))}
+            </section>
+          ))}
+        </div>
       </SubItemView>
     </>
   )

@@ -33,6 +33,19 @@ test('a list of research shows twenty items a page, the newest first, with a pag
   expect(second.text).toContain('The oldest study')
   expect(second.links).toContainEqual(['Previous', `${base}/jhs`])
   expect((await site.show(`${base}/jhs?page=3`)).status).toBe(404)
+  expect(first.links.map(([text]) => text)).not.toContain('All years')
+
+  await put({ title: 'A study of 2025', date: '2025-11-01' })
+  const { links } = await site.show(`${base}/jhs`)
+  expect(links).toContainEqual(['2025', `${base}/jhs?year=2025`])
+  const { headings, text } = await site.show(`${base}/jhs?year=2025`)
+  expect(headings.slice(2)).toEqual(['A study of 2025'])
+  expect(text).toContain('2025 A study of 2025 Grade 10')
+  const ofYear = await site.show(`${base}/jhs?page=2&year=2026`)
+  expect(ofYear.headings.slice(2)).toEqual(['The oldest study'])
+  expect(ofYear.links).toContainEqual(['Previous', `${base}/jhs?year=2026`])
+  for (const year of ['2024', '202'])
+    expect((await site.show(`${base}/jhs?year=${year}`)).status).toBe(404)
 })
 
 test.each(['0', '-1', '1.5', 'x', '1234567', '01'])(
@@ -65,6 +78,15 @@ test('an item shows its authors and text, and what it does not have is left out'
     expect(missing.text).toContain('Invalid category or item!')
     expect((await site.show(addresses(missing).at(-1) ?? '')).status).toBe(200)
   }
+})
+
+test('an item leads to its list and to the next ones of it, which begin again after its end', async () => {
+  await put({ group: 'shs', title: 'Newer', date: '2026-03-02' })
+  const { id } = await put({ group: 'shs', date: '2026-03-01' })
+  await put({ group: 'shs', title: 'Older', date: '2026-02-01' })
+  const { headings, links } = await site.show(`${base}/shs/${id}`)
+  expect(headings).toEqual(['Bamboo', 'More Senior High School research', 'Older', 'Newer'])
+  expect(links).toContainEqual(['Senior High School', `${base}/shs`])
 })
 
 test('an item offers its document under its title, shows its picture and says that it is a sample', async () => {

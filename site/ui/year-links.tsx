@@ -1,12 +1,7 @@
+import type { YearCount } from '../../school/base/count-years.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './year-links.module.css'
 import * as chipStyles from './chip.module.css'
-
-/** How many items of a list are of a year, such as '2026'. */
-export interface YearCount {
-  year: string
-  count: number
-}
 
 interface YearLinksProps {
   /** newest first */

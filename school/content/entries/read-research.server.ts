@@ -1,3 +1,4 @@
+import { countYears } from '../../base/count-years.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { languageOfRow } from '../language-view.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
@@ -22,11 +23,12 @@ export interface ResearchListItem extends InLanguage {
   title: string
   summary: string
   author: string
+  date: string
   sample: boolean
 }
 
 /** A research item with its text; `content` is clean HTML. */
-export interface ResearchPage extends Omit<ResearchItem, 'date' | 'image'> {
+export interface ResearchPage extends Omit<ResearchItem, 'image'> {
   id: number
   image: ShownPicture | null
 }
@@ -34,23 +36,53 @@ export interface ResearchPage extends Omit<ResearchItem, 'date' | 'image'> {
 export const isResearchGroup = (text: string): text is ResearchGroup =>
   researchGroups.some((group) => group === text)
 
-/** Lists one page of a group, newest first, and counts its items. */
+/** Maximum number of items of a group that are known by year. */
+const yearLimit = 1_000
+
+/** Lists one page of a group or of one year of it, newest first, and counts its items. */
 export async function listResearch(
-  { database, now }: ContentSource,
+  source: ContentSource,
   group: ResearchGroup,
   page = 1,
+  year?: string,
+): Promise<{ items: ResearchListItem[]; total: number }> {
+  if (!year) return readItems(source, group, page, researchPageSize)
+  const { items } = await readItems(source, group, 1, yearLimit)
+  const ofYear = items.filter(({ date }) => date.startsWith(`${year}-`))
+  const end = page * researchPageSize
+  return { items: ofYear.slice(end - researchPageSize, end), total: ofYear.length }
+}
+
+/** Counts the items of a group by year: of those ordered by hand, only their days tell it. */
+export async function countResearchByYear(source: ContentSource, group: ResearchGroup) {
+  const { items } = await readItems(source, group, 1, yearLimit)
+  return countYears(items.map(({ date }) => date))
+}
+
+async function readItems(
+  { database, now }: ContentSource,
+  group: ResearchGroup,
+  page: number,
+  pageSize: number,
 ): Promise<{ items: ResearchListItem[]; total: number }> {
   const list = { kind: researchKind.name, category: group, topic: '' }
-  const choice = { page, pageSize: researchPageSize, now: now() }
-  const { entries, total } = await listVisibleEntries(database, list, choice)
-  const items = entries.map((entry) => ({
-    ...languageOfRow(entry),
-    id: entry.id,
-    title: entry.title,
-    summary: entry.summary,
-    author: fieldsOf(entry).author,
-    sample: entry.sample === 1,
-  }))
+  const { entries, total } = await listVisibleEntries(database, list, {
+    page,
+    pageSize,
+    now: now(),
+  })
+  const items = entries.map((entry) => {
+    const { author, date } = fieldsOf(entry)
+    return {
+      ...languageOfRow(entry),
+      id: entry.id,
+      title: entry.title,
+      summary: entry.summary,
+      author,
+      date,
+      sample: entry.sample === 1,
+    }
+  })
   return { items, total }
 }
 
@@ -68,7 +100,7 @@ export async function findResearch(
     now: now(),
   })
   if (!entry || entry.category !== group) return null
-  const { date: _, ...fields } = fieldsOf(entry)
+  const fields = fieldsOf(entry)
   return {
     ...fields,
     id: entry.id,

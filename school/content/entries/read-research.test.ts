@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { sourceOf } from '../../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { noon, putEntry, type EntryState } from '../../../tests/helpers/entries.ts'
+import { editingAt, noon, putEntry, type EntryState } from '../../../tests/helpers/entries.ts'
 import { researchKind, type ResearchItemInput } from '../../kinds/research.ts'
+import { orderEntries } from '../editing/order-entries.server.ts'
 import {
+  countResearchByYear,
   findResearch,
   findResearchAt,
   isResearchGroup,
@@ -41,8 +43,8 @@ describeOnDatabases('research', (given) => {
     const item = { summary: 'It dries rice.', author: 'Grade 10, Section Rizal' }
     expect(await listResearch(source, 'shs')).toEqual({
       items: [
-        { ...item, id, title: 'A dryer for rice', sample: true },
-        { ...item, id: old, title: 'An older one', sample: false },
+        { ...item, id, title: 'A dryer for rice', date: '2026-11-05', sample: true },
+        { ...item, id: old, title: 'An older one', date: '2026-11-04', sample: false },
       ],
       total: 2,
     })
@@ -59,6 +61,7 @@ describeOnDatabases('research', (given) => {
       content: '<p>It dries rice.</p>',
       author: 'Grade 10, Section Rizal',
       group: 'shs',
+      date: '2026-11-05',
       image: null,
       fileLink: null,
       sample: false,
@@ -66,6 +69,22 @@ describeOnDatabases('research', (given) => {
     expect(await findResearch(source, 'jhs', `${id}`)).toBeNull()
     for (const other of [`0${id}`, `${id}x`, `x${id}`, '', '9999999999', `${hidden}`, '999'])
       expect([other, await findResearch(source, 'shs', other)]).toEqual([other, null])
+  })
+
+  test('is of the year of its date, also when it is ordered by hand', async () => {
+    const { source } = sourceOf(given.database)
+    const pinned = await put({ date: '2025-11-05' })
+    const other = await put()
+    await put({ group: 'jhs', date: '2025-11-05' })
+    await orderEntries(given.database, researchKind, { ids: [pinned] }, editingAt(noon))
+    const { items, total } = await listResearch(source, 'shs', 1, '2025')
+    expect([items.map(({ id }) => id), total]).toEqual([[pinned], 1])
+    const all = await listResearch(source, 'shs')
+    expect(all.items.map(({ id }) => id)).toEqual([pinned, other])
+    expect(await countResearchByYear(source, 'shs')).toEqual([
+      { year: '2026', count: 1 },
+      { year: '2025', count: 1 },
+    ])
   })
 
   test('is found at its place in the list too, on any page of it', async () => {
