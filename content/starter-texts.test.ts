@@ -7,6 +7,7 @@ import { dataPrivacyPolicy } from './categories/data-privacy-policy.ts'
 import { innovationAndResearch } from './categories/innovation-and-research.ts'
 import { meaning } from './categories/meaning.ts'
 import { spirituality } from './categories/spirituality.ts'
+import { sustainabilityItems } from './categories/sustainability.ts'
 import { starterEvents } from './events/starter-events.ts'
 import { starterNews } from './news/starter-news.ts'
 import { starterReference } from './reference.ts'
@@ -109,6 +110,9 @@ test('the pictures of the starter news and pages exist, each belongs to one stor
   const folder = join(import.meta.dirname, '../public')
   expect(pictures.filter((picture) => !existsSync(join(folder, picture)))).toEqual([])
   expect(new Set(pictures).size).toBe(pictures.length)
+  const projects = sustainabilityItems.map(({ headerImg }) => headerImg ?? '')
+  expect(projects.filter((picture) => !existsSync(join(folder, picture)))).toEqual([])
+  expect(new Set(projects).size).toBe(projects.length)
   for (const year of ['2010', '2011', '2012', '2013', '2019', '2020']) {
     const ofYear = starterNews.filter(({ publishedOn }) => publishedOn?.startsWith(year))
     const robot = expect.stringContaining(`/images/robots/${year}-`) as unknown

@@ -160,6 +160,33 @@ export const innovations: Dictionary = {
     'Listahan ang plano: kuryente, gasolina, basura, mga binibili, at ang araw-araw na biyahe ng mga estudyante at empleyado. Taon-taon, iisang maikling survey ang sasagutin ng bawat section.',
   'The results are published. Then the school cuts what it can, and makes up for the rest.':
     'Ilalabas ang mga resulta. Tapos babawasan ng paaralan ang kaya nito, at babawi para sa natitira.',
+  'From our students': 'Mula sa mga estudyante namin',
+  'Project CYCLE took silver at the World Robot Olympiad of Canada in 2020. The bicycle recycles paper with water lily and makes pencils from rice husk.':
+    'Nanalo ng silver ang Project CYCLE sa World Robot Olympiad ng Canada noong 2020. Nagre-recycle ng papel gamit ang water lily ang bisikleta, at gumagawa ng lapis mula sa ipa.',
+  'Project FEET won gold at the World Robot Olympiad of Canada in 2020. The shoes are made from plastic waste.':
+    'Nanalo ng gold ang Project FEET sa World Robot Olympiad ng Canada noong 2020. Gawa sa plastic na basura ang sapatos.',
+  'Two projects of 2020 make power while you move. Project FEET does it with each step, and the bicycle of Project CYCLE charges phones.':
+    'Dalawang project noong 2020 ang gumagawa ng kuryente habang gumagalaw kayo. Sa bawat hakbang ang Project FEET, at nagcha-charge ng phone ang bisikleta ng Project CYCLE.',
+  'You can start today': 'Puwede nang simulan ngayon',
+  'Bring a bag when you go to the store.': 'Magdala ng bag kapag pupunta sa tindahan.',
+  'Switch off lamps and fans when you leave a room.':
+    'Patayin ang ilaw at electric fan kapag lalabas ng kuwarto.',
+  'Turn off the tap while you soap your hands.': 'Isara ang gripo habang nagsasabon ng kamay.',
+  'Report a tap that drips.': 'I-report ang tumutulong gripo.',
+  'Water the plants beside your classroom.': 'Diligan ang mga halaman sa tabi ng classroom ninyo.',
+  'Do not step on garden beds.': 'Huwag tapakan ang mga garden bed.',
+  'Why in class': 'Bakit sa klase',
+  'The environment was a theme of the school’s planning in 2011.':
+    'Noong 2011, tema ang kalikasan sa pagpaplano ng paaralan.',
+  'Republic Act 9512 is the law on environmental education.':
+    'Republic Act 9512 ang batas tungkol sa environmental education.',
+  'Proclamation 760 of 2014 makes January Zero Waste Month.':
+    'Ayon sa Proclamation 760 ng 2014, Zero Waste Month ang Enero.',
+  'There is a national search for sustainable and eco-friendly schools.':
+    'May national search para sa mga sustainable at eco-friendly na paaralan.',
+  'The goals': 'Ang mga goal',
+  'Policies by 2025.': 'Mga policy sa 2025.',
+  'A zero-waste, carbon-neutral campus by 2030.': 'Zero-waste at carbon-neutral na campus sa 2030.',
   'Safety first': 'Kaligtasan muna',
   'Gloves and boots.': 'Guwantes at bota.',
   'A first-aid kit.': 'First-aid kit.',

@@ -43,6 +43,7 @@ export default function SustainabilityDetailPage({ loaderData }: Route.Component
       />
       <SubItemView
         item={item}
+        section="innovations"
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={siblings}
       />

@@ -12,7 +12,8 @@ import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
 import { SampleMark } from '../ui/sample-note.tsx'
-import * as subItemsStyles from '../categories/sub-items.module.css'
+import { Picture } from '../ui/picture.tsx'
+import * as styles from './sustainability-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -23,10 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     item: found.item,
     rail: await readRail(source, context.get(translation), found.item),
-    topics: topics.map(({ tag, title, shortDescription, sample, ...topic }) => ({
+    topics: topics.map(({ tag, title, headerImg, shortDescription, sample, ...topic }) => ({
       ...keepLanguage(topic),
       tag,
       title,
+      picture: headerImg,
       shortDescription,
       sample,
     })),
@@ -56,9 +58,15 @@ export default function SustainabilityPage({
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
       >
-        <ul className={subItemsStyles.root} data-reveal="each">
-          {topics.map(({ tag, title, shortDescription, sample, ...topic }) => (
+        <ul className={styles.topics} data-reveal="each">
+          {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (
             <li key={tag} lang={contentLanguage(t, topic)}>
+              <Picture
+                src={picture}
+                standIn="/images/default-banner.svg"
+                width={640}
+                height={360}
+              />
               <h2>
                 <a
                   href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
