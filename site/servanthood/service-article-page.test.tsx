@@ -13,6 +13,7 @@ test('a picture follows every second paragraph', async () => {
     author: 'The rice club',
     datePublished: '2026-03-09',
     link: 'https://social.example/rice',
+    topic: 'literacy',
     sample: true,
   })
   const { html, text, links } = await site.show(`${base}/${slug}`)
@@ -20,7 +21,8 @@ test('a picture follows every second paragraph', async () => {
   expect(order.map(([, paragraph, picture]) => paragraph ?? picture).join(' ')).toBe(
     'One. Two. hero Three. Four. jhs Five. Six.',
   )
-  for (const part of ['March 9, 2026', 'The rice club']) expect(text).toContain(part)
+  for (const part of ['March 9, 2026', 'The rice club', 'Literacy', 'Share'])
+    expect(text).toContain(part)
   expect(links.map(([, address]) => address)).toContain('https://social.example/rice')
   expect(text).toMatch(/sample/i)
   expect(html).toContain('<meta name="description" content="One."/>')
@@ -42,4 +44,12 @@ test('what an article lacks is said or left out, and the others are listed besid
   const missing = await site.show(`${base}/no-such-article`)
   expect([missing.status, missing.headings[0]]).toEqual([404, 'Article not found'])
   expect((await site.show(missing.links.at(-1)?.[1] ?? '')).status).toBe(200)
+})
+
+test('the program lists its stories with topic, day and first picture, and no day where none is known', async () => {
+  const { html, text } = await site.show('/servanthood/paraya')
+  expect(text).toMatch(/Literacy February 20, 2026 Sample Reading buddies/)
+  expect(text).toMatch(/Health Sample Free check-ups/)
+  expect(text).not.toContain('Date Not Available')
+  expect(html).toContain('<img src="/images/service/literacy-1.svg"')
 })

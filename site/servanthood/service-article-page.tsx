@@ -17,6 +17,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -25,6 +26,7 @@ import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/service-article-page.ts'
+import { topicLabel } from './topic-label.ts'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -92,7 +94,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                 author,
               })}
             </p>
-            {article.topic && <p className={chipStyles.root}>{article.topic}</p>}
+            {article.topic && <p className={chipStyles.root}>{topicLabel(article.topic)}</p>}
           </div>
         </header>
         <div className={`${wrapStyles.root} ${styles.root}`}>
@@ -113,6 +115,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
               </p>
             )}
             {article.sample && <SampleNote />}
+            <ShareButton title={article.title} address={canonical} />
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
           <aside aria-labelledby="other-articles" className={styles.others}>

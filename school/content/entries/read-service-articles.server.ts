@@ -1,7 +1,7 @@
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
-import { withPhotos } from '../media/photos.server.ts'
+import { withImages, withPhotos } from '../media/photos.server.ts'
 import { listVisibleEntries, type ListedEntry } from './list-entries.server.ts'
 import { type ServiceArticle, serviceArticleKind } from '../../kinds/service-article.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
@@ -15,18 +15,19 @@ export interface ServicePage extends Omit<ServiceArticle, 'content' | 'images'> 
   images: ShownPicture[]
 }
 
-/** Lists the program's articles, newest first and undated last; their pictures are addresses. */
-export async function listServiceArticles({
-  database,
-  now,
-}: ContentSource): Promise<ServicePage[]> {
+/** Lists the program's articles with their first pictures, newest first and undated last. */
+export async function listServiceArticles({ database, now }: ContentSource) {
   const list = { kind: serviceArticleKind.name, category: '', topic: '' }
   const { entries } = await listVisibleEntries(database, list, {
     page: 1,
     pageSize: listLimit,
     now: now(),
   })
-  return entries.map(toServicePage)
+  const articles = entries.map((entry) => {
+    const { images, ...article } = toServicePage(entry)
+    return { ...article, image: images[0] ?? null }
+  })
+  return withImages(database, articles, 'news')
 }
 
 /** Finds the article at a slug; `null`: 'Article not found' (spec 8). */
