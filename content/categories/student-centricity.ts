@@ -38,9 +38,9 @@ export const studentCentricity: CategoryInput = {
       shortDescription:
         'Discounts and grants for college students, and the government aid that reaches junior and senior high.',
       description: [
-        'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.',
-        'The college grants are from an older list of the school. Terms can change, so ask the registrar before you count on an amount.',
-        'A study of 2023 describes the scholarships as a family legacy.',
+        'DYCI wants poor but deserving students to be able to study. The college grants below are from an old page of the school, so ask before you count on one.',
+        'The old page is the list of college grants on www.dyci.edu.ph. Terms can change. The government aid for junior and senior high is at the end.',
+        'A study of 2023 describes the scholarships as a family legacy. It is in the International Journal of Research Publications, volume 131, number 1, pages 30 to 37.',
       ],
       sections: [
         {
@@ -94,13 +94,6 @@ export const studentCentricity: CategoryInput = {
             'You finished Grade 10 in a public school: you qualify without applying.',
             'You had an ESC grant in a private school: you qualify without applying.',
             'All others: apply online.',
-          ],
-        },
-        {
-          heading: 'Sources',
-          points: [
-            'College grants, www.dyci.edu.ph.',
-            'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.',
           ],
         },
       ],

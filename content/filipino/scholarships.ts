@@ -5,12 +5,12 @@ export const scholarships: Dictionary = {
   Scholarships: 'Mga Scholarship',
   'Discounts and grants for college students, and the government aid that reaches junior and senior high.':
     'Mga discount at grant sa college, at tulong ng gobyerno sa junior at senior high.',
-  'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.':
-    'Gusto ng DYCI na makapag-aral ang mahihirap pero karapat-dapat na estudyante. Narito ang mga grant ng college at ang tulong ng gobyerno sa high school.',
-  'The college grants are from an older list of the school. Terms can change, so ask the registrar before you count on an amount.':
-    'Galing ang mga grant ng college sa lumang listahan ng paaralan. Puwedeng magbago ang mga kondisyon, kaya magtanong po muna sa registrar bago umasa sa halaga.',
-  'A study of 2023 describes the scholarships as a family legacy.':
-    'Sabi sa isang research noong 2023, pamana ng pamilya ang mga scholarship.',
+  'DYCI wants poor but deserving students to be able to study. The college grants below are from an old page of the school, so ask before you count on one.':
+    'Gusto ng DYCI na makapag-aral ang mahihirap pero karapat-dapat na estudyante. Galing sa lumang page ng paaralan ang mga grant ng college sa ibaba, kaya magtanong po muna bago umasa.',
+  'The old page is the list of college grants on www.dyci.edu.ph. Terms can change. The government aid for junior and senior high is at the end.':
+    'Listahan ng college grants sa www.dyci.edu.ph ang lumang page. Puwedeng magbago ang mga kondisyon. Nasa dulo ang tulong ng gobyerno sa junior at senior high.',
+  'A study of 2023 describes the scholarships as a family legacy. It is in the International Journal of Research Publications, volume 131, number 1, pages 30 to 37.':
+    'Sabi sa isang research noong 2023, pamana ng pamilya ang mga scholarship. Nasa International Journal of Research Publications ito, volume 131, number 1, pages 30 to 37.',
   Valedictorians: 'Mga valedictorian',
   'Free tuition for two semesters in a row. Bring a certificate from the principal of a recognized high school.':
     'Libreng tuition sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal ng kinikilalang high school.',
@@ -44,9 +44,6 @@ export const scholarships: Dictionary = {
     'Nagkaroon kayo ng ESC grant sa private school: qualified na kayo, hindi na mag-a-apply.',
   'All others: apply online.': 'Lahat ng iba pa: mag-apply online.',
   Sources: 'Pinagkunan',
-  'College grants, www.dyci.edu.ph.': 'College grants, www.dyci.edu.ph.',
-  'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.':
-    'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.',
 
   // Numbers on the home page and the robotics page
   Total: 'Total',

@@ -137,6 +137,7 @@ test.each([
     '/servanthood/paraya/articles/clearing-the-riverbank-together',
   ],
   ['/innovations', 'Senior High School research', '/innovations/dyci-research/research/shs'],
+  ['/stakeholders-centricity/scholarships', 'Ask about a scholarship', '/ask-us?topic=fees'],
 ])('%s leads to %s at once', async (path, title, address) => {
   expect((await site.show(path)).links).toContainEqual([title, address])
 })

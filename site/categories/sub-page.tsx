@@ -5,6 +5,7 @@ import { readCounters } from '../../school/content/reference/read-counters.serve
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { linkUniforms } from '../admissions/uniforms.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -19,6 +20,7 @@ import { readYearStories } from './read-year-stories.server.ts'
 import { SubItemView } from './sub-item-view.tsx'
 import { YearStoryLink } from './year-story-link.tsx'
 import { TallyChart } from '../ui/tally-chart.tsx'
+import * as buttonStyles from '../ui/button.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [, segment = '', tag = ''] = plainPath(url.pathname).split('/')
@@ -100,6 +102,13 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {qualities.length > 0 && <Qualities qualities={qualities} />}
+        {item.tag === 'scholarships' && (
+          <p>
+            <a href={askAddress(t.language, { topic: 'fees' })} className={buttonStyles.root}>
+              {t('pages.askScholarship')}
+            </a>
+          </p>
+        )}
       </SubItemView>
     </>
   )

@@ -7,6 +7,7 @@ export default {
   ofSection: 'Pages of this section',
   beside: 'Beside the text',
   onThisPage: 'On this page',
+  askScholarship: 'Ask about a scholarship',
 
   // Community service
   serviceStories: 'Stories of service',

@@ -9,6 +9,7 @@ export default {
   ofSection: 'Mga page sa bahaging ito',
   beside: 'Iba pang impormasyon',
   onThisPage: 'Nasa page na ito',
+  askScholarship: 'Magtanong tungkol sa scholarship',
 
   // Community service
   serviceStories: 'Mga kuwento ng paglilingkod',
