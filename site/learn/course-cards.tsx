@@ -6,6 +6,7 @@ import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
+import type { CourseFacts } from './course-brief.server.ts'
 import type { CourseLink } from './course-link.server.ts'
 import * as styles from './course-cards.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -16,6 +17,8 @@ export interface CourseCard extends InLanguage, Pick<CourseLink, 'title' | 'to'>
   years: number
   description: string
   picture: ShownPicture | null
+  exam: { label: string; name: string } | null
+  ask: CourseFacts['ask']
 }
 
 /** The courses of a college department (spec 2); each leads to its own page. */
@@ -47,35 +50,57 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
       />
       <h2 id="courses">{t('learn.courses')}</h2>
       <ul>
-        {courses.map(({ title, acronym, years, to, description, picture, ...course }) => (
-          <li key={acronym} id={courseSlug(acronym)}>
-            {picture ? (
-              <Picture
-                src={picture}
-                standIn="/images/default-banner.svg"
-                width={640}
-                height={360}
-                className={styles.picture}
-              />
-            ) : (
-              <span className={styles.picture} aria-hidden="true">
-                {acronym}
-              </span>
-            )}
-            <h3>
-              <a href={to}>{title}</a>
-            </h3>
-            <p className={`${kickerStyles.root} ${styles.degree}`}>
-              {t('learn.yearsToTake', { course: acronym, years })}
-            </p>
-            {description ? (
-              <p lang={contentLanguage(t, course)}>{description}</p>
-            ) : (
-              <p>{t('common.noDescription')}</p>
-            )}
-          </li>
-        ))}
+        {courses.map(
+          ({ title, acronym, years, to, description, picture, exam, ask, ...course }) => (
+            <li key={acronym} id={courseSlug(acronym)}>
+              {picture ? (
+                <Picture
+                  src={picture}
+                  standIn="/images/default-banner.svg"
+                  width={640}
+                  height={360}
+                  className={styles.picture}
+                />
+              ) : (
+                <Stalk years={years} />
+              )}
+              <div>
+                <h3>
+                  <a href={to}>{title}</a>
+                </h3>
+                <p className={`${kickerStyles.root} ${styles.degree}`}>
+                  {t('learn.yearsToTake', { course: acronym, years })}
+                </p>
+                {description ? (
+                  <p lang={contentLanguage(t, course)}>{description}</p>
+                ) : (
+                  <p>{t('common.noDescription')}</p>
+                )}
+              </div>
+              <div>
+                {exam && (
+                  <p>
+                    <span className={styles.label}>{exam.label}</span>{' '}
+                    <span lang={contentLanguage(t, course)}>{exam.name}</span>
+                  </p>
+                )}
+                <a href={ask.to} className={styles.ask} aria-label={`${ask.label}: ${title}`}>
+                  {ask.label}
+                </a>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )
 }
+
+/** The default picture of a course (spec 2): a stalk of bamboo with a segment for each year. */
+const Stalk = ({ years }: { years: number }) => (
+  <span className={styles.stalk} aria-hidden="true">
+    {Array.from({ length: years }, (_, year) => (
+      <i key={year} />
+    ))}
+  </span>
+)

@@ -190,7 +190,14 @@ test('the page of a college department lists its courses and contacts, and is kn
     expect(headings).not.toContain('Where it leads')
     expect(html).toContain(`alt="Logo of ${college?.title}"`)
     expect(courses.length).toBeGreaterThan(0)
-    for (const { title } of courses) expect(text).toContain(title)
+    for (const { title, tag, courseYears, licensureExam } of courses) {
+      expect(text).toContain(`${title} ${tag} · Years to Take: ${courseYears} years`)
+      expect(text).toContain(licensureExam ?? title)
+    }
+    const asked = links.filter(([label]) => label === 'Ask about this course')
+    expect(asked).toHaveLength(courses.length)
+    const segments = courses.reduce((sum, { courseYears }) => sum + courseYears, 0)
+    expect(html.match(/<i><\/i>/g)).toHaveLength(segments)
     const [list = ''] = /<nav aria-label="Courses Offered">.*?<\/nav>/.exec(html) ?? []
     expect(list.match(/<a /g)).toHaveLength(courses.length)
     expect(html.indexOf(list)).toBeLessThan(html.indexOf(college?.description[1] ?? ''))

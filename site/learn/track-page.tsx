@@ -19,6 +19,7 @@ import { pageAddress } from '../page-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/track-page.ts'
+import { courseBrief } from './course-brief.server.ts'
 import { CourseCards, type CourseCard } from './course-cards.tsx'
 import { courseLink } from './course-link.server.ts'
 import { NameList } from './name-list.tsx'
@@ -124,6 +125,10 @@ const collegeView = (
     years: course.courseYears,
     description: course.description,
     picture: course.courseImage,
+    exam: course.licensureExam
+      ? { label: t('server.licensureExam'), name: course.licensureExam }
+      : null,
+    ask: courseBrief(t, course, college).ask,
   })),
   contact: { page: college.fbLink, email: college.email, phone: college.phone },
   topic: college.title,
