@@ -101,7 +101,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Green Campus',
     tag: 'green-campus',
-    headerImg: '/images/sections/sustainability.svg',
+    headerImg: '/images/sections/meaning.svg',
     shortDescription: 'Shade where people wait, native plants, and bamboo for Bocaue.',
     description: [
       'The plan is to plant trees where people wait, because concrete gets hot.',

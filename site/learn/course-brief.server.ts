@@ -8,6 +8,7 @@ export interface CourseFacts {
   label: string
   years: { count: number; word: string }
   facts: { label: string; text: string; to?: string }[]
+  exam: { label: string; name: string } | null
   ask: { label: string; to: string }
 }
 
@@ -18,6 +19,7 @@ export const courseBrief = (
   college: { tag: string; title: string },
 ): CourseFacts => ({
   label: t('server.courseInBrief'),
+  exam: licensureExam ? { label: t('server.licensureExam'), name: licensureExam } : null,
   years: { count: courseYears, word: t('server.years', { years: courseYears }) },
   facts: [
     { label: t('server.shortName'), text: tag },

@@ -118,18 +118,19 @@ const collegeView = (
   logo: college.logoImg,
   subjects: [],
   leadsTo: [],
-  courses: college.coursesOffered.map((course) => ({
-    ...keepLanguage(course),
-    ...courseLink(t, college.tag, course),
-    acronym: course.tag,
-    years: course.courseYears,
-    description: course.description,
-    picture: course.courseImage,
-    exam: course.licensureExam
-      ? { label: t('server.licensureExam'), name: course.licensureExam }
-      : null,
-    ask: courseBrief(t, course, college).ask,
-  })),
+  courses: college.coursesOffered.map((course) => {
+    const { exam, ask } = courseBrief(t, course, college)
+    return {
+      ...keepLanguage(course),
+      ...courseLink(t, college.tag, course),
+      acronym: course.tag,
+      years: course.courseYears,
+      description: course.description,
+      picture: course.courseImage,
+      exam,
+      ask,
+    }
+  }),
   contact: { page: college.fbLink, email: college.email, phone: college.phone },
   topic: college.title,
 })
