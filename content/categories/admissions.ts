@@ -15,7 +15,7 @@ export const admissions: CategoryInput = {
     sections: [
       {
         heading: 'Inquire',
-        paragraphs: ['Tell us the level and the school year. Ask about open slots.'],
+        paragraphs: ['Tell us the level and the school year. Ask about open slots and the application form.'],
       },
       {
         heading: 'Bring your papers',

@@ -10,8 +10,8 @@ export const howToApply: Dictionary = {
   'Choose your level to see who can apply, the next test date and the papers to bring. You can tick off your papers, print the list or send it to someone.':
     'Piliin ang level ninyo para makita kung sino ang puwedeng mag-apply, kailan ang susunod na exam at ano ang requirements. Puwede ninyong lagyan ng check ang mga hawak na ninyo, i-print ang listahan o ipadala sa iba.',
   Inquire: 'Magtanong',
-  'Tell us the level and the school year. Ask about open slots.':
-    'Sabihin ang level at school year. Itanong kung may slot pa.',
+  'Tell us the level and the school year. Ask about open slots and the application form.':
+    'Sabihin ang level at school year. Itanong kung may slot pa at ang application form.',
   'Bring your papers': 'Dalhin ang requirements',
   'Tick them off on the list of your level. Come with what you have.':
     'Lagyan ng check ang nasa listahan ng level ninyo. Pumunta na kahit hindi pa kumpleto.',
@@ -26,14 +26,14 @@ export const howToApply: Dictionary = {
     'Sasabihin sa inyo ang section at ang unang araw ng pasok.',
 
   // Steps that levels share
-  'Ask if there are open slots in your child’s grade for the coming school year.':
-    'Itanong kung may slot pa sa grade ng anak ninyo para sa darating na school year.',
-  'Ask if there are open slots in your grade and in the ESC grant for the coming school year.':
-    'Itanong kung may slot pa sa grade ninyo at sa ESC grant para sa darating na school year.',
-  'Ask if there are open slots in your track for the coming school year.':
-    'Itanong kung may slot pa sa track ninyo para sa darating na school year.',
-  'Ask if there are open slots in your course for the coming school year.':
-    'Itanong kung may slot pa sa course ninyo para sa darating na school year.',
+  'Ask if there are open slots in your child’s grade for the coming school year, and for the application form.':
+    'Itanong kung may slot pa sa grade ng anak ninyo para sa darating na school year, at hingin ang application form.',
+  'Ask if there are open slots in your grade and in the ESC grant for the coming school year, and for the application form.':
+    'Itanong kung may slot pa sa grade ninyo at sa ESC grant para sa darating na school year, at hingin ang application form.',
+  'Ask if there are open slots in your track for the coming school year, and for the application form.':
+    'Itanong kung may slot pa sa track ninyo para sa darating na school year, at hingin ang application form.',
+  'Ask if there are open slots in your course for the coming school year, and for the application form.':
+    'Itanong kung may slot pa sa course ninyo para sa darating na school year, at hingin ang application form.',
   'The school gives you the amount in writing before you pay.':
     'Ibibigay sa inyo ng paaralan nang nakasulat ang halaga bago kayo magbayad.',
   'Bring the papers': 'Dalhin ang requirements',

@@ -3,7 +3,7 @@ import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 
 const inquire = (what: string) => ({
   title: 'Inquire',
-  text: `Ask if there are open slots in ${what} for the coming school year.`,
+  text: `Ask if there are open slots in ${what} for the coming school year, and for the application form.`,
   shows: 'question' as const,
 })
 

@@ -22,7 +22,8 @@ export const starterSearchWords: SearchWordsInput[] = [
     admissions,
     `
 enroll, enrollment, enrolment, enrolling, enrolled, enrollees, pa-enroll, ienroll, i-enroll, magpatala, pagpapatala, registration, register, mag-aral, sign up, pasok sa dyci
-admission, admissions, apply, applying, applicant, application, application form, tumatanggap, tinatanggap, tanggap, accepting, accept, slot, slots, reservation
+admission, admissions, apply, applying, applicant, application, tumatanggap, tinatanggap, tanggap, accepting, accept, slot, slots, reservation
+application form, enrollment form, admission form, form, forms, download form, downloadable form, PDF form
 new student, new students, new pupil, new pupils, freshman, freshmen, incoming, newcomer, bagong estudyante, bagong mag-aaral
 requirements, requirement, reqs, papers, papeles, documents, dokumento, dalhin, dadalhin, ano kailangan, kailangan dalhin, what to bring, what do i need, ipapasa, isusumite, checklist, mga kailangan
 transferee, transferees, transfer, transferring, transferre, transfere, lipat, lilipat, lumipat, palipat, paglipat, from another school, galing public, galing private
