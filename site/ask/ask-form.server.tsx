@@ -17,6 +17,7 @@ import { officeKeys, problemKeys, topicKeys } from './message-keys.ts'
 import { AskNotice } from './ask-notice.server.tsx'
 import type { UnsentQuestion } from './unsent-question.ts'
 import * as buttonStyles from '../ui/button.module.css'
+import * as tickStyles from '../ui/tick.module.css'
 import * as styles from './ask-section.module.css'
 
 interface FormSetting {
@@ -282,7 +283,7 @@ function Tick({ id, label, isTicked, problem, isRequired, className = '' }: Tick
       <label htmlFor={name}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={tickStyles.root}
           id={name}
           name={id}
           value="yes"

@@ -1,5 +1,6 @@
 import { use, type SyntheticEvent } from 'react'
 import { DocumentPartsContext } from '../document/document-parts.ts'
+import '../ui/tick.module.css'
 import * as styles from './ask-section.module.css'
 
 /**

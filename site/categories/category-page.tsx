@@ -56,23 +56,23 @@ export default function CategoryPage({
   const [lead, ...rest] = page.description
   return (
     <CategoryFrame header={header} canonical={canonical} section={path.slice(1)}>
-      <div className={styles.opening} lang={contentLanguage(t, page)}>
-        {page.title !== header.title && <h2>{page.title}</h2>}
-        {lead && <Paragraphs texts={[lead]} of={page} />}
-      </div>
-      <ul className={styles.pages} data-reveal="each">
-        {items.map((item) => (
-          <SectionCard key={item.address} item={item} />
-        ))}
-      </ul>
-      {(rest.length > 0 || hasRail(rail)) && (
-        <div className={styles.closing}>
-          <div className="prose">
+      <div className={styles.root}>
+        <div className={styles.opening} lang={contentLanguage(t, page)}>
+          {page.title !== header.title && <h2>{page.title}</h2>}
+          {lead && <Paragraphs texts={[lead]} of={page} />}
+        </div>
+        <ul className={styles.pages} data-reveal="each">
+          {items.map((item) => (
+            <SectionCard key={item.address} item={item} />
+          ))}
+        </ul>
+        {rest.length > 0 && (
+          <div className={`prose ${styles.rest}`}>
             <Paragraphs texts={rest} of={page} />
           </div>
-          {hasRail(rail) && <Rail rail={rail} />}
-        </div>
-      )}
+        )}
+      </div>
+      {hasRail(rail) && <Rail rail={rail} />}
       <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>
   )

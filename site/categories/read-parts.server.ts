@@ -12,7 +12,7 @@ import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { researchListAddress } from '../research/research-addresses.ts'
 import { groupTitles } from '../research/research-list.tsx'
-import { hasYear, tellsOfYears } from './years.ts'
+import { hasYear, splitYears } from './years.ts'
 
 /** What a page of a section has to offer, one tap from the section's index. */
 export interface Part extends InLanguage {
@@ -67,7 +67,7 @@ function headingsOf(
 ): Part[] {
   // One heading is no list.
   if (sections.length < 2) return []
-  const isHistory = tellsOfYears(sections)
+  const isHistory = splitYears(sections).years.length > 0
   return sections.flatMap(({ heading, paragraphs: [first = ''] }, place) =>
     isHistory && !hasYear(heading)
       ? []

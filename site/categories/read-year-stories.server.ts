@@ -6,7 +6,7 @@ import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { keepLanguage } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { articleAddress } from '../news/news-card.tsx'
-import { tellsOfYears } from './years.ts'
+import { splitYears } from './years.ts'
 
 /** The story of a year, which is shown with its picture. */
 export interface YearStory extends InLanguage {
@@ -27,7 +27,7 @@ export async function readYearStories(
   t: Translate,
   { topic, sections }: Pick<SubItem, 'topic' | 'sections'>,
 ): Promise<(YearStory | null)[]> {
-  if (!topic || !tellsOfYears(sections)) return []
+  if (!topic || splitYears(sections).years.length === 0) return []
   const news = await readNewsBeside(source, { category: 'all', topic }, storiesBack)
   const items = news.ok ? news.value.items : []
   return sections.map(({ heading }) => {

@@ -11,7 +11,7 @@ import { Words } from '../ui/words.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
-import { tellsOfYears } from './years.ts'
+import { splitYears } from './years.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-view.module.css'
 
@@ -43,6 +43,7 @@ export function SubItemView({
   // A short page keeps its only section beside the rail; a long one uses the width below it.
   const isLong = Children.toArray(children).length > 0 || item.sections.length > 1
   const [lead = '', ...rest] = item.description
+  const { years, others } = splitYears(item.sections)
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <div data-section={section}>
@@ -50,8 +51,10 @@ export function SubItemView({
         <p>{item.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        {breadcrumb}
-        {item.sample && <SampleMark />}
+        <div className={styles.head}>
+          {breadcrumb}
+          {item.sample && <SampleMark />}
+        </div>
         <div className={shownRail ? styles.magazine : styles.withSiblings} data-page={item.tag}>
           {shownRail && (
             <>
@@ -73,10 +76,11 @@ export function SubItemView({
               </div>
             )}
             {children}
+            <TextSections sections={years} look="timeline" beside={beside} />
             <TextSections
-              sections={item.sections}
-              look={tellsOfYears(item.sections) ? 'timeline' : 'rows'}
-              beside={beside}
+              sections={others}
+              before={years.length}
+              beside={beside?.slice(years.length)}
             />
             {hasContact && (
               <ContactList

@@ -3,6 +3,12 @@ import type { Section } from '../../school/base/fields.ts'
 /** Returns whether a heading names a year. */
 export const hasYear = (heading: string) => /\b(19|20)\d\d\b/.test(heading)
 
-/** Returns whether most headings are years; the sections are then shown as a timeline. */
-export const tellsOfYears = (sections: readonly Pick<Section, 'heading'>[]) =>
-  sections.filter(({ heading }) => hasYear(heading)).length * 2 > sections.length
+/**
+ * Divides the parts of a page into a timeline, up to the last year, and what follows it. Without
+ * years in most headings there is no timeline.
+ */
+export function splitYears<Part extends Pick<Section, 'heading'>>(sections: readonly Part[]) {
+  const isTimeline = sections.filter(({ heading }) => hasYear(heading)).length * 2 > sections.length
+  const end = isTimeline ? sections.findLastIndex(({ heading }) => hasYear(heading)) + 1 : 0
+  return { years: sections.slice(0, end), others: sections.slice(end) }
+}

@@ -10,7 +10,7 @@ export function SampleNote() {
 /** Marks sample content in a list and at the head of its page. */
 export function SampleMark() {
   return (
-    <p className={kickerStyles.root}>
+    <p className={`${kickerStyles.root} ${styles.mark}`}>
       <b>{useMessages()('common.sample')}</b>
     </p>
   )

@@ -11,6 +11,8 @@ interface TextSectionsProps {
    * parts beside each other
    */
   look?: keyof typeof looks
+  /** how many parts of the page are above these */
+  before?: number
   /** what is beside each part, in their order */
   beside?: readonly ReactNode[] | undefined
 }
@@ -26,13 +28,13 @@ const looks = {
 const listedFrom = 7
 
 /** The parts of a longer page: headings with text and bullet points; many are listed above them. */
-export function TextSections({ sections, look = 'rows', beside }: TextSectionsProps) {
+export function TextSections({ sections, look = 'rows', before = 0, beside }: TextSectionsProps) {
   const t = useMessages()
   if (sections.length === 0) return null
   const parts = (
     <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
       {sections.map(({ heading, paragraphs, points, ...section }, place) => (
-        <section key={heading} id={`part-${place + 1}`} lang={contentLanguage(t, section)}>
+        <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
           <h2>{heading}</h2>
           <div className="prose">
             <Paragraphs texts={paragraphs} of={section} />
@@ -57,7 +59,7 @@ export function TextSections({ sections, look = 'rows', beside }: TextSectionsPr
         <ul>
           {sections.map(({ heading, ...section }, place) => (
             <li key={heading} lang={contentLanguage(t, section)}>
-              <a href={`#part-${place + 1}`}>{heading}</a>
+              <a href={`#part-${before + place + 1}`}>{heading}</a>
             </li>
           ))}
         </ul>
