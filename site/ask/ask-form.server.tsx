@@ -87,6 +87,7 @@ function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
     const found = unsent.answer.problems.find((problem) => problem.field === field)
     return found ? t(problemKeys[found.problem]) : null
   }
+  const token = unsent?.answer.outcome === 'look-again' ? unsent.answer.token : form?.token
   const fileAgain = form?.file && !problemOf('file') ? t('ask.fileAgain') : null
   return (
     <form
@@ -206,9 +207,9 @@ function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
         <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {course && <input type="hidden" name="course" value={course} />}
-      {unsent?.answer.outcome === 'look-again' && (
-        <input type="hidden" name="token" value={unsent.answer.token} />
-      )}
+      {/* A form that is asked for again with its file is asked for it once, and stays looked at. */}
+      {form?.file && <input type="hidden" name="hadFile" value="yes" />}
+      {token && <input type="hidden" name="token" value={token} />}
       <div hidden data-offline="" role="alert" className={styles.problem}>
         {t('ask.offline')}
       </div>

@@ -26,6 +26,7 @@ export const problemKeys = {
   questionLong: 'ask.questionLong',
   fileNotPdf: 'ask.fileNotPdf',
   fileLarge: 'ask.fileLarge',
+  fileMissing: 'ask.fileMissing',
   parentMissing: 'ask.parentMissing',
   agreementMissing: 'ask.agreementMissing',
 } as const

@@ -81,6 +81,7 @@ describe('a question', () => {
       level: 'college',
       topic: 'fees',
       course: 'BSA',
+      token: 'abcd',
       question: 'A <script>alert(1)</script> & "more"\nthan one line 🙂',
       minor: 'yes',
       agrees: 'yes',
@@ -93,8 +94,13 @@ describe('a question', () => {
     const form = formOn(html)
     expect(form).toContain('value="&lt;b&gt;Ñino &quot;&amp;&quot;&lt;/b&gt;"')
     expect(form).toContain('value="nino@mail"')
-    for (const part of ['value="college" selected', 'value="fees" selected', 'value="BSA"'])
-      expect(form).toContain(part)
+    const parts = [
+      'value="college" selected',
+      'value="fees" selected',
+      'value="BSA"',
+      'value="abcd"',
+    ]
+    for (const part of parts) expect(form).toContain(part)
     expect(form).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;\nthan')
     expect(html).not.toContain('<script>alert(1)')
     expect(form).toMatch(/id="ask-minor"[^>]* checked=""/)
@@ -184,6 +190,7 @@ describe('a question', () => {
       const form = formOn(await answer.text())
       expect(form).toContain('value="Jo Unsent"')
       expect(form).toContain(`<a href="#ask-file">${ask}`)
+      expect(form).toContain('name="hadFile"')
       expect(form).toMatch(/aria-describedby="ask-file-hint ask-file-problem"/)
     },
   )

@@ -49,6 +49,7 @@ describe('a question', () => {
     ['a question of two letters', { question: 'Hi' }, 'questionShort'],
     ['a question of 2,001 letters', { question: 'a'.repeat(2001) }, 'questionLong'],
     ['a sender under 18 without a parent', { minor: 'yes' }, 'parentMissing'],
+    ['a PDF that was not chosen again', { topic: 'jobs', hadFile: 'yes' }, 'fileMissing'],
   ])('with %s is sent back', (_, fields, problem) => {
     expect(problemsOf({ ...filled, ...fields })).toEqual([problem])
   })

@@ -28,6 +28,8 @@ export interface QuestionForm {
   question: string
   /** a résumé, with the topic of jobs alone; what no browser shows is not kept */
   file: Uint8Array | null
+  /** whether the form came back with a file, which its browser did not keep */
+  hadFile: boolean
   isMinor: boolean
   parentAgrees: boolean
   agrees: boolean
@@ -63,6 +65,7 @@ export interface QuestionProblem {
     | 'questionLong'
     | 'fileNotPdf'
     | 'fileLarge'
+    | 'fileMissing'
     | 'parentMissing'
     | 'agreementMissing'
 }
@@ -87,6 +90,7 @@ export function readQuestionForm(
     course: line('course'),
     question: text('question'),
     file: topic === 'jobs' ? file : null,
+    hadFile: topic === 'jobs' && fields.has('hadFile'),
     isMinor: fields.has('minor'),
     parentAgrees: fields.has('parentAgrees'),
     agrees: fields.has('agrees'),
@@ -121,6 +125,7 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
   if (question.length > lengthLimits.question) add('question', 'questionLong')
   if (file && !isPdf(file)) add('file', 'fileNotPdf')
   else if (file && file.length > fileLimitBytes) add('file', 'fileLarge')
+  if (!file && form.hadFile) add('file', 'fileMissing')
   if (isMinor && !parentAgrees) add('parentAgrees', 'parentMissing')
   if (!agrees) add('agrees', 'agreementMissing')
   if (problems.length > 0 || contactKey === null || !isOffice(level)) return fail(problems)

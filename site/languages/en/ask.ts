@@ -55,6 +55,7 @@ export default {
   fileNotPdf: 'Choose a PDF. Save your résumé as a PDF first.',
   fileLarge: 'This PDF is too large. Choose a smaller one.',
   fileAgain: 'Choose your PDF again. Browsers do not keep a chosen file.',
+  fileMissing: 'Your PDF is not with it. Choose it again, or press Send to go without it.',
   parentMissing: 'Ask your parent or guardian first, then tick this box.',
   agreementMissing: 'Tick this box, so that we may keep and answer your question.',
 

@@ -54,6 +54,8 @@ export default {
   fileNotPdf: 'Pumili ng PDF. I-save muna bilang PDF ang résumé ninyo.',
   fileLarge: 'Masyadong malaki ang PDF na ito. Pumili ng mas maliit.',
   fileAgain: 'Piliin po ulit ang PDF ninyo. Hindi itinatago ng browser ang napiling file.',
+  fileMissing:
+    'Hindi kasama ang PDF ninyo. Piliin po ulit, o pindutin ang Ipadala kung hindi na ito isasama.',
   parentMissing: 'Magpaalam muna sa magulang o guardian, saka i-check ang kahong ito.',
   agreementMissing: 'I-check ang kahong ito, para ma-save at masagot namin ang tanong ninyo.',
 
