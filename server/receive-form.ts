@@ -22,9 +22,11 @@ export const isFileForm = (request: Request) =>
  * whatever the number of forms, a process holds and handles one in memory at a time.
  *
  * @param maxBytes maximum size of a form with its files
+ * @param limitPerSender how many forms of one sender may wait at once
  */
-export function formReceiver(maxBytes: number) {
-  let waiting = 0
+export function formReceiver(maxBytes: number, limitPerSender = waitingLimit) {
+  /** the sender of each form that waits */
+  const waiting: string[] = []
   const oneAtATime = pLimit(1)
 
   /** @param store names a place on the disk for the form */
@@ -32,12 +34,14 @@ export function formReceiver(maxBytes: number) {
     request: Request,
     store: Pick<MediaStore, 'incomingPath'>,
     handle: (form: FormData) => Promise<Value>,
+    sender = '',
   ): Promise<Result<Value, FormFailure>> => {
     if (!isFileForm(request) || !request.body) return fail('not-a-form')
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return fail('too-large')
-    if (waiting >= waitingLimit) return fail('busy')
-    waiting += 1
     const path = await store.incomingPath()
+    const ofSender = waiting.filter((each) => each === sender).length
+    if (waiting.length >= waitingLimit || ofSender >= limitPerSender) return fail('busy')
+    waiting.push(sender)
     try {
       const body = request.body as ReadableStream<Uint8Array>
       if (!(await spool(body, path, maxBytes))) return fail('too-large')
@@ -48,7 +52,7 @@ export function formReceiver(maxBytes: number) {
         return form ? succeed(await handle(form)) : fail('unreadable')
       })
     } finally {
-      waiting -= 1
+      waiting.splice(waiting.indexOf(sender), 1)
       await rm(path, { force: true })
     }
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
 import { uploadForm } from '../../tests/helpers/pictures.ts'
 import { folderStore } from '../../school/content/media/media-folder.server.ts'
+import { formReceiver } from '../receive-form.ts'
 import { receiveUpload, type UploadForm } from './receive-upload.ts'
 
 let folder: string
@@ -49,3 +50,21 @@ function textForm() {
   form.set('file', 'not a file')
   return form
 }
+
+test('a sender with a form on its way waits with the next, others do not', async () => {
+  const receiveForm = formReceiver(1_000, 1)
+  const store = folderStore(folder)
+  const receiveFrom = (sender: string, body: ReadableStream | string) => {
+    const init = { method: 'POST', headers: multipart, body, duplex: 'half' }
+    const handle = () => Promise.resolve('read')
+    return receiveForm(new Request('http://site/', init), store, handle, sender)
+  }
+  const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
+  const slow = new TransformStream()
+  const first = receiveFrom('a', slow.readable)
+  expect(await receiveFrom('a', form)).toEqual({ ok: false, failure: 'busy' })
+  expect(await receiveFrom('b', form)).toEqual({ ok: true, value: 'read' })
+  await slow.writable.close()
+  await first
+  expect(await receiveFrom('a', form)).toEqual({ ok: true, value: 'read' })
+})

@@ -11,6 +11,7 @@ import {
 } from '../../school/operations/questions/question-form.ts'
 import { receiveQuestion } from '../../school/operations/questions/receive-question.server.ts'
 import { NetworkCounts } from '../../school/staff/accounts/network-counts.server.ts'
+import { networkOf } from '../../school/staff/accounts/network-of.ts'
 import { languages, type Language } from '../../site/languages/language.ts'
 import { translationTo } from '../../site/languages/messages.server.ts'
 import { pageAddress } from '../../site/page-address.ts'
@@ -31,7 +32,10 @@ const fileFormLimitBytes = 3 * fileLimitBytes
 /** How long a form with a file may take to arrive: 5 MB over a slow phone line. */
 const fileTimeMs = 3 * 60_000
 
-const receiveForm = formReceiver(fileFormLimitBytes)
+/** How many forms with a file one network may be sending at once: it must not keep out all others. */
+const fileFormsPerNetwork = 4
+
+const receiveForm = formReceiver(fileFormLimitBytes, fileFormsPerNetwork)
 
 interface QuestionRouteParts {
   source: ContentSource
@@ -67,14 +71,20 @@ export function questionRoutes(parts: QuestionRouteParts) {
     if (!isFromThisSite(context.req.raw.headers, publicOrigin)) {
       return context.text(`${t('server.formElsewhere', { form: formAddress })}\n`, 403)
     }
-    const sent = await readSent(context, parts.store)
-    if (!sent.ok) {
-      return sent.failure === 'busy'
-        ? context.text(`${t('server.manyFiles')}\n`, 503, { 'retry-after': '60' })
-        : context.text(`${t('server.longForm')}\n`, 413)
-    }
-    const form = sent.value
     const { address } = callerOf(context, parts)
+    const handle = (form: QuestionForm) => handleForm(context, { language, address, form })
+    const handled = await handleSent(context, { store: parts.store, address, handle })
+    if (handled.ok) return handled.value
+    return handled.failure === 'busy'
+      ? context.text(`${t('server.manyFiles')}\n`, 503, { 'retry-after': '60' })
+      : context.text(`${t('server.longForm')}\n`, 413)
+  }
+
+  async function handleForm(
+    context: Context,
+    { language, address, form }: { language: Language; address: string; form: QuestionForm },
+  ): Promise<Response> {
+    const page = pageAddress(language, '/ask-us')
     const now = source.now()
     const answer = await receiveQuestion(
       { database: source.database, dataDir, networks, fileNetworks, address, now },
@@ -83,10 +93,11 @@ export function questionRoutes(parts: QuestionRouteParts) {
     if (answer.outcome === 'stored') {
       onQuestion()
       const query = new URLSearchParams({ reference: answer.reference })
-      const sent = `${pageAddress(language, '/ask-us')}?${query.toString()}#content`
-      return context.redirect(sent, 303)
+      return context.redirect(`${page}?${query.toString()}#content`, 303)
     }
-    const { response } = await renderPage(new Request(formAddress), { unsent: { form, answer } })
+    const { response } = await renderPage(new Request(publicOrigin + page), {
+      unsent: { form, answer },
+    })
     const status = { problems: 422, 'look-again': 200, refused: 429 }[answer.outcome]
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
@@ -94,33 +105,53 @@ export function questionRoutes(parts: QuestionRouteParts) {
   }
 }
 
-/** Reads a sent form. One without a file is small, and is not kept waiting by those with one. */
-async function readSent(
+interface SentParts {
+  store: Pick<MediaStore, 'incomingPath'>
+  /** the network address of the sender; '' when unknown */
+  address: string
+  handle: (form: QuestionForm) => Promise<Response>
+}
+
+/**
+ * Reads a sent form and handles it. One without a file is small, and is not kept waiting by those
+ * with one.
+ */
+async function handleSent(
   context: Context,
-  store: Pick<MediaStore, 'incomingPath'>,
-): Promise<Result<QuestionForm, 'too-large' | 'busy'>> {
+  { store, address, handle }: SentParts,
+): Promise<Result<Response, 'too-large' | 'busy'>> {
   const request = context.req.raw
   if (!isFileForm(request)) {
     const text = await readText(request, formLimitBytes)
-    return text === null ? fail('too-large') : succeed(readQuestionForm(new URLSearchParams(text)))
+    if (text === null) return fail('too-large')
+    return succeed(await handle(readQuestionForm(new URLSearchParams(text))))
+  }
+  const handleFields = async (fields: FormData) => {
+    const form = await readFileForm(fields)
+    return form ? succeed(await handle(form)) : fail('too-large' as const)
   }
   const length = request.headers.get('content-length')
-  if (length !== null && Number(length) <= formLimitBytes) {
-    const form = await request.formData().catch(() => new FormData())
-    return succeed(await readFileForm(form))
-  }
+  if (length !== null && Number(length) <= formLimitBytes)
+    return handleFields(await request.formData().catch(() => new FormData()))
   allowTime(context, fileTimeMs)
-  const received = await receiveForm(request, store, readFileForm)
-  if (received.ok) return received
+  const received = await receiveForm(request, store, handleFields, networkOf(address))
+  if (received.ok) return received.value
   const { failure } = received
   return failure === 'too-large' || failure === 'busy'
     ? fail(failure)
-    : succeed(readQuestionForm(new URLSearchParams()))
+    : handleFields(new FormData())
 }
 
-async function readFileForm(form: FormData): Promise<QuestionForm> {
+/** @returns `null` when its texts are longer than those of a form without a file may be */
+async function readFileForm(form: FormData): Promise<QuestionForm | null> {
   const fields = new URLSearchParams()
-  for (const [name, value] of form) if (typeof value === 'string') fields.set(name, value)
+  let length = 0
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    length += name.length + value.length
+    if (length > formLimitBytes) return null
+    fields.append(name, value)
+  }
   const file = form.get('file')
   // A browser sends a file without a name when none was chosen.
   const isChosen = file instanceof File && file.name !== ''

@@ -143,9 +143,11 @@ describe('a question', () => {
     const question = '字'.repeat(2000)
     expect((await sendQuestion(site, { contact: 'long@mail.example', question })).status).toBe(303)
     expect(await storedFrom('long@mail.example')).toMatchObject([{ text: question }])
-    const answer = await sendQuestion(site, { question: 'a'.repeat(50_000) })
-    expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain('Go back and shorten it')
+    const long = { question: 'a'.repeat(50_000) }
+    for (const answer of [await sendQuestion(site, long), await sendJob(long, '%PDF-1.7')]) {
+      expect(answer.status).toBe(413)
+      expect(await answer.text()).toContain('Go back and shorten it')
+    }
   })
 
   test('for a job comes with a PDF that its office alone can save, and that is erased with it', async () => {
