@@ -18,6 +18,7 @@ import { AskNotice } from './ask-notice.server.tsx'
 import type { UnsentQuestion } from './unsent-question.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as tickStyles from '../ui/tick.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as styles from './ask-section.module.css'
 
 interface FormSetting {
@@ -26,6 +27,8 @@ interface FormSetting {
   level?: Office | undefined
   /** what the question is about */
   course?: { tag: string; title: string } | null
+  /** whether the page’s own title says it */
+  isTitled?: boolean
   /** whether the page lists some offices above the form, but others not */
   hasOtherOffices?: boolean
   unsent?: UnsentQuestion | null
@@ -42,6 +45,7 @@ export async function drawAskForm(
     topic = 'other',
     level,
     course = null,
+    isTitled = false,
     hasOtherOffices = false,
     unsent = null,
   }: FormSetting = {},
@@ -49,7 +53,9 @@ export async function drawAskForm(
   const settings = await readReference(database, siteSettingsKind)
   return renderToStaticMarkup(
     <>
-      <h2 id="ask-title">{t('ask.title')}</h2>
+      <h2 id="ask-title" className={isTitled ? srOnlyStyles.root : undefined}>
+        {t('ask.title')}
+      </h2>
       <p>
         {t('ask.intro')} {hasOtherOffices && t('ask.otherOffices')}
       </p>

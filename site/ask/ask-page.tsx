@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       title: t(unsent ? 'ask.titleNotSent' : 'ask.title'),
       heading: t('ask.title'),
       description: t('ask.description'),
-      html: await drawAskForm(source, t, { ...about, course, unsent }),
+      html: await drawAskForm(source, t, { ...about, course, unsent, isTitled: true }),
       canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/ask-us'),
     },
     { headers: isKnown ? {} : notKept },
