@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
-import { stopProcess } from '../helpers/clean-up.ts'
 import { openPushSite, subscribe, titles } from '../helpers/push-site.ts'
 import { answers, taken, type StandInPhone } from '../helpers/stand-in-push.ts'
 
@@ -47,28 +45,6 @@ test('busy and failing services are tried again, a busy one later, and a gone ph
   await given.letTimePass()
   await expect.poll(() => principal.reached(id)).toEqual({ handedOver: 3, waiting: 0, failed: 0 })
   for (const phone of [good, failing, busy]) expect(titles(phone)).toHaveLength(2)
-})
-
-test('a process that is killed while a service has not answered loses nothing', async () => {
-  const [waiting, good] = [await addPhone(), await addPhone()]
-  waiting.answer = () => {}
-  await (await given.principal()).publish()
-  const states = () =>
-    given.withDatabase((database) =>
-      database.selectFrom('notice_message').select('state').orderBy('id').execute(),
-    )
-  await expect.poll(() => waiting.requests).toBe(2)
-  await expect.poll(states).toEqual([{ state: 'waiting' }, { state: 'handed-over' }])
-  const { process } = await given.start()
-  await Promise.all([once(process, 'exit'), stopProcess(process, 'SIGKILL')])
-  waiting.answer = taken
-  await given.start()
-  // Until its lease ends no one hands it over.
-  expect(waiting.requests).toBe(2)
-  await given.endLeases()
-  await expect.poll(() => waiting.messages.length).toBe(2)
-  expect(waiting.requests).toBe(3)
-  expect(good.requests).toBe(2)
 })
 
 test('a site that is stopped ends what it began, and a restart sends nothing twice', async () => {

@@ -72,6 +72,8 @@ test('the page of a notice says that it was withdrawn; an unknown address is sai
   const withdrawn = await getPage(site, address)
   expect(withdrawn.status).toBe(200)
   expect(withdrawn.text).toContain('The school withdrew this notice.')
+  for (const what of ['published', 'withdrawn'])
+    expect(withdrawn.text).toMatch(new RegExp(`[AP]M: ${what}. “No classes on `))
   expect(withdrawn.html).toContain('noindex')
   const unknown = await getPage(site, '/status/no-classes-at-all')
   expect(unknown.status).toBe(404)

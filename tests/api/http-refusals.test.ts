@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
 import { shareSite } from '../helpers/shared-site.ts'
-import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
 const site = shareSite()
 
@@ -82,32 +81,4 @@ test('POST with a large body is refused, and the connection stays usable', async
   expect((await client.next()).status).toBe(405)
   expect((await client.next()).headers['content-type']).toBe('image/svg+xml')
   client.close()
-})
-
-test('an address that has moved redirects permanently: article and announcement, from every earlier title', async () => {
-  const content = await openSiteContent(site)
-  const article = (title: string) => ({ data: { title, content: '', category: 'Campus News' } })
-  const first = await content.addArticle({ title: freshTitle('First title') })
-  const second = await content.changeArticle(first.id, article(freshTitle('Second title')))
-  const third = await content.changeArticle(first.id, article(freshTitle('Third title')))
-  const notice = await content.addAnnouncement({ title: freshTitle('First notice') })
-  const data = { title: freshTitle('Second notice'), date: '2026-11-01', category: 'Campus' }
-  const movedNotice = await content.changeAnnouncement(notice.id, { data })
-  await content.close()
-  const moved = [
-    [`/dycian-news/${first.slug}`, `/dycian-news/${third.slug}`],
-    [`/dycian-news/${second.slug}`, `/dycian-news/${third.slug}`],
-    [`/announcements/${notice.slug}`, `/announcements/${movedNotice.slug}`],
-  ] as const
-  for (const [from, to] of moved) {
-    expect(from).not.toBe(to)
-    const visit = async () => {
-      const { status, headers } = await getPage(site, from)
-      return { status, location: headers.get('location') }
-    }
-    await expect.poll(visit).toEqual({ status: 301, location: to })
-    expect((await getPage(site, to)).status).toBe(200)
-  }
-  const bySlug = await fetch(`${site.origin}/api/get-articles.php?slug=${first.slug}`)
-  expect(await bySlug.json()).toMatchObject({ total: 1, data: [{ articleSlug: third.slug }] })
 })

@@ -62,14 +62,6 @@ test('both calls send the plain address of a photograph, and beside it what is k
   }
 })
 
-test('a page shows each photograph in all its sizes, above the text and in it', async () => {
-  for (const path of Object.values(paths)) {
-    const sources = sourcesOf(await pageOf(site.origin, path))
-    expect(sources.slice(0, 4)).toEqual([...expected(''), ...expected('')])
-  }
-  expect(sourcesOf(await pageOf(site.origin, '/dycian-news'))).toEqual(expected(''))
-})
-
 test('a site whose content comes from another shows its photographs in all their sizes too', async () => {
   const consumer = await startTestSite({ CONTENT_HOST: site.origin })
   onTestFinished(consumer.stop)

@@ -38,6 +38,7 @@ const kinds = [
     places: {
       home: () => page('/'),
       list: () => page('/dycian-news'),
+      category: () => page('/dycian-news?category=Campus+News'),
       department: () => page('/learn-with-us/shs'),
       call: async () => JSON.stringify(await getArticles(site)),
       feed: () => feed('/dycian-news/rss.xml'),
@@ -89,10 +90,12 @@ test.each(kinds)(
     await author.call(`${path}/request-review`, {})
     expect(await shown()).toEqual([])
     expect((await getPage(site, address)).status).toBe(404)
-    await editor.call(`${path}/publish`, {})
-    await expect.poll(shown).toEqual(readings.map(([place]) => place))
-    await editor.call(`${path}/trash`, {})
-    await expect.poll(shown).toEqual([])
+    for (const hide of ['unpublish', 'trash']) {
+      await editor.call(`${path}/publish`, {})
+      await expect.poll(shown).toEqual(readings.map(([place]) => place))
+      await editor.call(`${path}/${hide}`, {})
+      await expect.poll(shown).toEqual([])
+    }
   },
 )
 

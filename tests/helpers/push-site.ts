@@ -47,24 +47,21 @@ export async function openPushSite(settings: Record<string, string> = {}) {
       await close()
     }
   }
-  const makeDue = (lease: 'is' | 'is not') =>
-    withDatabase((database) =>
-      database
-        .updateTable('notice_message')
-        .set({ due_at: 1 })
-        .where('state', '=', 'waiting')
-        .where('lease', lease, null)
-        .execute(),
-    )
   return {
     push,
     start,
     stop,
     withDatabase,
     /** Lets the time until the next try pass, but not for what is on its way: it would be sent twice. */
-    letTimePass: () => makeDue('is'),
-    /** Lets the leases of a process end that was killed. */
-    endLeases: () => makeDue('is not'),
+    letTimePass: () =>
+      withDatabase((database) =>
+        database
+          .updateTable('notice_message')
+          .set({ due_at: 1 })
+          .where('state', '=', 'waiting')
+          .where('lease', 'is', null)
+          .execute(),
+      ),
     /** Removes notices and subscriptions, and fails when the push service found a fault. */
     clear: async () => {
       push.tokens.clear()

@@ -43,15 +43,3 @@ testWithoutScripts('without scripts, a visitor searches and turns the pages', as
   await expect(page).toHaveURL('/search?q=dyci&page=2')
   await expect(page.getByRole('article').first()).toBeVisible()
 })
-
-test('answers to searches are not cached anywhere', async ({ request }) => {
-  for (const [address, status] of [
-    ['/search?q=robotics&utm_source=x', 200],
-    ['/search.data?q=robotics', 200],
-    [`/search?q=${'a'.repeat(101)}`, 400],
-  ] as const) {
-    const answer = await request.get(address)
-    expect(answer.status()).toBe(status)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-  }
-})

@@ -69,16 +69,6 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
     expect(marked(results[0]?.title ?? [])).toEqual(['Niño'])
   })
 
-  test('corrects small typos and says so', async () => {
-    const content = '<p>One scholarship each.</p>'
-    await publish({ title: 'Scholarships for robotics teams', content })
-    expect(await ask('Robotcs scholarship')).toMatchObject({
-      total: 1,
-      correctedTo: 'robotics scholarship',
-    })
-    expect(await ask('rbtcs')).toMatchObject({ total: 0, correctedTo: null })
-  })
-
   test('completes the last word only', async () => {
     await publish({ title: 'Robotics workshop' })
     expect(await titles('robotics work')).toEqual(['Robotics workshop'])

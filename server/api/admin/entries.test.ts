@@ -5,8 +5,6 @@ import { article, noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi, staff } from '../../../tests/helpers/content-api.ts'
 import { listVisibleEntries } from '../../../school/content/entries/list-entries.server.ts'
 
-const hour = 3_600_000
-
 describeOnDatabases('an author', (given) => {
   test('writes a draft that visitors do not see, and saves it again', async () => {
     const api = openContentApi(given.database)
@@ -81,9 +79,9 @@ describeOnDatabases('an editor', (given) => {
     const api = openContentApi(given.database)
     return { ...api, ...(await api.add('ana', { title })) }
   }
-  const visible = async (now = noon) => {
+  const visible = async () => {
     const list = { kind: 'article', category: '', topic: '' }
-    const page = { page: 1, pageSize: 9, now }
+    const page = { page: 1, pageSize: 9, now: noon }
     const { entries } = await listVisibleEntries(given.database, list, page)
     return entries.map(({ title }) => title)
   }
@@ -99,19 +97,6 @@ describeOnDatabases('an editor', (given) => {
     expect(await visible()).toEqual([])
     expect((await act('ana', 'revert', { revision: 1 })).body).toMatchObject({ title: 'Fair' })
     expect((await act('ana', 'revert', { revision: 9 })).status).toBe(404)
-  })
-
-  test('schedules start and end of publication', async () => {
-    const { path, act } = await put()
-    const times = { publishAt: noon + hour, expiresAt: noon + 2 * hour }
-    expect((await act('ana', 'publish', times)).body).toMatchObject({
-      state: 'scheduled',
-      ...times,
-    })
-    const shown = await Promise.all([0, 1, 2].map((hours) => visible(noon + hours * hour)))
-    expect(shown).toEqual([[], ['Fair'], []])
-    const later = openContentApi(given.database, { now: noon + 3 * hour })
-    expect((await later.get('ana', path)).body.state).toBe('expired')
   })
 
   test('neither saves nor publishes over what another person saved, and must say which revision was read', async () => {
