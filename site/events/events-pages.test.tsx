@@ -63,6 +63,7 @@ test('a month without events is not for search engines, one with events is known
   const empty = await site.show('/events?month=2027-12')
   expect(canonical(empty.html)).toBeUndefined()
   expect(empty.html).toContain('content="noindex"')
+  expect(empty.text).toContain('No events in December 2027.')
 })
 
 test('the calendar names hours and place of each event and marks today', async () => {
@@ -88,11 +89,13 @@ test('an event shows its text, place and hours, and three others that come', asy
     endsAt: '2026-12-01T11:30',
     content: '<p>Bring your <b>robots</b>.</p>',
     place: 'Covered court',
+    repeat: { every: 'week', until: '2027-01-29' },
   })
   for (const day of [2, 3, 4, 5]) await put(`Day ${day}`, `2026-12-0${day}T08:00`)
   const { text, headings, html } = await site.show(`/events/${slug}`)
   expect(html).toContain('<p>Bring your <b>robots</b>.</p>')
-  expect(text).toContain('Covered court')
+  for (const said of ['Covered court', 'Every week until Jan 29, 2027'])
+    expect(text).toContain(said)
   expect(headings[0]).toBe('Science fair')
   const others = headings.filter((heading) => heading.startsWith('Day '))
   expect(others).toEqual(['Day 2', 'Day 3', 'Day 4'])
@@ -104,20 +107,24 @@ test('an event shows its text, place and hours, and three others that come', asy
 test('what an event lacks is left out; a sample says so, and is not in its structured data', async () => {
   const { slug } = await put('Retreat', '2026-12-01T00:00', { allDay: true })
   const { text, html, headings } = await site.show(`/events/${slug}`)
-  expect(text).not.toMatch(/sample/i)
+  expect(text).not.toMatch(/sample|place/i)
   expect(html).not.toContain('<div class="prose"></div>')
   expect(headings).toEqual(['Retreat'])
   expect(html).toMatch(/<meta name="description" content="[^"]*Retreat[^"]*December 1, 2026/)
   expect(html).toContain('"startDate":"2026-12-01"')
-  const { slug: sample } = await put('Fair', '2026-12-01T08:00', { sample: true })
+  const days = { sample: true, endsAt: '2026-12-02T12:00' }
+  const { slug: sample } = await put('Fair', '2026-12-01T08:00', days)
   const marked = await site.show(`/events/${sample}`)
   expect(marked.text).toMatch(/ Sample Fair .*Sample text/)
+  expect(marked.text).toContain('From 8:00 AM to 12:00 PM on the last day')
   expect(marked.html).not.toContain('"startDate"')
 })
 
 test.each([
-  ['/events?month=2026-13', 400],
-  ['/events/no-such-event', 404],
-])('%s is refused with %i', async (path, status) => {
-  expect((await site.show(path)).status).toBe(status)
+  ['/events?month=2026-13', 400, 'There is no month “2026-13” in the calendar.'],
+  ['/events/no-such-event', 404, ''],
+])('%s is refused with %i', async (path, status, sentence) => {
+  const shown = await site.show(path)
+  expect(shown.status).toBe(status)
+  expect(shown.text).toContain(sentence)
 })

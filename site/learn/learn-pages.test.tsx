@@ -117,6 +117,37 @@ test('the way to apply explains the test permit and shows the uniforms once they
   expect((await site.show(rules)).links).toContainEqual(link)
 })
 
+test('the way to apply says whom to ask for fees, until fees and forms are known', async () => {
+  const show = async (address = '/admissions/pgs') => {
+    const { text, links, html } = await site.show(address)
+    return { text, links, fees: sectionOf(html, 'fees') }
+  }
+  const before = await show()
+  expect(before.fees).toContain('Ask the school')
+  expect(before.text).not.toContain('Forms to download')
+  const file = '/research/how-long-does-a-rice-husk-pencil-last.pdf'
+  const known = {
+    schoolYear: '2027-2028',
+    fees: [{ item: 'Tuition', amount: 24_500, when: 'On enrollment' }],
+    forms: [
+      { title: 'Application form', file },
+      { title: 'Medical form', file: null },
+    ],
+  }
+  await site.changeReference(admissionGuideKind, (all) => ({
+    ...all,
+    pgs: { ...all.pgs, ...known },
+  }))
+  const { text, links, fees } = await show()
+  expect(fees).toMatch(/school year 2027-2028 .*Tuition ₱24,500 On enrollment/)
+  expect(fees).not.toContain('Ask the school')
+  expect(links).toContainEqual(['Application form (PDF)', file])
+  expect(text).not.toContain('Medical form')
+  expect((await show('/admissions')).fees).toContain('Fees of Preschool')
+  const { status, headings } = await site.show('/admissions/nursery')
+  expect([status, headings[0]]).toEqual([404, 'No level has this address.'])
+})
+
 test('the page of the college shows a printed code that leads to its journey, until staff set an address or a picture', async () => {
   const label = 'Scan the QR Code For Registration'
   const shown = async (fields: Partial<Admission>, address: string) => {
@@ -137,6 +168,11 @@ test('the page of the college shows a printed code that leads to its journey, un
   const html = await shown({ qrCodeImg: '/images/own-code.svg' }, registrationUrl)
   expect(html).toContain('<img src="/images/own-code.svg" alt="QR code that leads to registration"')
   expect((await level('shs')).text).not.toContain(label)
+  await site.changeReference(admissionsKind, (all) => ({
+    ...all,
+    jhs: { ...all.jhs, sections: [] },
+  }))
+  expect((await level('jhs')).text).toContain('No data available yet.')
 })
 
 test('the page of a department shows the three newest articles about it', async () => {

@@ -30,12 +30,16 @@ test('a picture follows every second paragraph', async () => {
 })
 
 test('what an article lacks is said or left out, and the others are listed beside it', async () => {
-  const { slug } = await site.addServiceArticle({ title: 'Nothing yet' })
+  const videoLink = 'https://youtu.be/abcdefghijk'
+  const { slug } = await site.addServiceArticle({ title: 'Nothing yet', videoLink })
   await site.addServiceArticle({ title: 'Another one', datePublished: '2026-05-01' })
   await site.addServiceArticle({ title: 'A sample of one', sample: true })
   const { text, links, html } = await site.show(`${base}/${slug}`)
   expect(html).toMatch(/<meta name="description" content="[^"]*Nothing yet/)
-  expect(text).toContain('DYCI Paraya Program')
+  for (const said of ['No content available for this article.', 'Date Not Available'])
+    expect(text).toContain(said)
+  expect(text).toContain('Author: DYCI Paraya Program')
+  expect(html).toContain('Play the video: Nothing yet')
   expect(text).not.toContain('Sample text')
   expect(text).toMatch(/A sample of one\s+Sample/)
   expect(text).toMatch(/Another one\s+May 1, 2026\s+(?!Sample)/)

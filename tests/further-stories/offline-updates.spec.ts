@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { startReleasedSite } from '../helpers/next-release.ts'
 import { startTestSite } from '../helpers/site.ts'
-import { kept, note, offlinePage, untilKept, visitWithWorker } from '../stories/offline.ts'
+import { note, untilKept, visitWithWorker } from '../stories/offline.ts'
 import { expect, test } from '../stories/site-fixture.ts'
 import { arrive, colorOf } from '../stories/visit.ts'
 
@@ -87,23 +87,6 @@ test('the operator turns the worker off without a trace, and on', async ({ page,
     await running.stop()
     removeTestFolder(dataDir)
   }
-})
-
-test('a device without room shows pages, but keeps none', async ({ page, context, site }) => {
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
-  await visitWithWorker(page, '/meaning/vision')
-  await page.goto('/meaning/mission')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mission' })).toBeVisible()
-  expect(await kept(page)).toEqual([])
-  await context.setOffline(true)
-  await page.goto('/meaning/vision')
-  await expect(offlinePage(page)).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await context.setOffline(false)
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
-  await page.goto('/meaning/vision')
-  await untilKept(page, '/meaning/vision')
 })
 
 test('a browser that refuses workers and storage has the same pages', async ({ page }) => {

@@ -2,11 +2,8 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * What a proxy between a visitor and the site can do: answer itself, cut the answer in the middle,
- * or take the request and never answer.
- */
-export type ProxyFault = 'bad-gateway' | 'captive-portal' | 'cut' | 'hang'
+/** What a proxy between a visitor and the site can do: answer itself, or never answer. */
+type ProxyFault = 'captive-portal' | 'hang'
 
 /** A proxy in front of a site, with faults that a test switches on and off. */
 export interface BrokenProxy {
@@ -24,9 +21,8 @@ export async function startBrokenProxy(
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const fault = proxy.fault && (proxy.fault.isFor?.(path) ?? true) ? proxy.fault.kind : null
-    if (fault === 'bad-gateway') answerWithPage(outgoing, 502, '502 Bad Gateway')
-    else if (fault === 'captive-portal') answerWithPage(outgoing, 200, 'Sign in to Barangay WiFi')
-    else if (fault !== 'hang') passOn(incoming, outgoing, { port, added, isCut: fault === 'cut' })
+    if (fault === 'captive-portal') answerWithPage(outgoing, 'Sign in to Barangay WiFi')
+    else if (fault !== 'hang') passOn(incoming, outgoing, { port, added })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,8 +38,8 @@ export async function startBrokenProxy(
   return proxy
 }
 
-function answerWithPage(outgoing: ServerResponse, status: number, title: string) {
-  outgoing.writeHead(status, { 'content-type': 'text/html' })
+function answerWithPage(outgoing: ServerResponse, title: string) {
+  outgoing.writeHead(200, { 'content-type': 'text/html' })
   outgoing.end(
     `<html>\r\n<head><title>${title}</title></head>\r\n<body><h1>${title}</h1></body>\r\n</html>\r\n`,
   )
@@ -52,20 +48,13 @@ function answerWithPage(outgoing: ServerResponse, status: number, title: string)
 function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { port, added, isCut }: { port: number; added: Record<string, string>; isCut: boolean },
+  { port, added }: { port: number; added: Record<string, string> },
 ) {
   const { url: path, method } = incoming
   const headers = { ...incoming.headers, ...added }
   const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    if (!isCut) {
-      answer.pipe(outgoing)
-      return
-    }
-    answer.once('data', (chunk: Buffer) => {
-      answer.destroy()
-      outgoing.write(chunk.subarray(0, chunk.length / 2), () => outgoing.destroy())
-    })
+    answer.pipe(outgoing)
   })
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)

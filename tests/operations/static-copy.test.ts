@@ -63,6 +63,7 @@ describe('a static copy', { timeout }, () => {
     expect(texts.filter((text) => /type="module"|modulepreload|<iframe/.test(text))).toEqual([])
     expect(textOf('fil/index.html')).toContain('<html lang="fil"')
     expect(textOf('ask-us/index.html')).toContain('Reach the school directly')
+    expect(textOf('search/index.html')).toMatch(/<noscript>\s*<p[ >]/)
     expect((await fetch(`${site.origin}/ask-us`)).status).toBe(200)
 
     // A new article with its picture, and another whose picture the disk has lost.

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
-import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
-import { allowErrors, expect, test } from './site-fixture.ts'
-import { arrive, scrollTo, untilShown } from './visit.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, scrollTo } from './visit.ts'
 import { test as testWithoutScripts } from './without-scripts.ts'
 
 const papers = (page: Page) => page.locator('#papers')
@@ -77,42 +74,7 @@ test('the first step stays in reach, once the cookie bar is answered', async ({ 
   await expect(form.getByLabel('Level or office')).toHaveValue('college')
 })
 
-test('until staff set fees and forms, the page says whom to ask', async ({ page, site }) => {
-  const content = await openSiteContent(site)
-  const change = (set: object) =>
-    content.changeReference<Record<DepartmentTag, object>>(admissionGuideKind, (guides) => ({
-      ...guides,
-      pgs: { ...guides.pgs, ...set },
-    }))
-  await page.goto('/admissions/pgs')
-  const fees = page.locator('#fees')
-  await expect(fees.getByRole('link', { name: 'Ask the school' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Forms to download' })).toHaveCount(0)
-
-  const form = '/research/how-long-does-a-rice-husk-pencil-last.pdf'
-  await change({
-    schoolYear: '2027-2028',
-    fees: [{ item: 'Tuition', amount: 24_500, when: 'On enrollment' }],
-    forms: [
-      { title: 'Application form', file: form },
-      { title: 'Medical form', file: null },
-    ],
-  })
-  const table = page.getByRole('table', { name: /school year 2027-2028/ })
-  await untilShown(table, '/admissions/pgs')
-  await expect(page.getByRole('row', { name: 'Tuition ₱24,500 On enrollment' })).toBeVisible()
-  await expect(fees.getByRole('link', { name: 'Ask the school' })).toHaveCount(0)
-  const link = page.getByRole('link', { name: 'Application form (PDF)' })
-  await expect(link).toHaveAttribute('href', form)
-  await expect(page.getByText('Medical form')).toHaveCount(0)
-  await page.goto('/admissions#fees')
-  await expect(fees.getByRole('table', { name: /^Fees of Preschool/ })).toBeVisible()
-  await change({ schoolYear: null, fees: [], forms: [] })
-  await content.close()
-})
-
-test('a level says how to apply; an address of no level says so', async ({ page }) => {
-  allowErrors(page, /^Failed to load resource/)
+test('a level says how to apply, on paper too', async ({ page }) => {
   for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
     await page.goto(address)
     const brief = page.getByRole('region', { name: 'How to apply' })
@@ -125,6 +87,4 @@ test('a level says how to apply; an address of no level says so', async ({ page 
   const admissions = page.getByRole('region', { name: 'Senior High School Admissions *' })
   await expect(admissions.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'News from Senior High School' })).toBeHidden()
-  expect((await page.goto('/admissions/nursery'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
 })

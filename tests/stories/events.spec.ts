@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { allowErrors, expect, test } from './site-fixture.ts'
+import { expect, test } from './site-fixture.ts'
 import { test as testWithoutScripts } from './without-scripts.ts'
 
 /** Simbang gabi, 4:30 to 5:30 from December 16 to 24, 2026. */
@@ -22,6 +22,9 @@ test('a visitor goes from month to month, and opens an event from its day', asyn
   await calendar.getByRole('cell', { name: /^24/ }).getByRole('link', { name: mass.title }).click()
   await expect(page).toHaveURL(mass.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mass.title)
+  await page.goto('/events?month=2090-05')
+  await expect(page.getByText('No events in May 2090.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('on a phone the days of the calendar lead to the list of the month', async ({ page }) => {
@@ -50,27 +53,6 @@ test('a visitor takes an event into a calendar, and prints it', async ({ page, r
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-address')).toHaveText(/\/events\/simbang-gabi$/)
-})
-
-test('an event that repeats says until when, and how its last day ends', async ({ page }) => {
-  await page.goto('/events/retreat-for-grades-10-11-and-12')
-  const facts = page.getByRole('complementary', { name: 'When and where' })
-  await expect(facts).toContainText('Every week until Jan 29, 2027')
-  await expect(facts).toContainText('From 8:00 AM to 12:00 PM on the last day')
-  await expect(facts).not.toContainText('Place')
-})
-
-test('a month without events leads back to events, or says why it cannot be', async ({ page }) => {
-  allowErrors(page, /status of 400/)
-  await page.goto('/events?month=2090-05')
-  await expect(page.getByText('No events in May 2090.')).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  const months = page.getByRole('navigation', { name: 'Months' }).getByRole('link')
-  await expect(months).toHaveCount(1)
-  await months.click()
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.goto('/events?month=2026-13')
-  await expect(page.getByText('There is no month “2026-13” in the calendar.')).toBeVisible()
 })
 
 testWithoutScripts('without scripts, months, days and events can be reached', async ({ page }) => {

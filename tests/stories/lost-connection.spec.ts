@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startBrokenProxy, type BrokenProxy, type ProxyFault } from '../helpers/broken-proxy.ts'
+import { startBrokenProxy, type BrokenProxy } from '../helpers/broken-proxy.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { test as siteTest, expect } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
@@ -104,48 +104,37 @@ for (const [way, leave, wanted, returnToLost] of [
   })
 }
 
-const faults: [string, ProxyFault, string, (path: string) => boolean][] = [
-  ['a proxy’s 502 page', 'bad-gateway', 'everything', () => true],
-  ['the page of a captive portal', 'captive-portal', 'its data', (path) => path.includes('.data')],
-  ['half an answer', 'cut', 'its script', (path) => path.endsWith('.js')],
-]
-for (const [answer, kind, part, isFor] of faults) {
-  test(`${answer} for ${part} of a page is a lost connection`, async ({ page, gateway }) => {
-    await arrive(page, '/organizational-memory')
-    await markDocument(page)
-    gateway.fault = { kind, isFor }
-    await openFounder(page)
-    await expectConnectionLost(page)
-    await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
-    gateway.fault = null
-    await tryAgain(page).click()
-    await expect(founderTitle(page)).toBeVisible()
-    await expectSameDocument(page)
-  })
-}
+test('the page of a captive portal is a lost connection', async ({ page, gateway }) => {
+  await arrive(page, '/organizational-memory')
+  await markDocument(page)
+  gateway.fault = { kind: 'captive-portal', isFor: (path) => path.includes('.data') }
+  await openFounder(page)
+  await expectConnectionLost(page)
+  await expect(page.getByText(/Barangay WiFi|<html>/)).toHaveCount(0)
+  gateway.fault = null
+  await tryAgain(page).click()
+  await expect(founderTitle(page)).toBeVisible()
+  await expectSameDocument(page)
+})
 
-for (const [part, address] of [
-  ['data', /\.data/],
-  ['script', /\.js$/],
-] as const) {
-  test(`a page whose ${part} never comes is lost after 20 seconds`, async ({ page, gateway }) => {
-    await page.clock.install()
-    await arrive(page, '/organizational-memory')
-    await markDocument(page)
-    gateway.fault = { kind: 'hang', isFor: (path) => address.test(path) }
-    const asked = page.waitForRequest(address)
-    await openFounder(page)
-    await asked
-    await page.clock.fastForward(10_000)
-    await expect(heading(page, 'The connection was lost')).toHaveCount(0)
-    await page.clock.fastForward(10_000)
-    await expectConnectionLost(page)
-    gateway.fault = null
-    await tryAgain(page).click()
-    await expect(founderTitle(page)).toBeVisible()
-    await expectSameDocument(page)
-  })
-}
+test('a page whose script never comes is lost after 20 seconds', async ({ page, gateway }) => {
+  await page.clock.install()
+  await arrive(page, '/organizational-memory')
+  await markDocument(page)
+  const script = /\.js$/
+  gateway.fault = { kind: 'hang', isFor: (path) => script.test(path) }
+  const asked = page.waitForRequest(script)
+  await openFounder(page)
+  await asked
+  await page.clock.fastForward(10_000)
+  await expect(heading(page, 'The connection was lost')).toHaveCount(0)
+  await page.clock.fastForward(10_000)
+  await expectConnectionLost(page)
+  gateway.fault = null
+  await tryAgain(page).click()
+  await expect(founderTitle(page)).toBeVisible()
+  await expectSameDocument(page)
+})
 
 test('a page whose script came but cannot be run is shown by trying again', async ({ page }) => {
   const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
