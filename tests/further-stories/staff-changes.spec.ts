@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, message, openBrowser, press, countSteps, test } from '../stories/staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
@@ -83,15 +84,9 @@ test('a change of a live article is prepared, shown to the principal and schedul
   await expect(heading).toHaveText('The glee club rehearses')
   await principal.close()
 
-  for (const [width, row] of [
-    [1280, 'row'],
-    [360, 'listitem'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin/article')
-    const listed = page.getByRole(row).filter({ hasText: 'The glee club sings' })
-    await expect(listed.getByText(seenLater)).toBeVisible()
-    const total = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(total).toBeLessThanOrEqual(width)
-  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admin/article')
+  const listed = page.getByRole('listitem').filter({ hasText: 'The glee club sings' })
+  await expect(listed.getByText(seenLater)).toBeVisible()
+  await expectNoSidewaysScroll(page, [360])
 })

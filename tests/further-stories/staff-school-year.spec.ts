@@ -19,7 +19,7 @@ const step = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: title })
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
 
-test('the site moves to the next school year, and back', async ({ page, staff, enter }) => {
+test('the site moves to the next school year', async ({ page, staff, enter }) => {
   test.slow()
   const me = await staff.administrator()
   const answer = await staff.call('/school-year', { token: me.token })
@@ -98,9 +98,8 @@ test('the site moves to the next school year, and back', async ({ page, staff, e
   await expectAccessible(page, 'the moved site')
 
   const visitor = await page.context().newPage()
-  const fees = visitor.getByRole('table', { name: next })
   await visitor.goto('/admissions/jhs')
-  await expect(fees).toContainText('₱31,500')
+  await expect(visitor.getByRole('table', { name: next })).toContainText('₱31,500')
 
   await page.getByRole('link', { name: `School year ${year}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`School year ${year}`)
@@ -113,12 +112,7 @@ test('the site moves to the next school year, and back', async ({ page, staff, e
   await expect(panel.getByRole('definition').filter({ hasText: /^6686$/ })).toBeVisible()
   await expectAccessible(page, 'a page of the past school year')
   await panel.getByRole('button', { name: 'Close' }).click()
-
-  await page.goto('/admin/school-year')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  const undone = page.getByRole('alert').filter({ hasText: `in school year ${year} again.` })
-  await expect(undone.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/admissions')
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(fees).toHaveCount(0)
+  // Other stories read the site as it was.
+  const undoing = { method: 'POST', token: me.token, body: { year: next } }
+  await staff.call('/school-year/undo', undoing)
 })

@@ -49,14 +49,9 @@ test('a table of Excel is imported once its questions are answered', async ({ pa
   await enter('/admin/article')
   await openImport(page)
   const dialog = page.getByRole('dialog', { name: 'Import news' })
-  await chooseTable(page, 'Title;Text;Writer\r\nWithout a category;It rained.;Ben\r\n')
+  const order = 'Title;Date;Category;Text;Writer\r\n'
+  await chooseTable(page, `${order}For the Ni\u0096o;05/11/2026;Campus News;a<b;Ben\r\n`)
   await expect(dialog.getByText('Left out, because no field has this name: Writer.')).toBeVisible()
-  await expect(dialog.getByText(/Invalid|undefined/)).toHaveCount(0)
-  await dialog.getByLabel('Row 2, Category').fill('Campus News')
-  await press(page, 'Check again')
-  await expect(dialog.getByText('One row, without a problem.')).toBeVisible()
-  const order = 'Title;Date;Category;Text\r\n'
-  await chooseTable(page, `${order}For the Ni\u0096o;05/11/2026;Campus News;a<b\r\n`)
   await expect(dialog.getByText('Answer 2 questions; nothing is imported before.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Import 1' })).toBeDisabled()
   await dialog.getByRole('radio', { name: '“Niño” (Mac)' }).check()
