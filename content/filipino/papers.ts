@@ -50,10 +50,9 @@ export const papers: Dictionary = {
   'Certificate of good moral character, a short letter from the former school’s head or guidance office':
     'Certificate of good moral character, maikling sulat mula sa head o guidance office ng dating paaralan',
   'Returning pupils': 'Mga old student',
-  'For children of DYCI who enroll for the next grade.':
-    'Para sa mga batang nasa DYCI na at mag-e-enroll sa susunod na grade.',
+  'For children of DYCI who enroll for the next grade. The payments of the past year must be settled.':
+    'Para sa mga batang nasa DYCI na at mag-e-enroll sa susunod na grade. Dapat bayad na ang account ng nakaraang taon.',
   'SF9 of the grade just finished': 'SF9 ng katatapos na grade',
-  'Payments of the past year, settled': 'Bayad na ang account ng nakaraang taon',
   'Enrollment form, filled in': 'Enrollment form na nasagutan na',
   'Foreign pupils': 'Mga batang foreigner',
   'Begin some months before, because immigration papers take time. School records must be authenticated or apostilled (certified by the country that issued them), and translated if they are not in English.':
@@ -85,14 +84,8 @@ export const papers: Dictionary = {
   'Proof of family income: income tax return, certificate of tax exemption or certificate of unemployment':
     'Patunay ng kita ng pamilya: income tax return, certificate of tax exemption o certificate of unemployment',
   'Keeping the ESC grant': 'Para hindi mawala ang ESC grant',
-  'The grant lasts until Grade 10. It ends early for a student who:':
-    'Hanggang Grade 10 ang grant. Mawawala ito nang mas maaga kung ang estudyante ay:',
-  'leaves school for a reason other than health':
-    'tumigil sa pag-aaral nang hindi dahil sa kalusugan',
-  'does not come back the next year': 'hindi bumalik sa susunod na taon',
-  'repeats a grade': 'umulit ng grade',
-  'is suspended for long': 'na-suspend nang matagal',
-  'moves to a school outside the ESC program': 'lumipat sa paaralang wala sa ESC program',
+  'The grant lasts until Grade 10. It ends early for a student who repeats a grade, is suspended for long, leaves school for a reason other than health, does not come back the next year, or moves to a school outside the ESC program.':
+    'Hanggang Grade 10 ang grant. Mawawala ito nang mas maaga kung ang estudyante ay umulit ng grade, na-suspend nang matagal, tumigil sa pag-aaral nang hindi dahil sa kalusugan, hindi bumalik sa susunod na taon, o lumipat sa paaralang wala sa ESC program.',
   'Transferees: Grades 8 to 10': 'Transferee: Grade 8 hanggang 10',
   'DYCI asks the former school for the permanent record, SF10 (once Form 137).':
     'DYCI na ang hihingi ng permanent record, SF10 (dating Form 137), sa dating paaralan.',
@@ -132,12 +125,8 @@ export const papers: Dictionary = {
     'Certificate of rating ng ALS o PEPT exam',
   'QVR certificate once it is granted': 'QVR certificate pag naibigay na',
   'Who cannot use a voucher': 'Sino ang hindi puwedeng gumamit ng voucher',
-  'You can enroll without it. The voucher is not for:':
-    'Puwedeng mag-enroll nang walang voucher. Hindi ito para sa:',
-  'Students who are not Filipino citizens': 'Mga estudyanteng hindi Filipino citizen',
-  'Those who finished high school before 2016': 'Mga nakatapos ng high school bago mag-2016',
-  'Grade 12 students who did not hold a voucher in Grade 11':
-    'Grade 12 na walang voucher noong Grade 11',
+  'The voucher is not for students who are not Filipino citizens, for those who finished high school before 2016, or for Grade 12 students who did not hold a voucher in Grade 11. You can enroll without it.':
+    'Hindi para sa hindi Filipino citizen ang voucher, sa nakatapos ng high school bago mag-2016, o sa Grade 12 na walang voucher noong Grade 11. Puwede pa ring mag-enroll nang walang voucher.',
   'Transferees: Grade 12': 'Transferee: Grade 12',
   'The department compares your subjects with those of the track here. A missing subject must be made up. DYCI asks your former school for SF10, the permanent record.':
     'Ihahambing ng department ang mga subject ninyo sa track dito. Kailangang kunin ang kulang. DYCI na ang hihingi ng SF10, ang permanent record, sa dating paaralan.',

@@ -45,12 +45,9 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Returning pupils',
         learners: ['returning'],
-        description: 'For children of DYCI who enroll for the next grade.',
-        requirements: [
-          'SF9 of the grade just finished',
-          'Payments of the past year, settled',
-          'Enrollment form, filled in',
-        ],
+        description:
+          'For children of DYCI who enroll for the next grade. The payments of the past year must be settled.',
+        requirements: ['SF9 of the grade just finished', 'Enrollment form, filled in'],
       },
       {
         heading: 'Foreign pupils',
@@ -104,14 +101,9 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Keeping the ESC grant',
-        description: 'The grant lasts until Grade 10. It ends early for a student who:',
-        requirements: [
-          'leaves school for a reason other than health',
-          'does not come back the next year',
-          'repeats a grade',
-          'is suspended for long',
-          'moves to a school outside the ESC program',
-        ],
+        description:
+          'The grant lasts until Grade 10. It ends early for a student who repeats a grade, is suspended for long, leaves school for a reason other than health, does not come back the next year, or moves to a school outside the ESC program.',
+        requirements: [],
       },
       {
         heading: 'Transferees: Grades 8 to 10',
@@ -190,12 +182,9 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Who cannot use a voucher',
-        description: 'You can enroll without it. The voucher is not for:',
-        requirements: [
-          'Students who are not Filipino citizens',
-          'Those who finished high school before 2016',
-          'Grade 12 students who did not hold a voucher in Grade 11',
-        ],
+        description:
+          'The voucher is not for students who are not Filipino citizens, for those who finished high school before 2016, or for Grade 12 students who did not hold a voucher in Grade 11. You can enroll without it.',
+        requirements: [],
       },
       {
         heading: 'Transferees: Grade 12',
