@@ -90,7 +90,7 @@ export const organizationalMemory: CategoryInput = {
         {
           heading: '2004 and 2007',
           paragraphs: [
-            'Youthcamp is held for the first time in 2004. The robotics team starts in 2007.',
+            'Youthcamp is held for the first time in 2004, and the robotics team starts in 2007.',
           ],
         },
         {

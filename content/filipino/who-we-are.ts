@@ -114,8 +114,8 @@ export const whoWeAre: Dictionary = {
   'The school receives its present name: Dr. Yanga’s Colleges, Inc., or DYCI.':
     'Ibinigay sa paaralan ang pangalan nito ngayon: Dr. Yanga’s Colleges, Inc., o DYCI.',
   '2004 and 2007': '2004 at 2007',
-  'Youthcamp is held for the first time in 2004. The robotics team starts in 2007.':
-    'Noong 2004, unang ginawa ang Youthcamp. Noong 2007, nagsimula ang robotics team.',
+  'Youthcamp is held for the first time in 2004, and the robotics team starts in 2007.':
+    'Noong 2004, unang ginawa ang Youthcamp, at noong 2007, nagsimula ang robotics team.',
   '2015': '2015',
   'A revised College Student Handbook is in use. Student and parent sign its conforme page: they accept the rules.':
     'Ginagamit na ang binagong College Student Handbook. Pinipirmahan ng estudyante at magulang ang conforme page nito: tinatanggap nila ang mga patakaran.',
