@@ -17,18 +17,14 @@ export const departments: Dictionary = {
     'Nursery hanggang Grade 6: laro at unang mga letra, tapos pagbabasa, science at robot.',
   'Nursery to Grade 6. The youngest DYCIans learn through play, then read, write and count with confidence.':
     'Nursery hanggang Grade 6. Sa laro natututo ang mga pinakabatang DYCIan, hanggang kaya na nilang magbasa, magsulat at magbilang nang may tiwala sa sarili.',
-  'Kindergarten is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.':
-    'Sa laro nakabatay ang kindergarten. Natututo ang mga bata na maghintay ng turn nila, magsabi kung may problema, at tapusin ang sinimulan. Kasama na roon ang mga letra at numero.',
   'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English.':
     'Mula Grade 1, MATATAG curriculum ng DepEd ang sinusunod. Mas maraming oras ang ibinibigay nito sa pinakamahalaga: pagbabasa, pagsusulat at arithmetic, sa Filipino at sa English.',
   'Robotics starts early. In 2025 pupils from Grade 4 on were in a DYCI team of eight. The team took second place for overall project innovation at FIRST LEGO League Philippines.':
     'Maaga nagsisimula ang robotics. Noong 2025, may mga batang Grade 4 pataas sa isang DYCI team na may walong miyembro. Nakuha ng team ang second place sa overall project innovation sa FIRST LEGO League Philippines.',
-  'January is God-centered month, and Simbang Gabi is from December 16 to 24. The mission of basic education says that every child is loved as one of the family.':
-    'God-centered month ang Enero, at Simbang Gabi mula Disyembre 16 hanggang 24. Sabi sa mission ng basic education, minamahal ang bawat bata bilang kapamilya.',
-  'After Grade 6 comes Junior High School. A child who starts here in Nursery can stay until a college degree.':
-    'Pagkatapos ng Grade 6, Junior High School na. Ang batang nagsimula rito sa Nursery ay puwedeng manatili hanggang makatapos ng college.',
-  'First routines away from home: taking turns, packing toys away, singing.':
-    'Mga unang gawain sa labas ng bahay: paghihintay ng turn, pagliligpit ng laruan, pagkanta.',
+  'A child who starts here in Nursery can stay until a college degree.':
+    'Ang batang nagsimula rito sa Nursery ay puwedeng manatili hanggang makatapos ng college.',
+  'First routines away from home: taking turns, saying what is wrong, packing toys away, singing.':
+    'Mga unang gawain sa labas ng bahay: paghihintay ng turn, pagsasabi kung may problema, pagliligpit ng laruan, pagkanta.',
   'Sounds, letters, numbers and feelings, learned mostly through play. The law asks for Kinder before Grade 1.':
     'Mga tunog, letra, numero at damdamin, na karamihan ay sa laro natututuhan. Ayon sa batas, Kinder muna bago Grade 1.',
   'Reading and writing first sentences. Adding and taking away small numbers.':
@@ -50,23 +46,17 @@ export const departments: Dictionary = {
     'Grade 7 hanggang 10: walong learning area, at ang team na nanalo ng world gold sa robotics noong 2010.',
   'Grades 7 to 10, usually from age 12 to 15. Students learn eight subjects and get ready to choose a track for senior high.':
     'Grade 7 hanggang 10, karaniwang 12 hanggang 15 taong gulang. Walong subject ang pinag-aaralan, at naghahanda ang mga estudyante na pumili ng track sa senior high.',
-  'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH and TLE. MAPEH is music, arts, physical education and health. TLE is technology and livelihood education.':
-    'Ang walong learning area ay English, Filipino, Mathematics, Science, Araling Panlipunan, Edukasyon sa Pagpapakatao, MAPEH at TLE. Ang MAPEH ay music, arts, physical education at health. Ang TLE ay technology and livelihood education.',
-  'In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.':
-    'Sa Grade 7 at 8, iba-ibang larangan ng TLE ang sinusubukan. Mula Grade 9, isa na ang pinipili.',
+  'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH (music, arts, physical education and health) and TLE (technology and livelihood education). In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.':
+    'Ang walong learning area ay English, Filipino, Mathematics, Science, Araling Panlipunan, Edukasyon sa Pagpapakatao, MAPEH (music, arts, physical education at health) at TLE (technology and livelihood education). Sa Grade 7 at 8, iba-ibang larangan ng TLE ang sinusubukan. Mula Grade 9, isa na ang pinipili.',
   'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 a bicycle, Project CYCLE, won silver in an online olympiad. It recycles paper, makes pencils from rice husk and charges a phone.':
     'Noong Nobyembre 2010, nanalo ng gold ang isang junior-high team ng DYCI sa open category ng World Robot Olympiad sa Pasay. Noong 2020, silver ang Project CYCLE sa isang online olympiad. Bisikleta ito na nagre-recycle ng papel, gumagawa ng lapis mula sa ipa, at nagcha-charge ng phone.',
-  'Parents can ask about ESC, Education Service Contracting. It is a government subsidy for grantees in private junior high schools. It starts in Grade 7, so ask when you apply.':
-    'Puwedeng magtanong ang mga magulang tungkol sa ESC, o Education Service Contracting. Tulong ito ng gobyerno sa mga grantee sa private junior high school. Sa Grade 7 ito nagsisimula, kaya itanong pag nag-apply kayo.',
-  'In Grade 10 there is a retreat of one and a half days. After Grade 10, students move up to the six tracks of Senior High School.':
-    'Sa Grade 10, may retreat na isa at kalahating araw. Pagkatapos ng Grade 10, anim na track ng Senior High School ang puwedeng pasukan.',
   'New school life: several teachers, a bigger campus, strong basics.':
     'Pag-a-adjust: maraming guro, mas malaking campus, matibay na basics.',
   'Exploring: more fields of TLE, laboratory work and essays.':
     'Pagtuklas: mas maraming larangan ng TLE, laboratory at mga essay.',
   'One field of TLE, and the basics of research.': 'Isang larangan ng TLE, at basics ng research.',
-  'A capstone project, career guidance and the retreat.':
-    'Capstone project, career guidance at retreat.',
+  'A capstone project, career guidance and a retreat of one and a half days.':
+    'Capstone project, career guidance at retreat na isa at kalahating araw.',
 
   // Senior high school
   'Senior High School': 'Senior High School',
@@ -74,18 +64,12 @@ export const departments: Dictionary = {
     'Grade 11 at 12 sa anim na track, may research at work immersion.',
   'Grades 11 and 12. You choose one of six tracks: STEM, ABM, HUMSS, ICT, Maritime or Home Economics.':
     'Grade 11 at 12. Pipili kayo ng isa sa anim na track: STEM, ABM, HUMSS, ICT, Maritime o Home Economics.',
-  'Each track is described below, with its subjects and the courses and jobs it leads to.':
-    'Nasa ibaba ang bawat track, ang mga subject nito, at ang mga course at trabahong patutunguhan.',
   'Some subjects are for everybody, such as oral communication, general mathematics, and media and information literacy. Some are applied, such as practical research, empowerment technologies and entrepreneurship. The rest belong to your track. DepEd published a draft of a new senior-high curriculum in April 2025, so ask for the subject list of your year.':
     'May mga subject na para sa lahat, gaya ng oral communication, general mathematics, at media and information literacy. May mga applied, gaya ng practical research, empowerment technologies at entrepreneurship. Ang iba ay para sa track ninyo. Naglabas ang DepEd ng draft ng bagong senior-high curriculum noong Abril 2025, kaya hingin ang listahan ng subject para sa taon ninyo.',
-  'In work immersion you get real experience in your field.':
-    'Sa work immersion, mararanasan ninyo ang totoong trabaho sa larangan ninyo.',
+  'In work immersion you get real experience in your field. There is also a retreat of one and a half days. After Grade 12 you can go to college, get a job, start a business or train for a skill.':
+    'Sa work immersion, mararanasan ninyo ang totoong trabaho sa larangan ninyo. May retreat din na isa at kalahating araw. Pagkatapos ng Grade 12, puwede kayong mag-college, magtrabaho, magnegosyo o mag-training.',
   'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET turned plastic waste into shoes that make power with each step.':
     'Noong 2020, nanalo ng gold ang isang DYCI team sa senior-high open category ng World Robot Olympiad ng Canada, na ginawa online. Project FEET ang gawa nila: sapatos mula sa plastic na basura na gumagawa ng kuryente sa bawat hakbang.',
-  'Students of Grades 11 and 12 go on a retreat of one and a half days.':
-    'May retreat na isa at kalahating araw ang Grade 11 at 12.',
-  'After Grade 12 you can go to college, get a job, start a business or train for a skill. If you come from a public junior high school, you qualify for the government’s senior-high voucher automatically.':
-    'Pagkatapos ng Grade 12, puwede kayong mag-college, magtrabaho, magnegosyo o mag-training. Kung galing kayo sa public junior high school, automatic na kayong qualified sa senior-high voucher ng gobyerno.',
 
   // College
   College: 'College',

@@ -11,16 +11,15 @@ export const starterDepartments: DepartmentInput[] = [
       'Nursery to Grade 6: play and first letters, then reading, science and robots.',
     description: [
       'Nursery to Grade 6. The youngest DYCIans learn through play, then read, write and count with confidence.',
-      'Kindergarten is built on play. Children learn to wait for a turn, to say what is wrong and to finish what they start. Letters and numbers come with it.',
       'From Grade 1, lessons follow DepEd’s MATATAG curriculum. It gives more time to the most important skills: reading, writing and arithmetic, in Filipino and in English.',
       'Robotics starts early. In 2025 pupils from Grade 4 on were in a DYCI team of eight. The team took second place for overall project innovation at FIRST LEGO League Philippines.',
-      'January is God-centered month, and Simbang Gabi is from December 16 to 24. The mission of basic education says that every child is loved as one of the family.',
-      'After Grade 6 comes Junior High School. A child who starts here in Nursery can stay until a college degree.',
+      'A child who starts here in Nursery can stay until a college degree.',
     ],
     gradeLevels: [
       {
         grade: 'Nursery',
-        description: 'First routines away from home: taking turns, packing toys away, singing.',
+        description:
+          'First routines away from home: taking turns, saying what is wrong, packing toys away, singing.',
       },
       {
         grade: 'Kinder',
@@ -63,11 +62,8 @@ export const starterDepartments: DepartmentInput[] = [
       'Grades 7 to 10: eight learning areas, and the team that won world gold in robotics in 2010.',
     description: [
       'Grades 7 to 10, usually from age 12 to 15. Students learn eight subjects and get ready to choose a track for senior high.',
-      'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH and TLE. MAPEH is music, arts, physical education and health. TLE is technology and livelihood education.',
-      'In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.',
+      'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH (music, arts, physical education and health) and TLE (technology and livelihood education). In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.',
       'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 a bicycle, Project CYCLE, won silver in an online olympiad. It recycles paper, makes pencils from rice husk and charges a phone.',
-      'Parents can ask about ESC, Education Service Contracting. It is a government subsidy for grantees in private junior high schools. It starts in Grade 7, so ask when you apply.',
-      'In Grade 10 there is a retreat of one and a half days. After Grade 10, students move up to the six tracks of Senior High School.',
     ],
     gradeLevels: [
       {
@@ -84,7 +80,7 @@ export const starterDepartments: DepartmentInput[] = [
       },
       {
         grade: 'Grade 10',
-        description: 'A capstone project, career guidance and the retreat.',
+        description: 'A capstone project, career guidance and a retreat of one and a half days.',
       },
     ],
   },
@@ -96,12 +92,9 @@ export const starterDepartments: DepartmentInput[] = [
     shortDescription: 'Grades 11 and 12 in six tracks, with research and work immersion.',
     description: [
       'Grades 11 and 12. You choose one of six tracks: STEM, ABM, HUMSS, ICT, Maritime or Home Economics.',
-      'Each track is described below, with its subjects and the courses and jobs it leads to.',
       'Some subjects are for everybody, such as oral communication, general mathematics, and media and information literacy. Some are applied, such as practical research, empowerment technologies and entrepreneurship. The rest belong to your track. DepEd published a draft of a new senior-high curriculum in April 2025, so ask for the subject list of your year.',
-      'In work immersion you get real experience in your field.',
+      'In work immersion you get real experience in your field. There is also a retreat of one and a half days. After Grade 12 you can go to college, get a job, start a business or train for a skill.',
       'In 2020 a DYCI team won gold in the senior-high open category of the World Robot Olympiad of Canada, held online. Its Project FEET turned plastic waste into shoes that make power with each step.',
-      'Students of Grades 11 and 12 go on a retreat of one and a half days.',
-      'After Grade 12 you can go to college, get a job, start a business or train for a skill. If you come from a public junior high school, you qualify for the government’s senior-high voucher automatically.',
     ],
   },
   {
