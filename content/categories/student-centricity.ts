@@ -16,7 +16,11 @@ export const studentCentricity: CategoryInput = {
     title: 'For those we serve',
     description: [
       'Stakeholders are the people we serve: students, parents, alumni and neighbors.',
-      'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.',
+      'Help with fees is not only for college. The government helps students of junior and senior high, too; the page about scholarships says how.',
+    ],
+    nextSteps: [
+      { what: 'link', text: 'Scholarships', address: '/stakeholders-centricity/scholarships' },
+      { what: 'link', text: 'Ask about fees and payment', address: '/ask-us?topic=fees' },
     ],
   },
   subItems: [

@@ -165,8 +165,8 @@ export const whoWeAre: Dictionary = {
   'For those we serve': 'Para sa mga pinaglilingkuran namin',
   'Stakeholders are the people we serve: students, parents, alumni and neighbors.':
     'Ang stakeholders ay ang mga pinaglilingkuran namin: estudyante, magulang, alumni at kapitbahay.',
-  'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.':
-    'Kaya ba namin ang gastos? Basahin ang tungkol sa scholarship. Magkakaroon ba ng kaibigan ang anak ko? Basahin ang tungkol sa student organization.',
+  'Help with fees is not only for college. The government helps students of junior and senior high, too; the page about scholarships says how.':
+    'Hindi lang sa college ang tulong sa bayarin. May tulong din ang gobyerno sa junior at senior high; nasa page ng mga scholarship kung paano.',
   Councils: 'Mga council',
   'Supreme Student Council of the college.': 'Supreme Student Council ng college.',
   'Learner governments of junior and senior high.': 'Learner government ng junior at senior high.',
