@@ -29,7 +29,7 @@ export async function readClassesToday(
       : t('status.asUsualByCalendar')
   }
   return {
-    label: t('status.classesToday'),
+    label: t('status.title'),
     text: inWords(),
     to: pageAddress(t.language, '/status'),
   }

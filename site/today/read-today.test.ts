@@ -42,7 +42,7 @@ describeOnDatabases('what is known of today', (given) => {
   }
   const putNotice = (fields: object) =>
     putEntry(given.database, classNoticeKind, { day: '2026-11-20', ...fields })
-  const classes = (text: string) => ({ label: 'Classes today', text, to: '/status' })
+  const classes = (text: string) => ({ label: 'Class status', text, to: '/status' })
   const quiet = classes('Classes as usual, by the school calendar')
 
   test('is only what the calendar says of classes when no one says more, and never a sample', async () => {

@@ -48,7 +48,7 @@ test('what is known of today is on the home page and of a department', async ({ 
   const strip = page.getByRole('region', { name: 'Today at DYCI' })
   for (const path of ['/', '/learn-with-us/shs']) {
     await untilShown(strip.getByText('8:00 AM to 5:00 PM'), path)
-    await expect(strip.getByRole('term').first()).toHaveText('Classes today')
+    await expect(strip.getByRole('term').first()).toHaveText('Class status')
     await expectNoSidewaysScroll(page, [320, 1280, 360])
     await expectAccessible(page, `${path} with the strip`)
     await expectLargeTargets(page)

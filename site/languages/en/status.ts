@@ -10,7 +10,6 @@ export default {
   tomorrow: 'Tomorrow',
   dayTitle: '{name}: {day}',
 
-  classesToday: 'Classes today',
   asUsualAt: 'Classes as usual, checked {moment}',
   asUsualByCalendar: 'Classes as usual, by the school calendar',
   notSaidToday: 'The school has not said yet whether there are classes today',

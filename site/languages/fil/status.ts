@@ -12,7 +12,6 @@ export default {
   tomorrow: 'Bukas',
   dayTitle: '{name}: {day}',
 
-  classesToday: 'Pasok ngayon',
   asUsualAt: 'May pasok gaya ng dati, na-check noong {moment}',
   asUsualByCalendar: 'May pasok gaya ng dati, ayon sa school calendar',
   notSaidToday: 'Wala pang sinabi ang paaralan kung may pasok ngayon',
