@@ -23,9 +23,9 @@ export const tracks: Dictionary = {
   'Earth science': 'Earth science',
   'Disaster readiness and risk reduction': 'Disaster readiness at risk reduction',
   'Research or capstone project': 'Research o capstone project',
-  Engineering: 'Engineering',
+  'Engineering, such as mechanical engineering': 'Engineering, gaya ng mechanical engineering',
   'Nursing and other health courses': 'Nursing at iba pang health course',
-  Computing: 'Computing',
+  'Computer studies': 'Computer studies',
   Architecture: 'Architecture',
   'Maritime courses such as marine engineering': 'Mga maritime course gaya ng marine engineering',
   'How a business earns, keeps its books and sells.':
@@ -49,7 +49,7 @@ export const tracks: Dictionary = {
   'Business enterprise simulation': 'Business enterprise simulation',
   'Accountancy and accounting information systems': 'Accountancy at accounting information systems',
   'Business administration': 'Business administration',
-  'Hospitality and tourism': 'Hospitality at tourism',
+  'Hospitality management and tourism': 'Hospitality management at tourism',
   'A business of your own': 'Sariling negosyo',
   'For students who like to read, write, speak and understand people.':
     'Para sa mahilig magbasa, magsulat, magsalita at umintindi ng tao.',

@@ -26,9 +26,9 @@ export const starterTracks: TrackInput[] = [
       'Research or capstone project',
     ],
     leadsTo: [
-      'Engineering',
+      'Engineering, such as mechanical engineering',
       'Nursing and other health courses',
-      'Computing',
+      'Computer studies',
       'Architecture',
       'Maritime courses such as marine engineering',
     ],
@@ -57,7 +57,7 @@ export const starterTracks: TrackInput[] = [
     leadsTo: [
       'Accountancy and accounting information systems',
       'Business administration',
-      'Hospitality and tourism',
+      'Hospitality management and tourism',
       'A business of your own',
     ],
   },

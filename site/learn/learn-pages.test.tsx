@@ -187,12 +187,12 @@ test('the page of a department shows the three newest articles about it', async 
   expect(shown).toEqual(['SHS 4', 'SHS 3', 'SHS 2'])
 })
 
-test('the page of a track lists its subjects and where it leads where these are named, without courses and contacts', async () => {
+test('the page of a track lists its subjects and where it leads, with links to what the college offers of it, without courses and contacts', async () => {
   await site.changeReference(tracksKind, (tracks) =>
     tracks.map((track, place) => ({
       ...track,
       subjects: place === 0 ? ['Physics', 'Research'] : [],
-      leadsTo: place === 0 ? ['Nursing'] : [],
+      leadsTo: place === 0 ? ['Nursing abroad', 'Psychology', 'Nursery work'] : [],
     })),
   )
   const [track, bare] = await readTracks(site.database)
@@ -201,12 +201,15 @@ test('the page of a track lists its subjects and where it leads where these are 
   expect(html).not.toContain('Logo of')
   expect(links).toEqual(
     expect.arrayContaining([
-      ['How to apply', '/admissions/shs'],
+      ['Nursing abroad', '/learn-with-us/college/tracks/chs/bsn'],
+      ['Psychology', '/learn-with-us/college/tracks/sop'],
       ['Ask about this track', '/ask-us?topic=admission&level=shs'],
+      ['How to apply, step by step', '/admissions/shs'],
     ]),
   )
+  expect(links.filter(([, address]) => address === '/admissions/shs')).toHaveLength(1)
   expect(html).toContain('<ul><li>Physics</li><li>Research</li></ul>')
-  expect(html).toContain('<ul><li>Nursing</li></ul>')
+  expect(html).toContain('<li>Nursery work</li>')
   for (const paragraph of track?.description ?? []) expect(text).toContain(paragraph)
   expect(text).not.toContain('Connect')
   const { headings: others } = await level(`shs/tracks/${bare?.acronym}`)

@@ -1,6 +1,9 @@
 import type { InLanguage } from '../../school/base/filipino.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
-import { findTrackPage } from '../../school/content/reference/read-departments.server.ts'
+import {
+  findTrackPage,
+  readCollegeDepartments,
+} from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { ShownPicture } from '../../school/base/photo.ts'
 import { HowToApply } from '../admissions/how-to-apply.tsx'
@@ -22,6 +25,7 @@ import type { Route } from './+types/track-page.ts'
 import { courseBrief } from './course-brief.server.ts'
 import { CourseCards, type CourseCard } from './course-cards.tsx'
 import { courseLink } from './course-link.server.ts'
+import { linkDestinations, type College, type Destination } from './destinations.server.ts'
 import { NameList } from './name-list.tsx'
 import { tracksCrumb } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -40,7 +44,9 @@ interface TrackView extends InLanguage {
   picture: ShownPicture | null
   logo: ShownPicture | null
   subjects: string[]
-  leadsTo: string[]
+  leadsTo: Destination[]
+  /** the question form about a track; a college department has contacts of its own */
+  ask: { label: string; to: string } | null
   courses: CourseCard[]
   /** college departments only (spec 2) */
   contact: { page: string | null; email: string | null; phone: string | null } | null
@@ -53,7 +59,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = context.get(translation)
   const found = await findTrackPage(source.database, params.tag, params.trackId)
   if (!found) throw refusal(404, t('server.noTrack'))
-  const view = found.kind === 'track' ? trackView(found.track) : collegeView(t, found.department)
+  const view =
+    found.kind === 'track'
+      ? trackView(t, found.track, await readCollegeDepartments(source.database))
+      : collegeView(t, found.department)
   const [news, brief] = await Promise.all([
     readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount),
     readAdmissionBrief(source, view.department),
@@ -61,20 +70,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
   return {
     view,
-    // A college department has contacts of its own.
-    next:
-      found.kind === 'track'
-        ? [
-            {
-              label: t('learn.howToApply'),
-              to: pageAddress(t.language, '/admissions/:tag', { tag: 'shs' }),
-            },
-            {
-              label: t('server.askAboutTrack'),
-              to: askAddress(t.language, { topic: 'admission', level: 'shs' }),
-            },
-          ]
-        : [],
     brief,
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     canonical:
@@ -88,7 +83,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTrackPage>>>
 
-const trackView = (track: Extract<Found, { kind: 'track' }>['track']): TrackView => ({
+const trackView = (
+  t: Translate,
+  track: Extract<Found, { kind: 'track' }>['track'],
+  colleges: readonly College[],
+): TrackView => ({
   ...keepLanguage(track),
   department: 'shs',
   id: track.acronym,
@@ -98,7 +97,11 @@ const trackView = (track: Extract<Found, { kind: 'track' }>['track']): TrackView
   picture: track.bannerImg,
   logo: track.logoImg,
   subjects: track.subjects,
-  leadsTo: track.leadsTo,
+  leadsTo: linkDestinations(t, track.leadsTo, colleges),
+  ask: {
+    label: t('server.askAboutTrack'),
+    to: askAddress(t.language, { topic: 'admission', level: 'shs' }),
+  },
   courses: [],
   contact: null,
   topic: track.acronym,
@@ -118,6 +121,7 @@ const collegeView = (
   logo: college.logoImg,
   subjects: [],
   leadsTo: [],
+  ask: null,
   courses: college.coursesOffered.map((course) => {
     const { exam, ask } = courseBrief(t, course, college)
     return {
@@ -137,7 +141,7 @@ const collegeView = (
 
 /** A senior-high track or a college department (spec 2). */
 export default function TrackPage({
-  loaderData: { view, next, brief, news, canonical },
+  loaderData: { view, brief, news, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -183,19 +187,17 @@ export default function TrackPage({
               <>
                 <h2>{t('learn.leadsTo')}</h2>
                 <ul lang={contentLanguage(t, view)}>
-                  {view.leadsTo.map((name) => (
-                    <li key={name}>{name}</li>
+                  {view.leadsTo.map(({ text, to }) => (
+                    <li key={text}>{to ? <a href={to}>{text}</a> : text}</li>
                   ))}
                 </ul>
               </>
             )}
-            {next.length > 0 && (
-              <p className={styles.next}>
-                {next.map(({ label, to }) => (
-                  <a key={to} href={to} className={buttonStyles.quiet}>
-                    {label}
-                  </a>
-                ))}
+            {view.ask && (
+              <p className={styles.ask}>
+                <a href={view.ask.to} className={buttonStyles.quiet}>
+                  {view.ask.label}
+                </a>
               </p>
             )}
             {view.contact && (
