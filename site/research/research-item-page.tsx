@@ -79,11 +79,7 @@ export default function ResearchItemPage({
               />
             </div>
           )}
-          <div>
-            <RichText html={item.content} of={item} />
-            {item.sample && <SampleNote />}
-            <p className={printAddressStyles.root}>{canonical}</p>
-          </div>
+          {/* Before the text, so that a phone offers the document at once. */}
           <aside aria-label={t('pages.aboutStudy')} className={styles.facts}>
             <dl>
               <dt>{t('pages.level')}</dt>
@@ -103,6 +99,11 @@ export default function ResearchItemPage({
               </a>
             )}
           </aside>
+          <div className={styles.text}>
+            <RichText html={item.content} of={item} />
+            {item.sample && <SampleNote />}
+            <p className={printAddressStyles.root}>{canonical}</p>
+          </div>
         </div>
       </article>
       {others.length > 0 && (

@@ -87,6 +87,7 @@ export default function ResearchListPage({
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb last={group} between={{ research: t('pages.research') }} />
+        <p className={styles.intro}>{t('pages.researchIntro', { group })}</p>
         <h2 className={srOnlyStyles.root}>{t('pages.studies')}</h2>
         <YearLinks years={list.years} current={list.year} list={base} />
         <ResearchList group={list.group} items={list.items} />

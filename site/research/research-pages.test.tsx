@@ -21,6 +21,7 @@ test('a list of research shows twenty items a page, the newest first, with a pag
     Array.from({ length: 20 }, (_, index) => `Study ${29 - index}`),
   )
   expect(whole.html).toContain('src="/images/sections/research.svg"')
+  expect(whole.text).toContain('Studies by Junior High School students')
   expect(whole.text).toContain('Grade 10')
   expect(whole.text).not.toContain('Next')
   expect((await site.show(`${base}/jhs?page=2`)).status).toBe(404)
@@ -66,7 +67,7 @@ test('an item shows its authors and text, and what it does not have is left out'
   const page = await site.show(`${base}/jhs/${id}`)
   const { text, html } = page
   expect(text).toContain('Grade 10')
-  expect(text).toContain('How bamboo grows.')
+  expect(html.indexOf('About this study')).toBeLessThan(html.indexOf('<p>How bamboo grows.'))
   expect(html).toContain('<meta name="description" content="How bamboo grows."/>')
   expect(html).toContain(`<link rel="canonical" href="${publicOrigin}${base}/jhs/${id}"/>`)
   expect(addresses(page).join()).not.toContain('.pdf')

@@ -29,6 +29,8 @@ export default {
   allResearchOf: 'All {group} research',
   researchDescription:
     'Research by {group} students of DYCI, with the authors and a summary of each study.',
+  researchIntro:
+    'Studies by {group} students, the newest first. Open one to read about it and to get the full document, where there is one.',
   researchBanner: 'What our students asked, tried and found.',
   research: 'Research',
   articles: 'Articles',

@@ -31,6 +31,8 @@ export default {
   allResearchOf: 'Lahat ng research ng {group}',
   researchDescription:
     'Research ng mga estudyante ng DYCI sa {group}, kasama ang mga sumulat at buod ng bawat isa.',
+  researchIntro:
+    'Mga research ng mga estudyante ng {group}, una ang pinakabago. Buksan ang isa para mabasa ang tungkol dito at makuha ang buong dokumento, kung mayroon.',
   researchBanner: 'Ang itinanong, sinubukan at natuklasan ng mga estudyante namin.',
   research: 'Research',
   articles: 'Mga kuwento',
