@@ -1,3 +1,4 @@
+import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { Verdict } from '../verify/verdict.server.tsx'
@@ -7,7 +8,7 @@ export const drawGone = (t: Translate) => (
   <>
     <Verdict verdict="over">{t('verify.gone')}</Verdict>
     <p>{t('verify.goneText')}</p>
-    <form action={pageAddress(t.language, '/search')} method="get" role="search">
+    <form className="card" action={pageAddress(t.language, '/search')} method="get" role="search">
       <label htmlFor="q">{t('verify.searchSite')}</label>
       <div className="field">
         <input id="q" name="q" type="search" className="plain" maxLength={100} required />
@@ -15,7 +16,7 @@ export const drawGone = (t: Translate) => (
       </div>
     </form>
     <p className="links">
-      <a href={pageAddress(t.language, '/contact-us')}>{t('verify.tellSchool')}</a>
+      <a href={askAddress(t.language)}>{t('common.askUs')}</a>
       <a href={pageAddress(t.language, '/')}>{t('status.menu')}</a>
     </p>
   </>

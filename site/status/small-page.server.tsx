@@ -25,6 +25,8 @@ interface SmallPage {
   /** its plain path; `null` where search engines leave it out */
   path: string | null
   children: ReactNode
+  /** below the links of its footer */
+  lastLine?: ReactNode
   status?: number
   /** its whole style, where it has more than the small pages have in common */
   style?: string
@@ -47,6 +49,7 @@ export async function drawSmallPage(
     description,
     path,
     children,
+    lastLine,
     status = 200,
     style = statusStyle,
     code = null,
@@ -117,9 +120,11 @@ export async function drawSmallPage(
                   {t('common.menuAnnouncements')}
                 </a>
               </li>
-              <li>
-                <a href={pageAddress(t.language, '/verify')}>{t('verify.title')}</a>
-              </li>
+              {path !== '/verify' && (
+                <li>
+                  <a href={pageAddress(t.language, '/verify')}>{t('verify.title')}</a>
+                </li>
+              )}
               <li>
                 <a href={pageAddress(t.language, '/contact-us')}>{t('server.contact')}</a>
               </li>
@@ -138,6 +143,7 @@ export async function drawSmallPage(
                 ))}
             </ul>
           </nav>
+          {lastLine}
         </footer>
         {!preview &&
           scripts.map((text) => <script key={text} dangerouslySetInnerHTML={{ __html: text }} />)}

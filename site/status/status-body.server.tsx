@@ -3,6 +3,7 @@ import {
   decidingOn,
   stateOf,
   type DayStatus,
+  type LevelPart,
   type LevelStatus,
   type StandingNotice,
 } from '../../school/content/class-status/class-status.ts'
@@ -26,8 +27,10 @@ export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }
     <>
       <h1>{t('status.title')}</h1>
       <p className="soft">{t('status.checked', { moment: formatMoment(checkedAt, t.language) })}</p>
-      <Day t={t} name={t('status.today')} status={today} />
-      <Day t={t} name={t('status.tomorrow')} status={tomorrow} />
+      <div className="pair">
+        <Day t={t} name={t('status.today')} status={today} />
+        <Day t={t} name={t('status.tomorrow')} status={tomorrow} />
+      </div>
       {goesByCalendar && <p>{t('status.byCalendar')}</p>}
       <p>
         {changedAt === null
@@ -43,18 +46,21 @@ export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }
           <a href={pageAddress(t.language, '/status/notify')}>{t('status.notifyLink')}</a>
         </li>
         <li>
-          <a href="/status/atom.xml">{t('status.atomFeed')}</a>
-        </li>
-        <li>
           <a href="/status.ics">{t('status.calendarFeed')}</a>
-        </li>
-        <li>
-          <a href="/status.json">{t('status.jsonFile')}</a>
         </li>
       </ul>
     </>
   )
 }
+
+/** Draws the links for programs, the last line of the page. */
+export const drawProgramLinks = (t: Translate) => (
+  <p className="soft">
+    {t('status.forPrograms')}
+    <a href="/status/atom.xml">{t('status.atomFeed')}</a>
+    <a href="/status.json">JSON</a>
+  </p>
+)
 
 /** Returns the first time to come at which the school looks again; `null` where no notice says it. */
 export function nextCheckOf(notices: readonly StandingNotice[], now: number): number | null {
@@ -65,18 +71,32 @@ export function nextCheckOf(notices: readonly StandingNotice[], now: number): nu
   return coming.length > 0 ? Math.min(...coming) : null
 }
 
-/** Says in one sentence of which levels nothing is known. */
+/** Draws one row where all levels have the same answer, and says of which levels nothing is known. */
 function Day({ t, name, status }: { t: Translate; name: string; status: DayStatus }) {
   const day = formatFullDate(status.day, t.language)
   const known = status.levels.filter(isKnown)
   const unknown = status.levels.filter((level) => !isKnown(level)).map(({ level }) => level)
+  const answers = new Set(
+    status.levels.map(({ parts }) => parts.map((part) => answerOf(t, part)).join('; ')),
+  )
+  const isSame = answers.size === 1
   return (
-    <section>
+    <section className="card">
       <h2>{t('status.dayTitle', { name, day })}</h2>
       {known.length > 0 && (
         <ul className="levels">
-          {known.map((level) => (
-            <Level key={level.level} t={t} status={level} />
+          {(isSame ? known.slice(0, 1) : known).map(({ level, parts }) => (
+            <li key={level}>
+              <span>{isSame ? t('status.allLevels') : levelsFor(t, [level])}</span>
+              <span>
+                {parts.map((part) => (
+                  <span key={part.campus} className="state" data-state={stateOf(part)}>
+                    <StateIcon state={stateOf(part)} />
+                    {answerOf(t, part)}
+                  </span>
+                ))}
+              </span>
+            </li>
           ))}
         </ul>
       )}
@@ -87,22 +107,11 @@ function Day({ t, name, status }: { t: Translate; name: string; status: DayStatu
 
 const isKnown = ({ parts }: LevelStatus) => parts.some((part) => stateOf(part) !== 'unknown')
 
-const Level = ({ t, status: { level, parts } }: { t: Translate; status: LevelStatus }) => (
-  <li>
-    <span>{levelsFor(t, [level])}</span>
-    <span>
-      {parts.map((part) => {
-        const state = partInWords(t, part)
-        return (
-          <span key={part.campus} className="state" data-state={stateOf(part)}>
-            <StateIcon state={stateOf(part)} />
-            {part.campus === null ? state : t('status.atCampus', { campus: part.campus, state })}
-          </span>
-        )
-      })}
-    </span>
-  </li>
-)
+/** Says what is known of a level, on all campuses or on one. */
+function answerOf(t: Translate, part: LevelPart): string {
+  const state = partInWords(t, part)
+  return part.campus === null ? state : t('status.atCampus', { campus: part.campus, state })
+}
 
 interface NoticesProps {
   t: Translate

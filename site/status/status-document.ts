@@ -3,7 +3,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { contentSource, translation } from '../context.server.ts'
 import { drawSmallPage } from './small-page.server.tsx'
-import { drawStatus } from './status-body.server.tsx'
+import { drawProgramLinks, drawStatus } from './status-body.server.tsx'
 import type { Route } from './+types/status-document.ts'
 
 /** Serves `/status`: whether there are classes today and tomorrow. */
@@ -19,5 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('status.description', { school: shortName }),
     path: '/status',
     children: drawStatus(t, status),
+    lastLine: drawProgramLinks(t),
   })
 }

@@ -1,4 +1,5 @@
 import { showCode } from '../../school/base/codes.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { spokenAddress } from './verify-address.ts'
@@ -18,29 +19,33 @@ interface VerifyProps {
 export const drawVerify = ({ t, publicOrigin, typed }: VerifyProps) => {
   const address = spokenAddress(publicOrigin)
   return (
-    <>
-      {typed === undefined ? (
-        <>
-          <h1>{t('verify.title')}</h1>
-          <p>{t('verify.lead')}</p>
-        </>
-      ) : (
-        <>
-          <Verdict verdict="over">{t('verify.malformed')}</Verdict>
-          <p>{t('verify.malformedText', { example })}</p>
-        </>
-      )}
-      <CodeForm t={t} typed={typed} />
-      <h2>{t('verify.howTitle')}</h2>
-      <ol className="how">
-        <li>{t('verify.howOpen', { address: `${address}/verify` })}</li>
-        <li>{t('verify.howFind', { address })}</li>
-        <li>{t('verify.howCompare')}</li>
-        <li>{t('verify.howNone')}</li>
-        <li>{t('verify.howStop')}</li>
-      </ol>
-      <Further t={t} />
-    </>
+    <div className="pair">
+      <div>
+        {typed === undefined ? (
+          <>
+            <h1>{t('verify.title')}</h1>
+            <p>{t('verify.lead')}</p>
+          </>
+        ) : (
+          <>
+            <Verdict verdict="over">{t('verify.malformed')}</Verdict>
+            <p>{t('verify.malformedText', { example })}</p>
+          </>
+        )}
+        <CodeForm t={t} typed={typed} />
+        <Further t={t} />
+      </div>
+      <section className="card">
+        <h2>{t('verify.howTitle')}</h2>
+        <ol className="how">
+          <li>{t('verify.howOpen', { address: `${address}/verify` })}</li>
+          <li>{t('verify.howFind', { address })}</li>
+          <li>{t('verify.howCompare')}</li>
+          <li>{t('verify.howNone')}</li>
+          <li>{t('verify.howStop')}</li>
+        </ol>
+      </section>
+    </div>
   )
 }
 
@@ -55,7 +60,7 @@ export const drawUnknown = (t: Translate, code: string) => (
 )
 
 const CodeForm = ({ t, typed }: { t: Translate; typed?: string | undefined }) => (
-  <form action={pageAddress(t.language, '/verify')} method="get">
+  <form className="card" action={pageAddress(t.language, '/verify')} method="get">
     <label htmlFor="code">{t('verify.code')}</label>
     <p className="soft" id="code-hint">
       {t('verify.codeHint', { example })}
@@ -80,7 +85,6 @@ const CodeForm = ({ t, typed }: { t: Translate; typed?: string | undefined }) =>
 const Further = ({ t }: { t: Translate }) => (
   <p className="links">
     <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
-    <a href={pageAddress(t.language, '/announcements')}>{t('common.menuAnnouncements')}</a>
-    <a href={pageAddress(t.language, '/contact-us')}>{t('verify.tellSchool')}</a>
+    <a href={askAddress(t.language, { topic: 'other' })}>{t('verify.tellSchool')}</a>
   </p>
 )

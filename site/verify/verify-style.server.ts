@@ -10,14 +10,15 @@ export const checkBoxStyle = `
 
 /** The style of the pages about codes: that of the small pages, with a form and a verdict. */
 export const verifyStyle = `${statusStyle}
-form{margin-top:1.25rem;padding:1rem;border:1px solid var(--rule);border-radius:4px;background:var(--sheet)}
+form{margin-top:1.25rem}
+.pair:first-child{gap:2rem;margin-top:0}
 label{display:block;font-weight:700}
 .field{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.5rem}
 input{flex:1 1 12rem;min-width:0;max-width:18rem;min-height:3rem;padding:.5rem .75rem;border:2px solid var(--soft);border-radius:4px;background:var(--surface);color:var(--text);font:700 1.25rem/1.2 ui-monospace,monospace;letter-spacing:.08em;text-transform:uppercase}
 .plain{font:inherit;letter-spacing:0;text-transform:none}
-button{min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--link);color:var(--surface);font:inherit;font-weight:700;cursor:pointer}
-input:focus-visible,button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-.how,.history{padding:0;list-style-position:inside}
+button{min-height:3rem}
+input:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.how,.history{padding-left:1.5em}
 .how li{margin-top:.6rem}
 [data-verdict=true]{--state:var(--go)}
 [data-verdict=false]{--state:var(--stop)}

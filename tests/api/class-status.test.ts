@@ -46,9 +46,10 @@ async function pagesWith(text: string) {
 test('a notice is on every page at once, also on pages that were cached, and gone at once; without one, the school calendar speaks', async () => {
   await pagesWith('')
   expect(await pagesWith('No classes on')).toEqual([])
-  const { text } = await getPage(site, '/status')
-  expect(text.match(/No school day: Foundation Day/g)).toHaveLength(4)
-  expect(text.match(/Classes as usual/g)).toHaveLength(4)
+  const { text, html } = await getPage(site, '/status')
+  expect(text.match(/All levels No school day: Foundation Day/g)).toHaveLength(1)
+  expect(text.match(/All levels Classes as usual/g)).toHaveLength(1)
+  expect(html).toMatch(/For other websites and programs:.*"\/status\/atom.xml".*"\/status.json"/)
   expect(text).toContain('Where there is no class notice, this is by the school calendar.')
   expect(text).not.toContain('has not said')
   const { id, title } = await publish()

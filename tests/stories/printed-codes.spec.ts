@@ -50,7 +50,7 @@ test('a visitor whose code leads nowhere finds search and contact', async ({ pag
     await expectAccessible(page, `a code that leads nowhere, ${colorScheme}`)
   }
   await expectNoSidewaysScroll(page, [320, 360, 1280])
-  await expect(page.getByRole('link', { name: 'Contact the school' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask us' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search this site' }).fill('admissions')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/search\?q=admissions$/)

@@ -12,13 +12,13 @@ export default {
   howOpen:
     'Type this address yourself: {address}. Do not press a link in the message: a false page can look like this one.',
   howFind:
-    'Look for the code in the picture, near the black and white square. Enter it above, or point the camera of your phone at the square and see that the address begins with {address}.',
+    'Look for the code in the picture, near the black and white square. Enter it on this page, or point the camera of your phone at the square and see that the address begins with {address}.',
   howCompare:
     'Compare every word: the day, the levels, the hours. Someone can put a real code on a changed picture.',
   howNone:
     'No code in the picture? Then look at the class status and at the announcements. What is not there was not said by the school.',
   howStop: 'If it is false, do not pass it on. Tell the school.',
-  tellSchool: 'Contact the school',
+  tellSchool: 'Tell the school',
 
   malformed: 'This is not a code',
   malformedText:

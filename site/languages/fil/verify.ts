@@ -14,13 +14,13 @@ export default {
   howOpen:
     'Kayo po mismo ang mag-type ng address na ito: {address}. Huwag pindutin ang link sa mensahe: may mga pekeng page na kamukha nito.',
   howFind:
-    'Hanapin ang code sa larawan, malapit sa QR code (ang kahon na itim at puti). Ilagay ito sa itaas, o itapat ang camera ng phone sa QR code at tingnan kung nagsisimula ang address sa {address}.',
+    'Hanapin ang code sa larawan, malapit sa QR code (ang kahon na itim at puti). Ilagay ito sa page na ito, o itapat ang camera ng phone sa QR code at tingnan kung nagsisimula ang address sa {address}.',
   howCompare:
     'Ikumpara ang bawat salita: ang araw, ang mga level, ang oras. Puwedeng ilagay ng iba ang totoong code sa binagong larawan.',
   howNone:
     'Walang code sa larawan? Tingnan ang “May pasok ba?” at ang mga anunsyo. Kung wala roon, hindi iyon galing sa paaralan.',
   howStop: 'Kung peke, huwag nang ipasa. Sabihin po sa paaralan.',
-  tellSchool: 'Kontakin ang paaralan',
+  tellSchool: 'Sabihin sa paaralan',
 
   malformed: 'Hindi ito code',
   malformedText:
