@@ -1,3 +1,4 @@
+import { askAddress } from '../contact/ask-address.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Language } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -65,7 +66,9 @@ export function SearchAdvice() {
       <ul className={styles.advice}>
         <li>{t('search.adviceFewer')}</li>
         <li>{t('search.adviceSpelling')}</li>
-        <li>{t('search.adviceAsk')}</li>
+        <li>
+          <a href={askAddress(t.language)}>{t('search.adviceAsk')}</a>
+        </li>
       </ul>
       <UsefulLinks title={t('search.looking')} />
     </>

@@ -37,11 +37,12 @@ test('a misspelled word is corrected, and a word that nothing has is named', asy
 })
 
 test('a search that finds nothing says so and keeps the words', async () => {
-  const { text, html } = await site.show('/search?q=zzyzxqq')
+  const { text, html, links } = await site.show('/search?q=zzyzxqq')
   expect(text).toContain('Nothing found for “zzyzxqq”')
   expect(html).toContain('value="zzyzxqq"')
   expect(startOf(html)).toBeUndefined()
   expect(text).toContain('Try fewer words')
+  expect(links).toContainEqual(['Ask the registrar or another office', '/ask-us'])
   expect(html).toContain('href="/stakeholders-centricity/scholarships"')
   expect(html).toContain('content="noindex"')
 })

@@ -14,7 +14,7 @@ export default {
   adviceFewer: 'Try fewer words, or a more general one: “robotics” rather than a team’s name.',
   adviceSpelling:
     'Check names and years. Small spelling mistakes are forgiven, large ones are not.',
-  adviceAsk: 'Ask the registrar or an office under Connect With Us.',
+  adviceAsk: 'Ask the registrar or another office',
   article: 'News',
   announcement: 'Announcement',
   classNotice: 'Class notice',

@@ -18,7 +18,7 @@ export default {
     'Bawasan ang salita, o gumamit ng mas simple: “robotics” sa halip na pangalan ng team.',
   adviceSpelling:
     'I-check ang mga pangalan at taon. Makikita pa rin kahit may kaunting mali sa spelling, pero hindi kapag marami.',
-  adviceAsk: 'Magtanong sa registrar o sa opisina, sa Kontakin Kami.',
+  adviceAsk: 'Magtanong sa registrar o sa ibang opisina',
   article: 'Balita',
   announcement: 'Anunsyo',
   classNotice: 'Abiso sa pasok',
