@@ -4,6 +4,7 @@ import { parseMonth } from '../../school/content/events/month-query.ts'
 import {
   readEventMonths,
   readEventsOfMonth,
+  readNextEventMonth,
   readPastEvents,
   readUpcomingEvents,
   todayOf,
@@ -51,19 +52,41 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     first: first < currentMonth ? first : currentMonth,
     last: last > currentMonth ? last : currentMonth,
   }
+  const nextMonth = ofMonth.length === 0 ? await readNextEventMonth(source, month) : null
   const isIndexed = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
   const canonical = isIndexed
     ? publicOrigin + eventsAddress(t.language, month, currentMonth)
     : undefined
-  return { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }
+  return {
+    header,
+    today,
+    month,
+    upcoming,
+    past,
+    ofMonth,
+    nextMonth,
+    range,
+    canonical,
+    publicOrigin,
+  }
 }
 
 /** Future events, a month as a calendar, and past events (spec 2). */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } =
-    loaderData
+  const {
+    header,
+    today,
+    month,
+    upcoming,
+    past,
+    ofMonth,
+    nextMonth,
+    range,
+    canonical,
+    publicOrigin,
+  } = loaderData
   const isCurrent = today.startsWith(month)
   return (
     <>
@@ -87,7 +110,13 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             <EventAgenda events={upcoming} today={today} />
           )}
         </section>
-        <MonthCalendar month={month} events={ofMonth} today={today} range={range} />
+        <MonthCalendar
+          month={month}
+          events={ofMonth}
+          nextMonth={nextMonth}
+          today={today}
+          range={range}
+        />
         <CalendarFeed publicOrigin={publicOrigin} />
         {past.length > 0 && (
           <section className={styles.past} aria-labelledby="past-events">

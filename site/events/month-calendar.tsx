@@ -18,24 +18,34 @@ interface MonthCalendarProps {
   month: string
   /** every occurrence in the month, in order */
   events: readonly EventItem[]
+  /** the first month with events after a month without; `null` where there is none */
+  nextMonth: string | null
   today: string
   /** the first and the last month with a link */
   range: { first: string; last: string }
 }
 
 /** A month as a table; on small screens its days link to a list of events below. */
-export function MonthCalendar({ month, events, today, range }: MonthCalendarProps) {
+export function MonthCalendar({ month, events, nextMonth, today, range }: MonthCalendarProps) {
   const t = useMessages()
+  const currentMonth = today.slice(0, 7)
   const inMonth = { month: formatMonth(month, t.language) }
   return (
     <section className={styles.root} id="calendar" aria-labelledby="month">
       <div className={styles.head}>
         <h2 id="month">{inMonth.month}</h2>
-        <MonthSteps month={month} currentMonth={today.slice(0, 7)} range={range} />
+        <MonthSteps month={month} currentMonth={currentMonth} range={range} />
       </div>
       <MonthTable month={month} events={events} today={today} />
       {events.length === 0 ? (
-        <p className={styles.empty}>{t('events.noneInMonth', inMonth)}</p>
+        <p className={styles.empty}>
+          {t('events.noneInMonth', inMonth)}{' '}
+          {nextMonth !== null && (
+            <a href={`${eventsAddress(t.language, nextMonth, currentMonth)}#calendar`}>
+              {t('events.nextMonth', { month: formatMonth(nextMonth, t.language) })}
+            </a>
+          )}
+        </p>
       ) : (
         <ul className={styles.list} aria-label={t('events.titleOfMonth', inMonth)}>
           {events.map((event) => (

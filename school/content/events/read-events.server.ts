@@ -115,24 +115,32 @@ export async function readEventsOfMonth(
 }
 
 /** Returns the first and the last month `YYYY-MM` with events; `null` without events. */
-export async function readEventMonths({
-  database,
-  now,
-}: ContentSource): Promise<{ first: string; last: string } | null> {
-  const monthAt = async (end: 'asc' | 'desc') => {
-    const row = await database
-      .selectFrom('entry_topic')
-      .select('topic')
-      .where('kind', '=', eventKind.name)
-      .where(isVisibleTopic(now()))
-      .orderBy('topic', end)
-      .limit(1)
-      .executeTakeFirst()
-    return row?.topic
-  }
-  const first = await monthAt('asc')
-  const last = await monthAt('desc')
+export async function readEventMonths(
+  source: ContentSource,
+): Promise<{ first: string; last: string } | null> {
+  const first = await readEventMonth(source, { end: 'asc' })
+  const last = await readEventMonth(source, { end: 'desc' })
   return first && last ? { first, last } : null
+}
+
+/** Returns the first month `YYYY-MM` with events after a month, `null` without one. */
+export const readNextEventMonth = (source: ContentSource, after: string) =>
+  readEventMonth(source, { end: 'asc', after })
+
+async function readEventMonth(
+  { database, now }: ContentSource,
+  { end, after = '' }: { end: 'asc' | 'desc'; after?: string },
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('entry_topic')
+    .select('topic')
+    .where('kind', '=', eventKind.name)
+    .where('topic', '>', after)
+    .where(isVisibleTopic(now()))
+    .orderBy('topic', end)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.topic ?? null
 }
 
 /** Reads the event at a slug; `null` when no visitor can see one. Another `slug` means that it has moved. */

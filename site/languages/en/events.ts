@@ -8,6 +8,7 @@ export default {
   alsoComingUp: 'Also coming up',
   past: 'Past events',
   noneInMonth: 'No events in {month}.',
+  nextMonth: 'Next: {month}',
   countOfDay: '{day}: {count, plural, one {# event} other {# events}}',
   months: 'Months',
   today: 'Today',

@@ -10,6 +10,7 @@ export default {
   alsoComingUp: 'Iba pang susunod na event',
   past: 'Mga nakaraang event',
   noneInMonth: 'Walang event sa {month}.',
+  nextMonth: 'Susunod: {month}',
   countOfDay: '{day}: {count, plural, one {# event} other {# na event}}',
   months: 'Mga buwan',
   today: 'Ngayon',
