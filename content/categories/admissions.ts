@@ -15,7 +15,9 @@ export const admissions: CategoryInput = {
     sections: [
       {
         heading: 'Inquire',
-        paragraphs: ['Tell us the level and the school year. Ask about open slots and the application form.'],
+        paragraphs: [
+          'Tell us the level and the school year. Ask about open slots and the application form.',
+        ],
       },
       {
         heading: 'Bring your papers',

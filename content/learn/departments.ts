@@ -62,7 +62,7 @@ export const starterDepartments: DepartmentInput[] = [
       'Grades 7 to 10: eight learning areas, and the team that won world gold in robotics in 2010.',
     description: [
       'Grades 7 to 10, usually from age 12 to 15. Students learn eight subjects and get ready to choose a track for senior high.',
-      'The eight learning areas are English, Filipino, Mathematics, Science, Araling Panlipunan (social studies), Edukasyon sa Pagpapakatao (values education), MAPEH (music, arts, physical education and health) and TLE (technology and livelihood education). In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.',
+      'There are eight learning areas: English, Filipino, Mathematics, Science and Araling Panlipunan (social studies). The others are Edukasyon sa Pagpapakatao (values education), MAPEH (music, arts, physical education and health) and TLE (technology and livelihood education). In Grades 7 and 8, students try several fields of TLE. From Grade 9 they choose one.',
       'In November 2010 a DYCI junior-high team won gold in the open category of the World Robot Olympiad in Pasay. In 2020 a bicycle, Project CYCLE, won silver in an online olympiad. It recycles paper, makes pencils from rice husk and charges a phone.',
     ],
     gradeLevels: [

@@ -1,11 +1,9 @@
-import type { InLanguage } from '../../school/base/filipino.ts'
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import {
   findTrackPage,
   readCollegeDepartments,
 } from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
-import type { ShownPicture } from '../../school/base/photo.ts'
 import { HowToApply } from '../admissions/how-to-apply.tsx'
 import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
@@ -19,40 +17,18 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
-import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/track-page.ts'
-import { courseBrief } from './course-brief.server.ts'
-import { CourseCards, type CourseCard } from './course-cards.tsx'
-import { courseLink } from './course-link.server.ts'
-import { linkDestinations, type College, type Destination } from './destinations.server.ts'
+import { CourseCards } from './course-cards.tsx'
 import { NameList } from './name-list.tsx'
 import { tracksCrumb } from './track-card.ts'
+import { collegeView, trackView } from './track-view.server.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /** How many articles the page shows. */
 const newsCount = 3
-
-interface TrackView extends InLanguage {
-  department: 'shs' | 'college'
-  id: string
-  title: string
-  shortDescription: string
-  description: string[]
-  picture: ShownPicture | null
-  logo: ShownPicture | null
-  subjects: string[]
-  leadsTo: Destination[]
-  /** the question form about a track; a college department has contacts of its own */
-  ask: { label: string; to: string } | null
-  courses: CourseCard[]
-  /** college departments only (spec 2) */
-  contact: { page: string | null; email: string | null; phone: string | null } | null
-  /** the topic of its news articles */
-  topic: string
-}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -80,64 +56,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
   }
 }
-
-type Found = NonNullable<Awaited<ReturnType<typeof findTrackPage>>>
-
-const trackView = (
-  t: Translate,
-  track: Extract<Found, { kind: 'track' }>['track'],
-  colleges: readonly College[],
-): TrackView => ({
-  ...keepLanguage(track),
-  department: 'shs',
-  id: track.acronym,
-  title: track.title,
-  shortDescription: track.shortDescription,
-  description: track.description,
-  picture: track.bannerImg,
-  logo: track.logoImg,
-  subjects: track.subjects,
-  leadsTo: linkDestinations(t, track.leadsTo, colleges),
-  ask: {
-    label: t('server.askAboutTrack'),
-    to: askAddress(t.language, { topic: 'admission', level: 'shs' }),
-  },
-  courses: [],
-  contact: null,
-  topic: track.acronym,
-})
-
-const collegeView = (
-  t: Translate,
-  college: Extract<Found, { kind: 'college' }>['department'],
-): TrackView => ({
-  ...keepLanguage(college),
-  department: 'college',
-  id: college.tag,
-  title: college.title,
-  shortDescription: college.shortDescription,
-  description: college.description,
-  picture: college.bannerImg,
-  logo: college.logoImg,
-  subjects: [],
-  leadsTo: [],
-  ask: null,
-  courses: college.coursesOffered.map((course) => {
-    const { exam, ask } = courseBrief(t, course, college)
-    return {
-      ...keepLanguage(course),
-      ...courseLink(t, college.tag, course),
-      acronym: course.tag,
-      years: course.courseYears,
-      description: course.description,
-      picture: course.courseImage,
-      exam,
-      ask,
-    }
-  }),
-  contact: { page: college.fbLink, email: college.email, phone: college.phone },
-  topic: college.title,
-})
 
 /** A senior-high track or a college department (spec 2). */
 export default function TrackPage({
