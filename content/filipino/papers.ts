@@ -84,7 +84,7 @@ export const papers: Dictionary = {
   'Proof of family income: income tax return, certificate of tax exemption or certificate of unemployment':
     'Patunay ng kita ng pamilya: income tax return, certificate of tax exemption o certificate of unemployment',
   'Keeping the ESC grant': 'Para hindi mawala ang ESC grant',
-  'The grant lasts until Grade 10. It ends early for a student who repeats a grade or is suspended for long. It also ends for one who leaves school for a reason other than health, does not come back the next year, or moves to a school outside the ESC program.':
+  'The grant lasts until Grade 10. It ends early for a student who repeats a grade or is suspended for long. It also ends for one who leaves school for a reason other than health. The same is true of one who does not come back the next year, or moves to a school outside the ESC program.':
     'Hanggang Grade 10 ang grant. Mawawala ito nang mas maaga kung ang estudyante ay umulit ng grade, na-suspend nang matagal, tumigil sa pag-aaral nang hindi dahil sa kalusugan, hindi bumalik sa susunod na taon, o lumipat sa paaralang wala sa ESC program.',
   'Transferees: Grades 8 to 10': 'Transferee: Grade 8 hanggang 10',
   'DYCI asks the former school for the permanent record, SF10 (once Form 137).':
@@ -125,7 +125,7 @@ export const papers: Dictionary = {
     'Certificate of rating ng ALS o PEPT exam',
   'QVR certificate once it is granted': 'QVR certificate pag naibigay na',
   'Who cannot use a voucher': 'Sino ang hindi puwedeng gumamit ng voucher',
-  'The voucher is not for students who are not Filipino citizens. It is also not for those who finished high school before 2016, or for Grade 12 students who did not hold a voucher in Grade 11. You can enroll without it.':
+  'The voucher is not for students who are not Filipino citizens. It is also not for those who finished high school before 2016. Grade 12 students need to have held a voucher in Grade 11. You can enroll without it.':
     'Hindi para sa hindi Filipino citizen ang voucher, sa nakatapos ng high school bago mag-2016, o sa Grade 12 na walang voucher noong Grade 11. Puwede pa ring mag-enroll nang walang voucher.',
   'Transferees: Grade 12': 'Transferee: Grade 12',
   'The department compares your subjects with those of the track here. A missing subject must be made up. DYCI asks your former school for SF10, the permanent record.':

@@ -102,7 +102,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Keeping the ESC grant',
         description:
-          'The grant lasts until Grade 10. It ends early for a student who repeats a grade or is suspended for long. It also ends for one who leaves school for a reason other than health, does not come back the next year, or moves to a school outside the ESC program.',
+          'The grant lasts until Grade 10. It ends early for a student who repeats a grade or is suspended for long. It also ends for one who leaves school for a reason other than health. The same is true of one who does not come back the next year, or moves to a school outside the ESC program.',
         requirements: [],
       },
       {
@@ -183,7 +183,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Who cannot use a voucher',
         description:
-          'The voucher is not for students who are not Filipino citizens. It is also not for those who finished high school before 2016, or for Grade 12 students who did not hold a voucher in Grade 11. You can enroll without it.',
+          'The voucher is not for students who are not Filipino citizens. It is also not for those who finished high school before 2016. Grade 12 students need to have held a voucher in Grade 11. You can enroll without it.',
         requirements: [],
       },
       {

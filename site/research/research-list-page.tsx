@@ -47,7 +47,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     context.get(siteSettings).publicOrigin +
     researchListAddress(context.get(translation).language, category)
   return data({
-    list: { group: category, items, page, pageCount, year: year ?? null, years },
+    list: {
+      group: category,
+      others: researchGroups.filter((other) => other !== category),
+      items,
+      page,
+      pageCount,
+      year: year ?? null,
+      years,
+    },
     canonical,
   })
 }
@@ -101,17 +109,15 @@ export default function ResearchListPage({
           />
         )}
         <nav aria-label={t('pages.otherResearch')} className={styles.others}>
-          {researchGroups
-            .filter((other) => other !== list.group)
-            .map((other) => (
-              <a
-                key={other}
-                href={researchListAddress(t.language, other)}
-                className={buttonStyles.quiet}
-              >
-                {t('pages.researchOf', { group: t(groupTitles[other]) })}
-              </a>
-            ))}
+          {list.others.map((other) => (
+            <a
+              key={other}
+              href={researchListAddress(t.language, other)}
+              className={buttonStyles.quiet}
+            >
+              {t('pages.researchOf', { group: t(groupTitles[other]) })}
+            </a>
+          ))}
         </nav>
       </div>
     </div>

@@ -84,3 +84,14 @@ describe('how long an answer may be kept', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 })
+
+test('a page needs at most 125 kB of compressed scripts', async () => {
+  const html = (await get('/fil/learn-with-us/shs/tracks/stem')).body.toString()
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  const answers = await Promise.all(
+    [...scripts].map((script) => get(script, { 'Accept-Encoding': 'br' })),
+  )
+  const bytes = answers.reduce((sum, { body }) => sum + body.length, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(125_000)
+})

@@ -135,7 +135,7 @@ export const filipinoTasks: Record<string, VisitorTask> = {
   },
   'trabaho sa paaralan': {
     go: byLinks('Magtrabaho sa DYCI'),
-    answer: link(/^Itanong sa amin/),
+    answer: link(/^Mag-apply gamit ang form/),
   },
   'saan ang paaralan': { go: byLinks('Kontakin Kami'), answer: link(/^Buksan sa mapa/) },
   'kailan ang susunod na event': {
