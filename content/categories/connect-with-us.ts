@@ -7,17 +7,16 @@ export const connectWithUs: CategoryInput = {
     description: 'Whom to ask for what, and how to find us in Wakas, Bocaue.',
   },
   pageContent: {
-    title: 'Talk to a person',
+    title: 'Ask the right office',
     description: [
-      'Ask the right office, and you get an answer sooner.',
+      'Choose the office in the form, and you get an answer sooner.',
       'The “frontline” is the front desk: one for preschool to Grade 12, one for college. For school records, transcripts and transfers, ask the registrar.',
     ],
     sections: [
       {
         heading: 'Before you write',
         points: [
-          'Say which level you are asking about, and for which school year.',
-          'Current students: add your section or program.',
+          'Say which level and school year you ask about. Current students: add your section or program.',
           'Do not send copies of IDs or records with a question.',
         ],
       },

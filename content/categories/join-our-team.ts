@@ -11,7 +11,11 @@ export const joinOurTeam: CategoryInput = {
     description: [
       'A school with four levels needs many kinds of people. This page says how to apply.',
       'We need people who know their field and who like to work with young people. New graduates may apply too.',
-      'Job openings are posted here.',
+      'When a job is open, it is posted here.',
+    ],
+    nextSteps: [
+      { what: 'link', text: 'Data Privacy Policy', address: '/data-privacy-policy' },
+      { what: 'link', text: 'The four core values', address: '/meaning/core-values' },
     ],
     sections: [
       {

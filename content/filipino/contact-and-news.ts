@@ -34,10 +34,8 @@ export const contactAndNews: Dictionary = {
   'A short letter about your conduct. Ask the head of your level or the guidance office.':
     'Maikling sulat tungkol sa ugali ninyo sa paaralan. Magtanong sa head ng level o sa guidance office.',
   'Before you write': 'Bago sumulat',
-  'Say which level you are asking about, and for which school year.':
-    'Sabihin kung para saang level at school year ang tanong.',
-  'Current students: add your section or program.':
-    'Kung estudyante ngayon: isama ang section o program.',
+  'Say which level and school year you ask about. Current students: add your section or program.':
+    'Sabihin kung aling level at school year ang itinatanong. Kung estudyante ngayon: isama ang section o program.',
   'Do not send copies of IDs or records with a question.':
     'Huwag isama sa tanong ang kopya ng ID o records.',
   'Coming here': 'Pagpunta rito',
@@ -45,9 +43,9 @@ export const contactAndNews: Dictionary = {
     'Nasa Barangay Wakas, Bocaue, Bulacan ang main campus.',
   'It is near MacArthur Highway, about 25 kilometers north of Manila.':
     'Malapit ito sa MacArthur Highway, mga 25 kilometro sa hilaga ng Manila.',
-  'Talk to a person': 'Makipag-usap sa tao',
-  'Ask the right office, and you get an answer sooner.':
-    'Mas mabilis kayong masasagot kung sa tamang opisina kayo magtatanong.',
+  'Ask the right office': 'Magtanong sa tamang opisina',
+  'Choose the office in the form, and you get an answer sooner.':
+    'Piliin ang opisina sa form para mas mabilis kayong masagot.',
   'The “frontline” is the front desk: one for preschool to Grade 12, one for college. For school records, transcripts and transfers, ask the registrar.':
     'Front desk ang “frontline”: isa para sa preschool hanggang Grade 12, isa para sa college. Para sa school records, transcript at paglipat, magtanong sa registrar.',
 
@@ -82,7 +80,7 @@ export const contactAndNews: Dictionary = {
     'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply.',
   'We need people who know their field and who like to work with young people. New graduates may apply too.':
     'Kailangan namin ng mga taong magaling sa larangan nila at gustong makasama ang mga kabataan. Puwede ring mag-apply ang bagong graduate.',
-  'Job openings are posted here.': 'Dito ipo-post ang mga bakanteng trabaho.',
+  'When a job is open, it is posted here.': 'Kapag may bakanteng trabaho, dito ito ipo-post.',
 
   // News
   'DYCIan News': 'Balitang DYCIan',

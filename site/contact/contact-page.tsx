@@ -58,11 +58,20 @@ export default function ContactPage({
       )}
       <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
       <section className={`${styles.part} ${styles.talk}`}>
-        <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
-        <div className="prose prose-opening">
-          <Paragraphs texts={page.description} of={page} />
+        <div>
+          <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
+          <Paragraphs texts={page.description.slice(0, 1)} of={page} />
+        </div>
+        <div className="prose">
+          <Paragraphs texts={page.description.slice(1)} of={page} />
+          <p>
+            <a href="#ask" className={buttonStyles.root}>
+              {t('common.askUs')}
+            </a>
+          </p>
         </div>
       </section>
+      <TextSections sections={page.sections} look="columns" />
       {records && (
         <section id="records" className={`${styles.part} ${styles.records}`}>
           <div className={sectionHeadStyles.root}>
@@ -75,7 +84,6 @@ export default function ContactPage({
           <FactCards cards={records.cards} />
         </section>
       )}
-      <TextSections sections={page.sections} look="columns" />
       <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
       <Offices heading={t('common.menuCollege')} contacts={reach.college} department="college" />
       <AskSection html={askForm} />
@@ -97,11 +105,12 @@ function Campuses({ campuses }: { campuses: readonly Campus[] }) {
         </a>
       </div>
       <ul>
-        {campuses.map(({ title, address, phone, map }) => (
+        {campuses.map(({ title, address, phone, map, isFoundByName }) => (
           <li key={title}>
             <h3>{title}</h3>
             {address && <address>{address}</address>}
-            <p>
+            {isFoundByName && <p>{t('pages.foundByName')}</p>}
+            <div>
               <OutsideLink to={map} className={buttonStyles.light}>
                 {t('pages.openMap')}
               </OutsideLink>
@@ -110,7 +119,7 @@ function Campuses({ campuses }: { campuses: readonly Campus[] }) {
                   {t('pages.call', { phone: text })}
                 </a>
               ))}
-            </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export async function readReach({ database }: ContentSource, t: Translate) {
       title,
       address,
       phone: contact,
+      isFoundByName: !mapLink && !address,
       map:
         mapLink ??
         (address ? mapSearch(`${schoolName}, ${address}`) : campusStandIn(title, schoolName)),

@@ -1,6 +1,8 @@
 import type { CategoryName } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
+import { hasRail, Rail } from '../categories/rail.tsx'
+import { readRail } from '../categories/read-rail.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
 import { askAddress } from './ask-address.ts'
@@ -11,7 +13,7 @@ import { plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/single-page.ts'
 import * as buttonStyles from '../ui/button.module.css'
-import * as leadStyles from '../ui/lead.module.css'
+import * as styles from './single-page.module.css'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
   '/join-our-team': 'joinOurTeam',
@@ -21,13 +23,15 @@ const categoryOfPath: Partial<Record<string, CategoryName>> = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = categoryOfPath[plainPath(url.pathname)]
   if (!name) throw refusal(404, context.get(translation)('common.noContent'))
-  const { headerContent, pageContent } = await readCategory(
-    context.get(contentSource).database,
-    name,
-  )
+  const source = context.get(contentSource)
+  const { headerContent, pageContent } = await readCategory(source.database, name)
   return {
     header: headerContent,
     page: pageContent,
+    rail: await readRail(source, context.get(translation), {
+      ...pageContent,
+      title: headerContent.title,
+    }),
     takesApplications: name === 'joinOurTeam',
     canonical: context.get(siteSettings).publicOrigin + url.pathname,
   }
@@ -35,27 +39,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** A page without sub-pages: join our team, data privacy policy (spec 2). */
 export default function SinglePage({
-  loaderData: { header, page, takesApplications, canonical },
+  loaderData: { header, page, rail, takesApplications, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className={`prose prose-opening ${leadStyles.root}`}>
-        <Paragraphs texts={page.description} of={page} />
-        {takesApplications && (
-          <p>
-            <a
-              href={askAddress(t.language, { topic: 'jobs', level: 'school' })}
-              className={buttonStyles.root}
-            >
-              {t('pages.applyWithForm')}
-            </a>
-          </p>
-        )}
-        {takesApplications && page.email && (
-          <p>
-            {t('pages.sendApplication')} <EmailLink email={page.email} />
-          </p>
+      <div className={styles.root}>
+        <div className="prose prose-opening">
+          <Paragraphs texts={page.description} of={page} />
+        </div>
+        {(takesApplications || hasRail(rail)) && (
+          <div className={styles.beside}>
+            {takesApplications && (
+              <a
+                href={askAddress(t.language, { topic: 'jobs', level: 'school' })}
+                className={buttonStyles.root}
+              >
+                {t('pages.applyWithForm')}
+              </a>
+            )}
+            {takesApplications && page.email && (
+              <p>
+                {t('pages.sendApplication')} <EmailLink email={page.email} />
+              </p>
+            )}
+            {hasRail(rail) && <Rail rail={rail} />}
+          </div>
         )}
       </div>
       <TextSections sections={page.sections} look="wide" />

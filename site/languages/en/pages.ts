@@ -54,6 +54,7 @@ export default {
   writeTo: 'E-mail {email}',
   visit: 'Visit its page',
   openMap: 'Open in maps',
+  foundByName: 'The map finds it by its name. You can also ask us the way.',
   applyWithForm: 'Apply with our form',
   sendApplication: 'Or send your application to:',
 } as const

@@ -56,6 +56,8 @@ export default {
   writeTo: 'Mag-email sa {email}',
   visit: 'Tingnan ang page nito',
   openMap: 'Buksan sa mapa',
+  foundByName:
+    'Makikita ito sa mapa ayon sa pangalan. Puwede rin ninyong itanong sa amin ang daan.',
   applyWithForm: 'Mag-apply gamit ang form',
   sendApplication: 'O ipadala ang application sa:',
 } as const satisfies Record<keyof typeof english, string>
