@@ -17,6 +17,7 @@ export const railFields = {
           text: line(120).meta({
             title: 'Text',
             description: 'Such as Every first Friday of the month.',
+            filipinoHelp: 'Such as Tuwing unang Biyernes ng buwan.',
           }),
           address: anyAddress.meta({
             title: 'Leads to',

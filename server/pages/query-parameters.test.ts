@@ -35,7 +35,7 @@ test('an address keeps the query parameters that its page or call declares, and 
     '/dycian-news': list,
     '/Dycian-News/': list,
     '/dycian-news.data': list,
-    '/innovations/dyci-research/research/shs': ['page'],
+    '/innovations/dyci-research/research/shs': ['page', 'year'],
     '/events': ['month'],
     '/events/foundation-day.ics': [],
     '/search': ['q', 'page'],

@@ -58,7 +58,7 @@ export const drawProgramLinks = (t: Translate) => (
   <p className="soft">
     {t('status.forPrograms')}
     <a href="/status/atom.xml">{t('status.atomFeed')}</a>
-    <a href="/status.json">JSON</a>
+    <a href="/status.json">{t('status.jsonData')}</a>
   </p>
 )
 

@@ -41,6 +41,7 @@ export default {
   follow: 'Follow the class status',
   forPrograms: 'For other websites and programs:',
   atomFeed: 'Atom feed',
+  jsonData: 'JSON',
   calendarFeed: 'Calendar',
   calendarName: '{school} class notices',
   feedTitle: '{school} class status',

@@ -43,6 +43,7 @@ export default {
   follow: 'Sundan ang balita sa pasok',
   forPrograms: 'Para sa ibang website at program:',
   atomFeed: 'Atom feed',
+  jsonData: 'JSON',
   calendarFeed: 'Kalendaryo',
   calendarName: 'Mga abiso sa pasok ng {school}',
   feedTitle: 'Pasok sa {school}',
