@@ -29,7 +29,7 @@ h3{font-size:1.1rem;line-height:1.35}
 p,ul,dl,ol{margin-top:.5rem}
 .pair{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;margin-block:1.5rem}
 @media (min-width:52rem){.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
-.card{padding:min(1.25rem,5vw);border:1px solid var(--rule);border-top:.4rem solid #f2b632;border-radius:4px;background:var(--sheet)}
+.card{padding:min(1.25rem,4vw);border:1px solid var(--rule);border-top:.4rem solid #f2b632;border-radius:4px;background:var(--sheet)}
 .card h2{margin:0;font-size:1.2rem;text-wrap:balance}
 .soft{color:var(--soft)}
 .levels{padding:0;border-top:1px solid var(--rule);list-style:none}

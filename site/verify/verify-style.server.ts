@@ -18,7 +18,7 @@ input{flex:1 1 12rem;min-width:0;max-width:18rem;min-height:3rem;padding:.5rem .
 .plain{font:inherit;letter-spacing:0;text-transform:none}
 button{min-height:3rem}
 input:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-.how,.history{padding-left:min(1.5em,6vw)}
+.how,.history{padding-left:min(1.5em,5vw)}
 .how li{margin-top:.6rem}
 [data-verdict=true]{--state:var(--go)}
 [data-verdict=false]{--state:var(--stop)}
