@@ -60,10 +60,11 @@ export default defineConfig(({ command }) => ({
                 // CSS Modules have no code left: anywhere else, shared ones become empty files.
                 { name: 'libraries', test: /node_modules|react-module|\.module\.css$/ },
                 // Code that fewer than four pages need stays with those pages; so do words of other
-                // languages and contacts, which the pages with the most script do not have.
+                // languages, contacts, parts of long texts and Share, which the pages with the most
+                // script do not have.
                 {
                   name: 'site',
-                  test: /\/(site\/((ui|layout|errors)\/(?!words|contact-links)|(languages\/)?[^/]+$)|school\/(?!base\/(other-languages|contact)))/,
+                  test: /\/(site\/((ui|layout|errors)\/(?!words|contact-links|text-sections|share-button|pager|pagination)|(languages\/)?[^/]+$)|school\/(?!base\/(other-languages|contact)))/,
                   minShareCount: 4,
                 },
               ],

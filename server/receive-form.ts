@@ -7,13 +7,13 @@ import pLimit from 'p-limit'
 import { fail, succeed, type Result } from '../school/base/result.ts'
 import type { MediaStore } from '../school/content/media/media-store.ts'
 
-/** How many forms may wait at once: each takes space on the disk. */
+/** Maximum number of forms that wait at once: each takes space on the disk. */
 const waitingLimit = 16
 
-/** Why a form could not be read. */
+/** The reason that a form could not be read. */
 export type FormFailure = 'not-a-form' | 'unreadable' | 'too-large' | 'busy'
 
-/** Whether the body of a request is a form that can hold a file. */
+/** Returns whether the body of a request is a form that can hold a file. */
 export const isFileForm = (request: Request) =>
   /^multipart\/form-data;/i.test(request.headers.get('content-type') ?? '')
 

@@ -1,6 +1,6 @@
 import type { SchoolRecordInput } from '../../school/kinds/school-records.ts'
 
-/** What to bring, days, prices and hours stay empty until the school sets them. */
+/** The papers to bring, days, prices and hours stay empty until the school sets them. */
 export const starterSchoolRecords: SchoolRecordInput[] = [
   {
     title: 'Form 137 (SF10)',

@@ -1,4 +1,4 @@
-/** How many items are of a year, such as '2026'. */
+/** The number of items of a year, such as '2026'. */
 export interface YearCount {
   year: string
   count: number

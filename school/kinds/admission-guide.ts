@@ -156,7 +156,7 @@ const levelsWithTest: readonly DepartmentTag[] = ['jhs', 'shs', 'college']
 const feesOf = ({ fees, schoolYear }: AdmissionGuide) =>
   fees.length > 0 ? [schoolYear, `${fees.length} fees`] : []
 
-/** How to apply for each level: steps, fees, scholarships, forms, uniforms; each has a page. */
+/** The way to apply for each level: steps, fees, scholarships, forms, uniforms; each has a page. */
 export const admissionGuideKind = defineReferenceKind({
   key: 'admission-guide',
   label: 'Admissions: steps, fees, forms and uniforms',

@@ -1,3 +1,3 @@
-/** What questions of visitors are about. */
+/** The topics of visitors’ questions. */
 export const questionTopics = ['admission', 'fees', 'records', 'jobs', 'other'] as const
 export type QuestionTopic = (typeof questionTopics)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { anyAddress, key, line, name } from '../base/fields.ts'
 
-/** What a line of the next step says; a link has no label of its own. */
+/** The sorts of lines in a next step; a link has no label of its own. */
 const stepKinds = ['when', 'where', 'who', 'link'] as const
 
 /** What a page may show beside its text; what is empty is not drawn. */

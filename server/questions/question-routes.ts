@@ -29,10 +29,10 @@ const formLimitBytes = 40_000
 /** Maximum size of a form with a file: a larger file than allowed still gets its form back. */
 const fileFormLimitBytes = 3 * fileLimitBytes
 
-/** How long a form with a file may take to arrive: 5 MB over a slow phone line. */
+/** The time that a form with a file has to arrive: 5 MB over a slow phone line. */
 const fileTimeMs = 3 * 60_000
 
-/** How many forms with a file one network may be sending at once: it must not keep out all others. */
+/** Maximum number of forms with a file on their way from one network, which must not keep out others. */
 const fileFormsPerNetwork = 4
 
 const receiveForm = formReceiver(fileFormLimitBytes, fileFormsPerNetwork)

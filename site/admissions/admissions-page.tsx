@@ -10,6 +10,7 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { CategoryFrame } from '../categories/category-frame.tsx'
+import { askAddress } from '../contact/ask-address.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { pageAddress } from '../page-address.ts'
@@ -53,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       }
     }),
     contacts: settings.contacts,
+    askForFees: askAddress(context.get(translation).language, { topic: 'fees' }),
     askForm,
     canonical:
       context.get(siteSettings).publicOrigin +
@@ -63,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** How to apply at any level: where families begin. */
 export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { header, page, levels, contacts, askForm, canonical } = loaderData
+  const { header, page, levels, contacts, askForFees, askForm, canonical } = loaderData
   const priced = levels.filter(({ fees }) => fees.length > 0)
   const helped = levels.filter(({ scholarships }) => scholarships.length > 0)
   return (
@@ -98,7 +100,7 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
             {priced.length < levels.length && (
               <>
                 <h3>{t('learn.askForFees')}</h3>
-                <AskForFees contacts={contacts} />
+                <AskForFees contacts={contacts} askAddress={askForFees} />
               </>
             )}
           </div>

@@ -1,9 +1,7 @@
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
-import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { SiteSettings } from '../../school/kinds/site-settings.ts'
 import { OfficeContacts } from '../ui/office-contacts.tsx'
 import { useMessages } from '../languages/use-messages.ts'
-import { askAddress } from '../contact/ask-address.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './fees.module.css'
 
@@ -55,10 +53,11 @@ const formatPesos = (amount: number, language: string) =>
 /** Says whom to ask for fees that are not on the site: the offices whose contacts are known. */
 export function AskForFees({
   contacts,
-  level,
+  askAddress,
 }: {
   contacts: SiteSettings['contacts']
-  level?: DepartmentTag
+  /** the question form, filled in */
+  askAddress: string
 }) {
   const t = useMessages()
   const known = contacts.filter(({ phone, email }) => phone ?? email)
@@ -66,10 +65,7 @@ export function AskForFees({
     <div className={styles.ask}>
       <p>{t('learn.askForFeesText')}</p>
       {known.length > 0 && <OfficeContacts contacts={known} />}
-      <a
-        href={askAddress(t.language, { topic: 'fees', ...(level && { level }) })}
-        className={buttonStyles.root}
-      >
+      <a href={askAddress} className={buttonStyles.root}>
         {t('learn.askSchool')}
       </a>
     </div>

@@ -10,6 +10,7 @@ import {
 import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import { learnerTypes } from '../../school/kinds/admissions.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -83,6 +84,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         name: each.name,
       })),
     contacts: settings.contacts,
+    ask: {
+      admission: askAddress(t.language, { topic: 'admission', level: tag }),
+      fees: askAddress(t.language, { topic: 'fees', level: tag }),
+    },
     askForm,
     courses: colleges.flatMap((college) =>
       college.coursesOffered.map((course) => courseLink(t, college.tag, course)),
@@ -97,7 +102,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { level, guide, registrationUrl, papers, test, others, contacts, courses, canonical } =
     loaderData
-  const { uniform, coursesHeading, askForm } = loaderData
+  const { uniform, coursesHeading, ask, askForm } = loaderData
   const { tag, name, bannerImg } = level
   const title = t('learn.howToApplyAt', { level: name })
   return (
@@ -131,7 +136,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           )}
           <section id="steps">
             <h2>{t('learn.steps')}</h2>
-            <JourneySteps tag={tag} guide={guide} test={test} />
+            <JourneySteps askAddress={ask.admission} guide={guide} test={test} />
           </section>
         </div>
         {papers && <Papers tag={tag} level={name} {...papers} />}
@@ -141,7 +146,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             {guide.fees.length > 0 ? (
               <FeeTable level={name} guide={guide} />
             ) : (
-              <AskForFees contacts={contacts} level={tag} />
+              <AskForFees contacts={contacts} askAddress={ask.fees} />
             )}
           </section>
           <section>

@@ -1,29 +1,26 @@
 import type { EventItem } from '../../school/content/events/events.ts'
-import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
-import { askAddress } from '../contact/ask-address.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { NextTest } from './next-test.tsx'
 import { Steps } from './steps.tsx'
 
 interface JourneyStepsProps {
-  tag: DepartmentTag
+  /** the question form, filled in */
+  askAddress: string
   guide: Pick<AdmissionGuide, 'steps' | 'testPermit'>
   /** the next test of this level */
   test: EventItem | null
 }
 
 /** The steps of one level; each leads to its part of the page, or to a question. */
-export function JourneySteps({ tag, guide, test }: JourneyStepsProps) {
+export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
   const t = useMessages()
   const more = {
     nothing: null,
     question: (
       <p>
-        <a href={askAddress(t.language, { topic: 'admission', level: tag })}>
-          {t('learn.askSchool')}
-        </a>
+        <a href={askAddress}>{t('learn.askSchool')}</a>
       </p>
     ),
     papers: (

@@ -1,11 +1,10 @@
 import { contentLanguage } from '../languages/content-language.ts'
-import type { Admission } from '../../school/kinds/admissions.ts'
-import { admissionAnchor } from '../../school/kinds/section-anchors.ts'
+import type { AdmissionView } from '../../school/content/reference/read-departments.server.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as tickStyles from '../ui/tick.module.css'
 
 interface PaperSectionsProps {
-  sections: Admission['sections']
+  sections: AdmissionView['sections']
   /** whether each paper has a box to tick */
   canTick?: boolean
 }
@@ -13,8 +12,8 @@ interface PaperSectionsProps {
 /** The papers of a level, the same on its department's page and on the way to apply. */
 export function PaperSections({ sections, canTick = false }: PaperSectionsProps) {
   const t = useMessages()
-  return sections.map(({ heading, description, requirements, ...section }) => (
-    <section key={heading} id={admissionAnchor(heading)} lang={contentLanguage(t, section)}>
+  return sections.map(({ heading, anchor, description, requirements, ...section }) => (
+    <section key={heading} id={anchor} lang={contentLanguage(t, section)}>
       <h3>{heading}</h3>
       {description && <p>{description}</p>}
       {requirements.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
-import type { Admission, LearnerType } from '../../school/kinds/admissions.ts'
+import type { LearnerType } from '../../school/kinds/admissions.ts'
+import type { AdmissionView } from '../../school/content/reference/read-departments.server.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress, withQuery } from '../page-address.ts'
@@ -16,7 +17,7 @@ interface PapersProps {
   /** the learners that the level has lists for */
   learners: readonly { type: LearnerType; name: string }[]
   learner: LearnerType
-  sections: Admission['sections']
+  sections: AdmissionView['sections']
   /** asks to have the list confirmed */
   note: string
   /** the whole address of this list */

@@ -85,7 +85,7 @@ interface AnnouncementGridProps {
 /** Announcements as cards. */
 export function AnnouncementGrid({ announcements, look = 'grid' }: AnnouncementGridProps) {
   return (
-    <ul className={styles[look]} data-reveal="each">
+    <ul className={look === 'rows' ? styles.rows : styles.grid} data-reveal="each">
       {announcements.map((item) => (
         <li key={item.announcementID || item.slug}>
           <AnnouncementCard item={item} />

@@ -4,6 +4,7 @@ import { EventBadge } from '../events/event-row.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import type { RailContent } from './read-rail.server.ts'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './rail.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
@@ -46,7 +47,15 @@ export function Rail({ rail }: { rail: RailContent }) {
 
 function Step({ text, to }: Pick<RailContent['steps'][number], 'text' | 'to'>) {
   if (to === null) return text
-  return to.startsWith('/') ? <a href={to}>{text}</a> : <OutsideLink to={to}>{text}</OutsideLink>
+  return to.startsWith('/') ? (
+    <a href={to} className={arrowStyles.root}>
+      {text}
+    </a>
+  ) : (
+    <OutsideLink to={to} className={arrowStyles.root}>
+      {text}
+    </OutsideLink>
+  )
 }
 
 /** A card with a link; before it, such as the day of an event. */

@@ -1,13 +1,12 @@
 import { contentLanguage } from '../languages/content-language.ts'
-import type { WithPhotos } from '../../school/base/photo.ts'
-import type { Admission } from '../../school/kinds/admissions.ts'
+import type { AdmissionView } from '../../school/content/reference/read-departments.server.ts'
 import { PaperSections } from '../admissions/paper-sections.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './admissions-panel.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
 interface AdmissionsPanelProps {
-  admission: WithPhotos<Admission> | null
+  admission: AdmissionView | null
   /** when the requirements were last checked, such as 'March 2025' */
   updated: string
   /** the QR code as HTML, which only the college shows (spec 2) */

@@ -33,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     course,
     college: { tag: college.tag, title: college.title },
+    tracks: tracksCrumb(t, 'college'),
     brief: courseBrief(t, course, college),
     headings: {
       byYear: t('server.subjectsByYear'),
@@ -57,7 +58,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A course of the college: what is known of it, how to apply and whom to ask. */
 export default function CoursePage({
-  loaderData: { course, college, brief, headings, picture, others, test, admission, canonical },
+  loaderData: {
+    course,
+    college,
+    tracks,
+    brief,
+    headings,
+    picture,
+    others,
+    test,
+    admission,
+    canonical,
+  },
 }: Route.ComponentProps) {
   const t = useMessages()
   const provider = useSchoolData()
@@ -87,7 +99,7 @@ export default function CoursePage({
         <Breadcrumb
           last={course.title}
           of={course}
-          between={{ tracks: tracksCrumb(t, 'college'), [college.tag]: college.title }}
+          between={{ tracks, [college.tag]: college.title }}
         />
         <div className={styles.intro}>
           <CourseBrief brief={brief} test={test} />

@@ -25,6 +25,7 @@ import { tracksCrumb } from './track-card.ts'
 import { collegeView, trackView } from './track-view.server.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /** How many articles the page shows. */
@@ -46,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
   return {
     view,
+    tracks: tracksCrumb(t, view.department),
     brief,
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     canonical:
@@ -59,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A senior-high track or a college department (spec 2). */
 export default function TrackPage({
-  loaderData: { view, brief, news, canonical },
+  loaderData: { view, tracks, brief, news, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -69,11 +71,7 @@ export default function TrackPage({
         <p>{view.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb
-          last={view.title}
-          of={view}
-          between={{ tracks: tracksCrumb(t, view.department) }}
-        />
+        <Breadcrumb last={view.title} of={view} between={{ tracks }} />
         <div className={styles.intro}>
           <div className="prose prose-opening">
             <Paragraphs texts={view.description.slice(0, 1)} of={view} />
@@ -81,7 +79,7 @@ export default function TrackPage({
           {view.courses.length > 0 && (
             <nav aria-label={t('learn.courses')}>
               {view.courses.map(({ title, to }) => (
-                <a key={to} href={to}>
+                <a key={to} href={to} className={arrowStyles.root}>
                   {title}
                 </a>
               ))}

@@ -24,7 +24,7 @@ interface ResearchListProps {
 export function ResearchList({ group, items, look = 'rows' }: ResearchListProps) {
   const t = useMessages()
   return (
-    <ul className={`${styles.root} ${styles[look]}`}>
+    <ul className={`${styles.root} ${look === 'rows' ? styles.rows : styles.brief}`}>
       {items.map(({ id, title, summary, author, date, sample, ...item }) => (
         <li key={id}>
           <p className={styles.year}>{date.slice(0, 4)}</p>

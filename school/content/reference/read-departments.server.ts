@@ -11,6 +11,7 @@ import {
 import { courseSlug } from '../../kinds/course-slug.ts'
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
 import { departmentsKind, type Department } from '../../kinds/departments.ts'
+import { admissionAnchor } from '../../kinds/section-anchors.ts'
 import { tracksKind, type Track } from '../../kinds/tracks.ts'
 
 /** Reads the four departments, in order. */
@@ -34,12 +35,23 @@ export async function findDepartment(
   return (await readDepartments(database)).find((department) => department.tag === tag) ?? null
 }
 
+/** The admissions panel of a department, with the anchor of each section on its page. */
+export interface AdmissionView extends Omit<WithPhotos<Admission>, 'sections'> {
+  sections: (Admission['sections'][number] & { anchor: string })[]
+}
+
 /** Finds the admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
 export async function findAdmission(
   database: Database,
   tag: DepartmentTag,
-): Promise<WithPhotos<Admission> | null> {
-  return (await readReference(database, admissionsKind))[tag]
+): Promise<AdmissionView | null> {
+  const admission = (await readReference(database, admissionsKind))[tag]
+  if (!admission) return null
+  const sections = admission.sections.map((section) => ({
+    ...section,
+    anchor: admissionAnchor(section.heading),
+  }))
+  return { ...admission, sections }
 }
 
 /** Reads how to apply for each level. */
@@ -75,7 +87,7 @@ export async function findTrackPage(
   return department ? { kind: 'college', department } : null
 }
 
-/** Finds a course of the college by its acronym; `null`: there is none. */
+/** Finds a course of the college by its acronym; `null` when no course has it. */
 export async function findCourseByTag(
   database: Database,
   wanted: string,

@@ -18,7 +18,7 @@ export async function storeQuestionFile(
   }
 }
 
-/** Reads the file of a question that a person may read; `null` when there is none for them. */
+/** Reads the file of a question; `null` when it has none, or the person may not read the question. */
 export async function readQuestionFile(
   database: Database,
   id: number,

@@ -132,7 +132,7 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
   return succeed({ name, contact, contactKey, topic, level, text: question, file, isMinor })
 }
 
-/** Whether a file begins as every PDF does, whatever its name says. */
+/** Returns whether a file begins as every PDF does, whatever its name says. */
 const isPdf = (file: Uint8Array) => new TextDecoder().decode(file.subarray(0, 5)) === '%PDF-'
 
 /** Whether a text has a character that can be seen. */
