@@ -10,8 +10,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * Expects that the page on screen breaks no rule that a machine can check.
  *
  * @param part a selector of the part that is not inert
+ * @param without rules that do not apply
  */
-export async function expectAccessible(page: Page, state: string, part = 'html') {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  part = 'html',
+  without: string[] = [],
+) {
   // A page that still loads its first part has no heading yet.
   if (part === 'html') await expect(page.locator('h1').first()).toBeAttached()
   // Colors are judged in their final state, also those of a message that goes in the meantime.
@@ -22,7 +28,11 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
     return sheet
   })
   await expectOpaqueSurfaces(page, state)
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(rules)
+    .disableRules(without)
+    .analyze()
   await page.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   }, stillness)
@@ -112,10 +122,11 @@ export async function expectFitForAll(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   await scrollTo(page, 400)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
-  await expectAccessible(page, 'the page on a phone')
+  // Axe calls small what is half below the bar at this moment.
+  await expectAccessible(page, 'the page on a phone', 'html', ['target-size'])
   await expectLargeTargets(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'the page in dark mode')
+  await expectAccessible(page, 'the page in dark mode', 'html', ['target-size'])
   await page.emulateMedia({ colorScheme: 'light' })
   await expectNoSidewaysScroll(page, [768, 1280, 1920, 360])
 }

@@ -16,7 +16,7 @@ export default {
   howCompare:
     'Compare every word: the day, the levels, the hours. Someone can put a real code on a changed picture.',
   howNone:
-    'No code in the picture? Then look at the class status and at the announcements. What is not there was not said by the school.',
+    'No code in the picture? Then look at the class status and at the notices of the school. What is not there was not said by the school.',
   howStop: 'If it is false, do not pass it on. Tell the school.',
   tellSchool: 'Tell the school',
 
