@@ -1,9 +1,8 @@
+import { sentenceEnds } from './sentences.ts'
+
 /** About how many words a lead has: the first paragraph of a page, in at most two sentences. */
 export const leadWords = 30
 export const leadSentences = 2
-
-/** Points that end no sentence: those of titles and initials. */
-const abbreviations = /\b(Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Z])\./g
 
 /**
  * Counts the words and sentences of a lead.
@@ -11,6 +10,5 @@ const abbreviations = /\b(Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Z])\./g
  */
 export function countLead(text: string): { words: number; sentences: number } {
   const words = text.split(/\s+/).filter(Boolean).length
-  const ends = text.replaceAll(abbreviations, '$1').match(/[.?!]+[”"')]*(\s|$)/g)
-  return { words, sentences: ends?.length ?? 0 }
+  return { words, sentences: sentenceEnds(text).length }
 }

@@ -1,8 +1,25 @@
-/** The text up to its first full stop; points of titles and initials end no sentence. */
-const sentence = /^.*?(?<!\b(?:Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Z]))[.?!]+[”"')]*(?=\s|$)/
+import { shorten } from './plain-text.ts'
+
+/** The end of a sentence; points of titles and initials end none. */
+const sentenceEnd = /(?<!\b(?:Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Z]))[.?!]+[”"')]*(?=\s|$)/g
+
+/** Returns the places where the sentences of a text end. */
+export const sentenceEnds = (text: string): number[] =>
+  Array.from(text.matchAll(sentenceEnd), ({ 0: end, index }) => index + end.length)
 
 /**
  * Returns the first sentence of a text, or all of it.
  * @example firstSentence('Dr. Yanga came. He stayed.') // 'Dr. Yanga came.'
  */
-export const firstSentence = (text: string): string => sentence.exec(text)?.[0] ?? text
+export const firstSentence = (text: string): string => text.slice(0, sentenceEnds(text)[0])
+
+/**
+ * Returns the whole sentences that begin a text and fit into `length` characters; the text
+ * {@link shorten}ed where they would be short.
+ */
+export function leadingSentences(text: string, length: number): string {
+  const short = shorten(text, length)
+  if (!short.endsWith('…')) return short
+  const end = sentenceEnds(short.slice(0, -1)).at(-1) ?? 0
+  return end > length / 3 ? short.slice(0, end) : short
+}

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
-import { firstSentence } from '../../school/base/first-sentence.ts'
+import { firstSentence } from '../../school/base/sentences.ts'
 import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'

@@ -1,4 +1,4 @@
-import { shorten } from '../../school/base/plain-text.ts'
+import { leadingSentences } from '../../school/base/sentences.ts'
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
 import { readRail } from '../categories/read-rail.server.ts'
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       topic,
       image,
       sample,
-      preview: shorten(paragraphs[0] ?? '', 160),
+      preview: leadingSentences(paragraphs[0] ?? '', 160),
     }),
   )
   return {

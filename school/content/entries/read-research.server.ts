@@ -1,5 +1,6 @@
 import { countYears } from '../../base/count-years.ts'
 import type { InLanguage } from '../../base/filipino.ts'
+import { leadingSentences } from '../../base/sentences.ts'
 import { languageOfRow } from '../language-view.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
@@ -77,7 +78,7 @@ async function readItems(
       ...languageOfRow(entry),
       id: entry.id,
       title: entry.title,
-      summary: entry.summary,
+      summary: leadingSentences(entry.summary, 200),
       author,
       date,
       sample: entry.sample === 1,

@@ -7,7 +7,7 @@ import { listVisibleByDay } from '../entries/list-by-day.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
 import { isVisibleTopic } from '../entries/visible.server.ts'
 import { readableHtml, withPhoto } from '../media/photos.server.ts'
-import { shorten } from '../../base/plain-text.ts'
+import { leadingSentences } from '../../base/sentences.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
@@ -158,7 +158,7 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
     ...fields,
     ...toItem(source, entry, event, next ?? lastOccurrence(event)),
     content: await readableHtml(source, entry.content, 'website'),
-    summary: shorten(entry.summary, 160),
+    summary: leadingSentences(entry.summary, 160),
     image: await withPhoto(source.database, bannerImage, 'website'),
     isOver: next === undefined,
     further,

@@ -11,7 +11,7 @@ import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.se
 import { languageOfRow } from '../language-view.server.ts'
 import { withoutHidden } from '../media/hidden-pictures.server.ts'
 import { readableHtml, withImages } from '../media/photos.server.ts'
-import { shorten } from '../../base/plain-text.ts'
+import { leadingSentences } from '../../base/sentences.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { articleKind, articleSchema, type Article } from '../../kinds/article.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
@@ -154,7 +154,7 @@ function toStoredArticle(entry: ListedEntry) {
     articleID: String(entry.id),
     slug: entry.slug,
     title: entry.title,
-    preview: shorten(entry.summary, previewLength),
+    preview: leadingSentences(entry.summary, previewLength),
     image: bannerImage,
     publishedOn,
     category: entry.category,

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../base/clean-html.server.ts'
-import { firstSentence } from '../../base/first-sentence.ts'
+import { firstSentence } from '../../base/sentences.ts'
 import { shorten, toPlainLines, toPlainText } from '../../base/plain-text.ts'
 import { showLines } from './wordpress-lines.server.ts'
 import { linkTo, replaceShortcodes } from './wordpress-shortcodes.ts'
