@@ -76,6 +76,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         ? await drawRegistrationCode(source, t, { admission, publicOrigin })
         : null,
     below,
+    about: t('server.aboutDepartment', { name: department.name }),
     jumps: [
       ...(department.gradeLevels.length > 0
         ? [{ anchor: 'grade-levels', label: t('learn.gradeLevels') }]
@@ -110,6 +111,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
     admissionsUpdated,
     qrCode,
     below,
+    about,
     jumps,
     cards,
     news,
@@ -126,35 +128,21 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       {(!import.meta.env.SSR || today.length > 0) && <TodayStrip facts={today} />}
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
-        <div className={hasCover ? styles.intro : styles.text}>
-          <div className="prose">
-            <div className={`prose-opening ${styles.opening}`}>
-              <Paragraphs texts={description.slice(0, 1)} of={department} />
-              <p>
-                {jumps.map(({ anchor, label }) => (
-                  <a key={anchor} href={`#${anchor}`} className={buttonStyles.root}>
-                    {label}
-                  </a>
-                ))}
-                <a
-                  href={`${pageAddress(t.language, '/admissions/:tag', { tag })}#papers`}
-                  className={buttonStyles.quiet}
-                >
-                  {t('learn.whatToBring')}
-                </a>
-              </p>
-            </div>
-            <Paragraphs texts={description.slice(1)} of={department} />
+        <div className={hasCover ? styles.intro : undefined}>
+          <div className={`prose prose-opening ${styles.opening}`}>
+            <Paragraphs texts={description.slice(0, 1)} of={department} />
             <p>
-              {department.fbLink ? (
-                <OutsideLink to={department.fbLink} className={buttonStyles.quiet}>
-                  {t('learn.visitPage')}
-                </OutsideLink>
-              ) : (
-                <a href="#ask" className={buttonStyles.quiet}>
-                  {t('common.askUs')}
+              {jumps.map(({ anchor, label }) => (
+                <a key={anchor} href={`#${anchor}`} className={buttonStyles.root}>
+                  {label}
                 </a>
-              )}
+              ))}
+              <a
+                href={`${pageAddress(t.language, '/admissions/:tag', { tag })}#papers`}
+                className={buttonStyles.quiet}
+              >
+                {t('learn.whatToBring')}
+              </a>
             </p>
           </div>
           {hasCover && (
@@ -169,6 +157,23 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
         {cards.length > 0 && <TrackCards heading={below} department={tag} items={cards} />}
+        <section className={styles.about} aria-labelledby="about">
+          <h2 id="about">{about}</h2>
+          <div className="prose">
+            <Paragraphs texts={description.slice(1)} of={department} />
+            <p>
+              {department.fbLink ? (
+                <OutsideLink to={department.fbLink} className={buttonStyles.quiet}>
+                  {t('learn.visitPage')}
+                </OutsideLink>
+              ) : (
+                <a href="#ask" className={buttonStyles.quiet}>
+                  {t('common.askUs')}
+                </a>
+              )}
+            </p>
+          </div>
+        </section>
         <HowToApply brief={brief} />
         <AdmissionsPanel admission={admission} updated={admissionsUpdated} qrCode={qrCode} />
         <AskSection html={askForm} />

@@ -25,7 +25,6 @@ import { tracksCrumb } from './track-card.ts'
 import { collegeView, trackView } from './track-view.server.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
-import * as arrowStyles from '../ui/arrow.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /** How many articles the page shows. */
@@ -75,69 +74,77 @@ export default function TrackPage({
         <div className={styles.intro}>
           <div className="prose prose-opening">
             <Paragraphs texts={view.description.slice(0, 1)} of={view} />
+            <p className={styles.ways}>
+              <a href="#how-to-apply" className={buttonStyles.root}>
+                {t('learn.howToApply')}
+              </a>
+              <a
+                href={`${pageAddress(t.language, '/admissions/:tag', { tag: view.department })}#papers`}
+                className={buttonStyles.quiet}
+              >
+                {t('learn.whatToBring')}
+              </a>
+            </p>
           </div>
-          {view.courses.length > 0 && (
-            <nav aria-label={t('learn.courses')}>
-              {view.courses.map(({ title, to }) => (
-                <a key={to} href={to} className={arrowStyles.root}>
-                  {title}
-                </a>
-              ))}
-            </nav>
-          )}
-          <div className="prose">
+          <div className={`prose ${styles.rest}`}>
             <Paragraphs texts={view.description.slice(1)} of={view} />
           </div>
-          <aside aria-label={t('learn.inBrief', { title: view.title })}>
-            {(view.logo ?? view.contact) && (
-              <Picture
-                src={view.logo}
-                standIn="/images/logo.svg"
-                alt={t('learn.logoOf', { title: view.title })}
-                width={160}
-                height={160}
-                isFirst
-              />
-            )}
-            {view.leadsTo.length > 0 && (
-              <>
-                <h2>{t('learn.leadsTo')}</h2>
-                <ul lang={contentLanguage(t, view)}>
-                  {view.leadsTo.map(({ text, to }) => (
-                    <li key={text}>{to ? <a href={to}>{text}</a> : text}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {view.ask && (
+          {view.ask && (
+            <aside aria-label={t('learn.inBrief', { title: view.title })}>
+              {view.logo && <Logo view={view} />}
+              {view.leadsTo.length > 0 && (
+                <>
+                  <h2>{t('learn.leadsTo')}</h2>
+                  <ul lang={contentLanguage(t, view)}>
+                    {view.leadsTo.map(({ text, to }) => (
+                      <li key={text}>{to ? <a href={to}>{text}</a> : text}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
               <p className={styles.ask}>
                 <a href={view.ask.to} className={buttonStyles.quiet}>
                   {view.ask.label}
                 </a>
               </p>
-            )}
-            {view.contact && (
-              <>
-                <h2>{t('common.menuConnect')}</h2>
-                {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
-                  <ContactList {...view.contact} pageLabel={view.title} />
-                ) : (
-                  <a
-                    href={askAddress(t.language, { topic: 'admission', level: view.department })}
-                    className={buttonStyles.quiet}
-                  >
-                    {t('common.askUs')}
-                  </a>
-                )}
-              </>
-            )}
-          </aside>
+            </aside>
+          )}
         </div>
         <NameList heading={t('learn.subjects')} names={view.subjects} of={view} />
         {view.courses.length > 0 && <CourseCards courses={view.courses} />}
+        {view.contact && (
+          <section className={styles.connect} aria-labelledby="connect">
+            <Logo view={view} />
+            <h2 id="connect">{t('common.menuConnect')}</h2>
+            {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
+              <ContactList {...view.contact} pageLabel={view.title} />
+            ) : (
+              <a
+                href={askAddress(t.language, { topic: 'admission', level: view.department })}
+                className={buttonStyles.quiet}
+              >
+                {t('common.askUs')}
+              </a>
+            )}
+          </section>
+        )}
         <HowToApply brief={brief} />
       </div>
       <NewsAbout heading={t('learn.articleNews')} topic={view.topic} items={news} />
     </div>
+  )
+}
+
+/** The logo of a track or a college department; the school's where it has none. */
+function Logo({ view: { logo, title } }: { view: Route.ComponentProps['loaderData']['view'] }) {
+  const t = useMessages()
+  return (
+    <Picture
+      src={logo}
+      standIn="/images/logo.svg"
+      alt={t('learn.logoOf', { title })}
+      width={160}
+      height={160}
+    />
   )
 }

@@ -47,7 +47,7 @@ export function Banner({
         className={`${wrapStyles.root} ${styles.inner}`}
         lang={isMessage ? undefined : contentLanguage(t, of)}
       >
-        <h1>
+        <h1 data-long={title.length > 32 || undefined}>
           {highlightFirstLetter && <span className={styles.firstLetter}>{title.slice(0, 1)}</span>}
           {highlightFirstLetter ? title.slice(1) : title}
         </h1>

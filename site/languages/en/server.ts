@@ -66,6 +66,7 @@ export default {
   subjectsByYear: 'Subjects by year',
   jobs: 'Jobs after the course',
   academicTracks: 'Academic tracks',
+  aboutDepartment: 'About {name}',
   collegeDepartments: 'College departments',
   askAboutCourse: 'Ask about this course',
   askAboutTrack: 'Ask about this track',

@@ -69,6 +69,7 @@ export default {
   subjectsByYear: 'Mga subject bawat taon',
   jobs: 'Mga trabaho pagkatapos ng course',
   academicTracks: 'Mga academic track',
+  aboutDepartment: 'Tungkol sa {name}',
   collegeDepartments: 'Mga college department',
   askAboutCourse: 'Magtanong tungkol sa course na ito',
   askAboutTrack: 'Magtanong tungkol sa track na ito',
