@@ -26,19 +26,18 @@ interface NewsCardProps {
 
 /**
  * An article in a list; its link carries id and category as navigation state (spec 2). Without a
- * picture, its title is on a cover in the color of its topic.
+ * picture, its words are on the color of its topic.
  */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
   const { image } = item
   const language = contentLanguage(t, item)
-  const preview = <p lang={language}>{item.preview || t('common.noDescription')}</p>
-  const cover = !image && {
-    className: `${coverStyles.root} ${coverStyles.card}`,
-    'data-tone': toneOf(item.topics),
-  }
+  const cover = !image && { 'data-tone': toneOf(item.topics) }
   return (
-    <article className={styles.root} data-covered={cover ? true : undefined}>
+    <article
+      className={image ? styles.root : `${styles.root} ${coverStyles.root} ${coverStyles.tile}`}
+      {...cover}
+    >
       {image && (
         <div className={styles.picture}>
           <Picture
@@ -50,7 +49,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
           />
         </div>
       )}
-      <div {...cover}>
+      <div>
         <p className={kickerStyles.root}>
           {categoryTitle(t, item.category)}{' '}
           {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
@@ -65,9 +64,8 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             {item.title}
           </a>
         </h3>
-        {image && preview}
+        <p lang={language}>{item.preview || t('common.noDescription')}</p>
       </div>
-      {!image && preview}
     </article>
   )
 }
