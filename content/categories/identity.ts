@@ -14,6 +14,10 @@ export const identity: CategoryInput = {
       'People of DYCI call themselves DYCIans. They keep the name after graduation.',
       'Eight graduate attributes say what a graduate should be or be able to do. Teachers use them to plan lessons. Students can use them to see how they are growing.',
     ],
+    nextSteps: [
+      { what: 'link', text: 'The four core values', address: '/meaning/core-values' },
+      { what: 'link', text: 'Find your level', address: '/learn-with-us' },
+    ],
   },
   subItems: [
     {
@@ -23,7 +27,7 @@ export const identity: CategoryInput = {
         { what: 'link', text: 'The four core values', address: '/meaning/core-values' },
         { what: 'link', text: 'Find your level', address: '/learn-with-us' },
       ],
-      headerImg: '/images/sections/identity.svg',
+      headerImg: '/images/sections/learn.svg',
       shortDescription: 'Eight qualities that we hope to see in everyone who finishes at DYCI.',
       description: [
         'Grades say what a student knows. The eight graduate attributes say what kind of person we hope the student becomes.',

@@ -14,6 +14,10 @@ export const innovationAndResearch: CategoryInput = {
       'A good idea often starts with a problem close to home. Three programs turn such ideas into work.',
       'The robotics program builds machines. The research program asks questions and answers them with evidence. The sustainability office looks at the waste, water and power of the campus.',
     ],
+    nextSteps: [
+      { what: 'link', text: 'All news about robotics', address: '/dycian-news?topic=robotics' },
+      { what: 'link', text: 'Write to us with your idea', address: '/ask-us?topic=other' },
+    ],
   },
   subItems: [
     {
@@ -130,10 +134,15 @@ export const innovationAndResearch: CategoryInput = {
       description: [
         'Students at DYCI do research in junior high, senior high and college. Three lists show their work.',
         'In junior high it starts with a small question. In senior high, Practical Research and the capstone are part of the lessons. In college it becomes a thesis or a design project.',
-        'Good topics are close by: the river, the market, the canteen, the family at sea.',
-        'Authors are shown as groups. Where the full paper may be shared, you can download it.',
       ],
       sections: [
+        {
+          heading: 'About the studies',
+          paragraphs: [
+            'Good topics are close by: the river, the market, the canteen, the family at sea.',
+            'Authors are shown as groups. Where the full paper may be shared, you can download it.',
+          ],
+        },
         {
           heading: 'What we ask of every study',
           points: [
@@ -163,9 +172,21 @@ export const innovationAndResearch: CategoryInput = {
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',
       description: [
         'The sustainability office has two goals. Policies by 2025, and a zero-waste, carbon-neutral campus by 2030.',
-        'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.',
-        'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
         'The areas of work below are plans.',
+      ],
+      sections: [
+        {
+          heading: 'What the goals mean',
+          paragraphs: [
+            'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.',
+          ],
+        },
+        {
+          heading: 'Where they come from',
+          paragraphs: [
+            'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
+          ],
+        },
       ],
       sample: true,
     },

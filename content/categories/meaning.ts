@@ -18,6 +18,19 @@ export const meaning: CategoryInput = {
       'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect.',
       'Three of the four core values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. God-Centeredness comes first.',
     ],
+    nextSteps: [
+      {
+        what: 'link',
+        text: 'Graduate attributes: what our graduates can do',
+        address: '/identity/graduate-attributes',
+      },
+      {
+        what: 'link',
+        text: 'Paraya: how DYCI serves its neighbors',
+        address: '/servanthood/paraya',
+      },
+      { what: 'link', text: 'Find your level', address: '/learn-with-us' },
+    ],
   },
   subItems: [
     {

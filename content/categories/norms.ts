@@ -14,6 +14,10 @@ export const norms: CategoryInput = {
       'College students and their parents sign the conforme page of the handbook and return it to the college. It says that they have read the rules.',
       'If this guide and the handbook differ, the handbook decides.',
     ],
+    nextSteps: [
+      { what: 'who', text: 'The guidance office, your adviser or any adult you trust' },
+      { what: 'link', text: 'Ask us about a rule', address: '/ask-us?topic=other' },
+    ],
   },
   subItems: [
     {

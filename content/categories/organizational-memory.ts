@@ -10,11 +10,18 @@ export const organizationalMemory: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    topic: 'alumni',
     title: 'What we remember',
     description: [
       'The school has had three names since 1950 and two families of owners.',
       'The history goes step by step from 1950 to today. Another page is about Dr. Ismael E. Yanga, Sr.',
+    ],
+    nextSteps: [
+      {
+        what: 'link',
+        text: 'Do you have an old yearbook or diploma? Tell us.',
+        address: '/ask-us?topic=other',
+      },
+      { what: 'link', text: 'Ask for your old school records', address: '/ask-us?topic=records' },
     ],
   },
   subItems: [

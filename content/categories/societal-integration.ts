@@ -8,12 +8,14 @@ export const societalIntegration: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    topic: 'paraya',
     title: 'Serving beyond the gate',
     description: [
       'Servanthood means that DYCI serves its neighbors. The program is called Paraya.',
       'The school stands in Barangay Wakas, along MacArthur Highway, in the town of Bocaue. Many people live around it, and we want to be good neighbors.',
-      'The page about Paraya says how the program works and has stories.',
+    ],
+    nextSteps: [
+      { what: 'link', text: 'How to take part', address: '/servanthood/paraya#part-2' },
+      { what: 'link', text: 'Write to us with your idea', address: '/ask-us?topic=other' },
     ],
   },
   subItems: [
@@ -24,8 +26,7 @@ export const societalIntegration: CategoryInput = {
         { what: 'link', text: 'How to take part', address: '/servanthood/paraya#part-2' },
         { what: 'link', text: 'Write to us with your idea', address: '/ask-us?topic=other' },
       ],
-      topic: 'paraya',
-      headerImg: '/images/sections/servanthood.svg',
+      headerImg: '/images/service/outreach-2.svg',
       shortDescription: 'Community service and outreach by pupils, students and employees.',
       description: [
         'Paraya comes from the Tagalog word magparaya: to let go of your own claim for the good of someone else.',

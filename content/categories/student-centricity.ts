@@ -12,15 +12,20 @@ export const studentCentricity: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
-    topic: 'student life',
-    title: 'For those we serve',
+    topic: 'scholarships',
+    title: 'Help and a place to belong',
     description: [
+      'Scholarships help with the cost of studying. In a student group you find friends.',
       'Stakeholders are the people we serve: students, parents, alumni and neighbors.',
       'Help with fees is not only for college. The government helps students of junior and senior high, too; the page about scholarships says how.',
     ],
     nextSteps: [
-      { what: 'link', text: 'Scholarships', address: '/stakeholders-centricity/scholarships' },
       { what: 'link', text: 'Ask about fees and payment', address: '/ask-us?topic=fees' },
+      {
+        what: 'link',
+        text: 'Ask us which groups are open this year',
+        address: '/ask-us?topic=other',
+      },
     ],
   },
   subItems: [
@@ -38,7 +43,7 @@ export const studentCentricity: CategoryInput = {
         { what: 'link', text: 'Senior high and voucher: how to apply', address: '/admissions/shs' },
       ],
       topic: 'scholarships',
-      headerImg: '/images/sections/centricity.svg',
+      headerImg: '/images/college.svg',
       shortDescription:
         'Discounts and grants for college students, and the government aid that reaches junior and senior high.',
       description: [
@@ -118,7 +123,7 @@ export const studentCentricity: CategoryInput = {
         },
       ],
       topic: 'student life',
-      headerImg: '/images/sections/centricity.svg',
+      headerImg: '/images/sections/events.svg',
       shortDescription: 'Councils, societies, teams and clubs: find your group.',
       description: [
         'In a student organization you find friends and learn new skills. Beginners are welcome.',

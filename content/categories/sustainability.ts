@@ -32,7 +32,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Single-Use Plastics',
     tag: 'single-use-plastics',
-    headerImg: '/images/robots/2020-feet-and-cycle.svg',
+    headerImg: '/images/college/cba.svg',
     shortDescription: 'Fewer cups, sachets and straws, starting with what the school buys.',
     description: [
       'The plan is to use fewer plastic cups, sachets and straws. The school starts with what it buys.',
@@ -101,7 +101,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Green Campus',
     tag: 'green-campus',
-    headerImg: '/images/sections/meaning.svg',
+    headerImg: '/images/tracks/humss.svg',
     shortDescription: 'Shade where people wait, native plants, and bamboo for Bocaue.',
     description: [
       'The plan is to plant trees where people wait, because concrete gets hot.',

@@ -13,6 +13,13 @@ export const faithAndService: Dictionary = {
     'Katoliko ang anyo ng calendar. May mga gawaing para sa lahat, gaya ng dasal bawat oras. May para sa ilang grade, gaya ng retreat.',
   'If your family has another church or faith, talk with the class adviser early in the year.':
     'Kung iba ang simbahan o relihiyon ng pamilya ninyo, makipag-usap po sa class adviser sa simula pa lang ng taon.',
+  'At home': 'Sa bahay',
+  'with families': 'kasama ang pamilya',
+  Group: 'Grupo',
+  'after a recollection or retreat': 'pagkatapos ng recollection o retreat',
+  'day of quiet': 'araw ng pananahimik',
+  Jan: 'Ene',
+  'every year': 'taon-taon',
   Homebound: 'Homebound',
   'The prayer and care of the school, brought to homes and families.':
     'Ang dasal at malasakit ng paaralan, dinadala sa mga bahay at pamilya.',
@@ -113,8 +120,6 @@ export const faithAndService: Dictionary = {
     'Servanthood ang paglilingkod ng DYCI sa mga kapitbahay nito. Paraya ang pangalan ng program.',
   'The school stands in Barangay Wakas, along MacArthur Highway, in the town of Bocaue. Many people live around it, and we want to be good neighbors.':
     'Nasa Barangay Wakas ang paaralan, sa tabi ng MacArthur Highway, sa bayan ng Bocaue. Maraming nakatira sa paligid, at gusto naming maging mabuting kapitbahay.',
-  'The page about Paraya says how the program works and has stories.':
-    'Nasa page tungkol sa Paraya kung paano tumatakbo ang program, at may mga kuwento rin doon.',
   'Kinds of service': 'Mga uri ng paglilingkod',
   'Outreach: baskets, carols and visits before Christmas.':
     'Outreach: mga basket, karoling at pagbisita bago mag-Pasko.',

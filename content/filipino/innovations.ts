@@ -68,6 +68,7 @@ export const innovations: Dictionary = {
     'Ginagamit ang mga robot sa pagtuturo ng mathematics, science at technology. Natututo rin ang mga team na mag-present sa English. Sa isang video ng paaralan noong 2013, DYCI ang tinawag na unang Robotics Excellence Center sa Bulacan.',
   'Teams have competed as DYCI Primes, DYCI Novus and DYCI Blue Ocean 10. The years below are from press reports.':
     'Lumaban ang mga team bilang DYCI Primes, DYCI Novus at DYCI Blue Ocean 10. Galing sa mga balita ang mga taon sa ibaba.',
+  'About the studies': 'Tungkol sa mga research',
   'What we ask of every study': 'Ang hinihingi namin sa bawat research',
   'A clear question that can also be answered with “no”.':
     'Malinaw na tanong na puwede ring sagutin ng “hindi”.',
@@ -97,6 +98,8 @@ export const innovations: Dictionary = {
     'Zero-waste: halos lahat ng ipinapasok natin ay magagamit ulit, maaayos, mako-compost o mare-recycle. Carbon-neutral: alam natin kung gaano karami ang ibinubuga natin, binabawasan ito hangga’t kaya, at bumabawi para sa natitira.',
   'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.':
     'Noong 2011, tema ang kalikasan sa pagpaplano ng paaralan. Hinihingi rin ito ng batas: Republic Act 9003 tungkol sa basura at Republic Act 9512 tungkol sa environmental education. Zero Waste Month ang Enero.',
+  'What the goals mean': 'Ang ibig sabihin ng mga goal',
+  'Where they come from': 'Saan galing ang mga ito',
   'The areas of work below are plans.': 'Mga plano pa ang mga gawain sa ibaba.',
 
   // Sustainability

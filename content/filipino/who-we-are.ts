@@ -162,7 +162,9 @@ export const whoWeAre: Dictionary = {
   "Stakeholder's Centricity": "Stakeholder's Centricity",
   'Help with the cost of studying, and a place to belong once you are here.':
     'Tulong sa gastos sa pag-aaral, at lugar para sa inyo pag narito na kayo.',
-  'For those we serve': 'Para sa mga pinaglilingkuran namin',
+  'Help and a place to belong': 'Tulong at lugar para sa inyo',
+  'Scholarships help with the cost of studying. In a student group you find friends.':
+    'Tulong sa gastos sa pag-aaral ang mga scholarship. Sa grupo ng mga estudyante, magkakaroon kayo ng kaibigan.',
   'Stakeholders are the people we serve: students, parents, alumni and neighbors.':
     'Ang stakeholders ay ang mga pinaglilingkuran namin: estudyante, magulang, alumni at kapitbahay.',
   'Help with fees is not only for college. The government helps students of junior and senior high, too; the page about scholarships says how.':
