@@ -40,7 +40,7 @@ test('a step that is no page is plain text, and search engines do not read it', 
   const { seen, data } = await trailOf('/innovations/dyci-research/research/jhs')
   expect(seen.slice(2)).toEqual([
     [expect.any(String), '/innovations/dyci-research', false],
-    ['Research', null, false],
+    ['Studies', null, false],
     ['Junior High School', null, true],
   ])
   expect(data.slice(2)).toEqual([

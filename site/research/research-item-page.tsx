@@ -61,7 +61,7 @@ export default function ResearchItemPage({
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
-            <Breadcrumb last={item.title} of={item} between={{ research: t('pages.research') }} />
+            <Breadcrumb last={item.title} of={item} between={{ research: t('pages.studies') }} />
             {item.sample && <SampleMark />}
             <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
             <p>{t('pages.authors', { author: item.author })}</p>

@@ -94,7 +94,7 @@ export default function ResearchListPage({
         <p>{t('pages.researchBanner')}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={group} between={{ research: t('pages.research') }} />
+        <Breadcrumb last={group} between={{ research: t('pages.studies') }} />
         <p className={styles.intro}>{t('pages.researchIntro', { group })}</p>
         <h2 className={srOnlyStyles.root}>{t('pages.studies')}</h2>
         <YearLinks years={list.years} current={list.year} list={base} />

@@ -3,6 +3,8 @@ import type { MessageKey } from '../languages/translate.ts'
 import type { ResearchListItem } from '../../school/content/entries/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { Picture } from '../ui/picture.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { researchItemAddress } from './research-addresses.ts'
 import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -16,7 +18,7 @@ export const groupTitles = {
 interface ResearchListProps {
   group: ResearchGroup
   items: readonly ResearchListItem[]
-  /** `brief` leaves out the summaries */
+  /** `brief` leaves out pictures and summaries */
   look?: 'rows' | 'brief'
 }
 
@@ -25,14 +27,17 @@ export function ResearchList({ group, items, look = 'rows' }: ResearchListProps)
   const t = useMessages()
   return (
     <ul className={`${styles.root} ${look === 'rows' ? styles.rows : styles.brief}`}>
-      {items.map(({ id, title, summary, author, date, sample, ...item }) => (
+      {items.map(({ id, title, summary, author, date, sample, image, ...item }) => (
         <li key={id}>
+          {look === 'rows' && image && (
+            <Picture src={image} standIn="/images/default-banner.svg" width={640} height={360} />
+          )}
           <p className={styles.year}>{date.slice(0, 4)}</p>
           <h3 lang={contentLanguage(t, item)}>
             <a href={researchItemAddress(t.language, group, id)}>{title}</a>
           </h3>
-          <p className={`${kickerStyles.root} ${styles.author}`}>
-            {author} {sample && <b>{t('common.sample')}</b>}
+          <p className={kickerStyles.root}>
+            {author} {sample && <SampleTag />}
           </p>
           {look === 'rows' && (
             <p className={styles.summary} lang={contentLanguage(t, item)}>

@@ -84,10 +84,11 @@ test('an item shows its authors and text, and what it does not have is left out'
 test('an item leads to its list and to the next ones of it, which begin again after its end', async () => {
   await put({ group: 'shs', title: 'Newer', date: '2026-03-02' })
   const { id } = await put({ group: 'shs', date: '2026-03-01' })
-  await put({ group: 'shs', title: 'Older', date: '2026-02-01' })
-  const { headings, links } = await site.show(`${base}/shs/${id}`)
+  await put({ group: 'shs', title: 'Older', date: '2026-02-01', image: '/images/jhs.svg' })
+  const { headings, links, html } = await site.show(`${base}/shs/${id}`)
   expect(headings).toEqual(['Bamboo', 'More Senior High School research', 'Older', 'Newer'])
   expect(links).toContainEqual(['Senior High School', `${base}/shs`])
+  expect(html).toContain('<img src="/images/jhs.svg"')
 })
 
 test('an item offers its document under its title, shows its picture and says that it is a sample', async () => {

@@ -7,7 +7,12 @@ export function SampleNote() {
   return <p className={styles.root}>{useMessages()('common.sampleNote')}</p>
 }
 
-/** Marks sample content in a list and at the head of its page. */
+/** Marks sample content at the end of its text in a list. */
+export function SampleTag() {
+  return <b className={styles.tag}>{useMessages()('common.sample')}</b>
+}
+
+/** Marks sample content at the head of its page. */
 export function SampleMark() {
   return (
     <p className={`${kickerStyles.root} ${styles.mark}`}>

@@ -6,7 +6,7 @@ import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { findVisibleEntryById } from './find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from './list-entries.server.ts'
-import { readableHtml, withFile, withPhoto } from '../media/photos.server.ts'
+import { readableHtml, withFile, withImages, withPhoto } from '../media/photos.server.ts'
 import {
   researchGroups,
   type ResearchGroup,
@@ -26,6 +26,7 @@ export interface ResearchListItem extends InLanguage {
   author: string
   date: string
   sample: boolean
+  image: ShownPicture | null
 }
 
 /** A research item with its text; `content` is clean HTML. */
@@ -47,11 +48,18 @@ export async function listResearch(
   page = 1,
   year?: string,
 ): Promise<{ items: ResearchListItem[]; total: number }> {
-  if (!year) return readItems(source, group, page, researchPageSize)
+  const withPictures = (items: StoredItem[]) => withImages(source.database, items, 'website')
+  if (!year) {
+    const { items, total } = await readItems(source, group, page, researchPageSize)
+    return { items: await withPictures(items), total }
+  }
   const { items } = await readItems(source, group, 1, yearLimit)
   const ofYear = items.filter(({ date }) => date.startsWith(`${year}-`))
   const end = page * researchPageSize
-  return { items: ofYear.slice(end - researchPageSize, end), total: ofYear.length }
+  return {
+    items: await withPictures(ofYear.slice(end - researchPageSize, end)),
+    total: ofYear.length,
+  }
 }
 
 /** Counts the items of a group by year: of those ordered by hand, only their days tell it. */
@@ -60,12 +68,14 @@ export async function countResearchByYear(source: ContentSource, group: Research
   return countYears(items.map(({ date }) => date))
 }
 
+type StoredItem = Omit<ResearchListItem, 'image'> & Pick<ResearchItem, 'image'>
+
 async function readItems(
   { database, now }: ContentSource,
   group: ResearchGroup,
   page: number,
   pageSize: number,
-): Promise<{ items: ResearchListItem[]; total: number }> {
+): Promise<{ items: StoredItem[]; total: number }> {
   const list = { kind: researchKind.name, category: group, topic: '' }
   const { entries, total } = await listVisibleEntries(database, list, {
     page,
@@ -73,7 +83,7 @@ async function readItems(
     now: now(),
   })
   const items = entries.map((entry) => {
-    const { author, date } = fieldsOf(entry)
+    const { author, date, image } = fieldsOf(entry)
     return {
       ...languageOfRow(entry),
       id: entry.id,
@@ -82,6 +92,7 @@ async function readItems(
       author,
       date,
       sample: entry.sample === 1,
+      image,
     }
   })
   return { items, total }

@@ -40,7 +40,7 @@ describeOnDatabases('research', (given) => {
     const id = await put({ sample: true })
     await put({ group: 'jhs' })
     await put({}, { publishAt: noon + 1 })
-    const item = { summary: 'It dries rice.', author: 'Grade 10, Section Rizal' }
+    const item = { summary: 'It dries rice.', author: 'Grade 10, Section Rizal', image: null }
     expect(await listResearch(source, 'shs')).toEqual({
       items: [
         { ...item, id, title: 'A dryer for rice', date: '2026-11-05', sample: true },

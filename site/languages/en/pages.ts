@@ -32,7 +32,6 @@ export default {
   researchIntro:
     'Studies by {group} students, the newest first. Open one to read about it and to get the full document, where there is one.',
   researchBanner: 'What our students asked, tried and found.',
-  research: 'Research',
   articles: 'Articles',
   reports: 'Reports',
   studies: 'Studies',

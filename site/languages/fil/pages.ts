@@ -34,7 +34,6 @@ export default {
   researchIntro:
     'Mga research ng mga estudyante ng {group}, una ang pinakabago. Buksan ang isa para mabasa ang tungkol dito at makuha ang buong dokumento, kung mayroon.',
   researchBanner: 'Ang itinanong, sinubukan at natuklasan ng mga estudyante namin.',
-  research: 'Research',
   articles: 'Mga kuwento',
   reports: 'Mga report',
   studies: 'Mga research',
