@@ -60,19 +60,19 @@ export default function CategoryPage({
         <div className={styles.opening} lang={contentLanguage(t, page)}>
           {page.title !== header.title && <h2>{page.title}</h2>}
           {lead && <Paragraphs texts={[lead]} of={page} />}
+          {rest.length > 0 && (
+            <div className="prose">
+              <Paragraphs texts={rest} of={page} />
+            </div>
+          )}
         </div>
         <ul className={styles.pages} data-reveal="each">
           {items.map((item) => (
             <SectionCard key={item.address} item={item} />
           ))}
         </ul>
-        {rest.length > 0 && (
-          <div className={`prose ${styles.rest}`}>
-            <Paragraphs texts={rest} of={page} />
-          </div>
-        )}
+        {hasRail(rail) && <Rail rail={rail} />}
       </div>
-      {hasRail(rail) && <Rail rail={rail} />}
       <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>
   )

@@ -1,6 +1,8 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
 import { firstSentence } from '../../school/base/sentences.ts'
+import { formatLongDate } from '../../school/base/formats.ts'
+import { listResearch } from '../../school/content/entries/read-research.server.ts'
 import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
@@ -12,14 +14,15 @@ import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { researchListAddress } from '../research/research-addresses.ts'
 import { groupTitles } from '../research/research-list.tsx'
+import { topicLabel } from '../servanthood/topic-label.ts'
 import { hasYear, splitYears } from './years.ts'
 
 /** What a page of a section has to offer, one tap from the section's index. */
 export interface Part extends InLanguage {
   to: string
   title: string
-  /** what happened, beside a year */
-  note?: string
+  /** what happened in a year, the day of a story, the newest study of a list */
+  note?: (InLanguage & { text: string }) | undefined
 }
 
 /** Reads what each page of a section has to offer: its projects or stories, else its own headings. */
@@ -41,11 +44,18 @@ const ownParts: Partial<Record<string, ReadParts>> = {
       to: `${address}#quality-${place + 1}`,
       title,
     })),
-  'dyci-research': (_source, t) =>
-    researchGroups.map((group) => ({
-      to: researchListAddress(t.language, group),
-      title: t('pages.researchOf', { group: t(groupTitles[group]) }),
-    })),
+  'dyci-research': (source, t) =>
+    Promise.all(
+      researchGroups.map(async (group) => {
+        const [newest] = (await listResearch(source, group)).items
+        return {
+          ...keepLanguage(t),
+          to: researchListAddress(t.language, group),
+          title: t('pages.researchOf', { group: t(groupTitles[group]) }),
+          note: newest && { ...keepLanguage(newest), text: newest.title },
+        }
+      }),
+    ),
   'dyci-sustainability-office': async ({ database }, t) =>
     (await readReference(database, sustainabilityKind)).map(({ tag, title, ...project }) => ({
       ...keepLanguage(project),
@@ -53,11 +63,22 @@ const ownParts: Partial<Record<string, ReadParts>> = {
       title,
     })),
   paraya: async (source, t) =>
-    (await listServiceArticles(source)).map(({ slug, title, ...article }) => ({
-      ...keepLanguage(article),
-      to: pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug }),
-      title,
-    })),
+    (await listServiceArticles(source)).map(
+      ({ slug, title, topic, datePublished, ...article }) => ({
+        ...keepLanguage(article),
+        to: pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug }),
+        title,
+        note: {
+          ...keepLanguage(t),
+          text: [
+            topic && topicLabel(topic),
+            datePublished && formatLongDate(datePublished, t.language),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        },
+      }),
+    ),
 }
 
 /** Lists the headings of a page; of a history, only its years, with what happened in each. */
@@ -75,7 +96,7 @@ function headingsOf(
           ...keepLanguage(item),
           to: `${address}#part-${place + 1}`,
           title: heading,
-          ...(isHistory && { note: firstSentence(first) }),
+          ...(isHistory && { note: { ...keepLanguage(item), text: firstSentence(first) } }),
         },
   )
 }

@@ -4,9 +4,10 @@ import type { RailFields } from '../../school/kinds/rail-fields.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from '../ui/picture.tsx'
-import { SampleMark } from '../ui/sample-note.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { Words } from '../ui/words.tsx'
 import type { Part } from './read-parts.server.ts'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './section-card.module.css'
 import './section-card.spirituality.module.css'
 import './section-card.meaning.module.css'
@@ -32,7 +33,7 @@ export function SectionCard({ item }: { item: SectionItem }) {
   const t = useMessages()
   const { address, title, shortDescription, sample, picture, figure, parts } = item
   return (
-    <li className={styles.root} lang={contentLanguage(t, item)} data-parts={parts.length}>
+    <li className={styles.root} lang={contentLanguage(t, item)}>
       {picture && (
         <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
       )}
@@ -42,22 +43,23 @@ export function SectionCard({ item }: { item: SectionItem }) {
             <b>{figure.value}</b> <span>{figure.label}</span>
           </p>
         )}
-        <h2>
+        <h2 className={arrowStyles.root}>
           <a href={address}>
             <Words text={title} of={item} />
           </a>
         </h2>
-        {sample && <SampleMark />}
-        <p>{shortDescription}</p>
+        <p>
+          {shortDescription} {sample && <SampleTag />}
+        </p>
       </div>
       {parts.length > 0 && (
         <ul className={styles.parts}>
           {parts.map(({ to, note, ...part }) => (
             <li key={to}>
-              <a href={to} lang={contentLanguage(t, part)}>
+              <a href={to} className={arrowStyles.root} lang={contentLanguage(t, part)}>
                 {part.title}
               </a>{' '}
-              {note && <span>{note}</span>}
+              {note?.text && <span lang={contentLanguage(t, note)}>{note.text}</span>}
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
-import { SampleMark } from '../ui/sample-note.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './sustainability-page.module.css'
 
@@ -76,8 +76,9 @@ export default function SustainabilityPage({
                   {title}
                 </a>
               </h2>
-              {sample && <SampleMark />}
-              <p>{shortDescription}</p>
+              <p>
+                {shortDescription} {sample && <SampleTag />}
+              </p>
             </li>
           ))}
         </ul>
