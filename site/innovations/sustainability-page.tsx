@@ -13,6 +13,7 @@ import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { Picture } from '../ui/picture.tsx'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './sustainability-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -67,7 +68,7 @@ export default function SustainabilityPage({
                 width={640}
                 height={360}
               />
-              <h2>
+              <h2 className={arrowStyles.root}>
                 <a
                   href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
                     slug: tag,

@@ -6,6 +6,7 @@ import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { researchItemAddress } from './research-addresses.ts'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
@@ -33,7 +34,7 @@ export function ResearchList({ group, items, look = 'rows' }: ResearchListProps)
             <Picture src={image} standIn="/images/default-banner.svg" width={640} height={360} />
           )}
           <p className={styles.year}>{date.slice(0, 4)}</p>
-          <h3 lang={contentLanguage(t, item)}>
+          <h3 className={arrowStyles.root} lang={contentLanguage(t, item)}>
             <a href={researchItemAddress(t.language, group, id)}>{title}</a>
           </h3>
           <p className={kickerStyles.root}>
