@@ -1,6 +1,6 @@
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { inFilipino } from '../school/content/language-view.server.ts'
-import { linkIn } from '../site/languages/link-in.ts'
+import { linkInLanguage } from '../site/page-address.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 
 /**
@@ -17,5 +17,5 @@ export function sourceAt(source: ContentSource, path: string): ContentSource {
 export const sourceInFilipino = (source: ContentSource): ContentSource => ({
   ...source,
   database: inFilipino(source.database),
-  linkTo: (address) => linkIn('fil', address),
+  linkTo: (address) => linkInLanguage('fil', address),
 })

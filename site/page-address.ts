@@ -1,6 +1,7 @@
 import type { Register } from 'react-router'
 import { fillPattern } from '../school/kinds/page-pattern.ts'
-import { addressIn, type Language } from './languages/language.ts'
+import { addressIn, languageOf, languages, type Language } from './languages/language.ts'
+import { isPagePath } from './page-paths.ts'
 
 export { addressIn }
 
@@ -20,6 +21,18 @@ export const pageAddress = <Pattern extends keyof Pages>(
   pattern: Pattern,
   ...[params]: object extends Params<Pattern> ? [] : [params: Params<Pattern>]
 ): string => addressIn(language, fillPattern<string>(pattern, params ?? {}))
+
+/**
+ * Leads a link that staff wrote to the page in the reader's language. A link to another site, to what
+ * is no page or to a page in a language of its own stays as it is.
+ * @example linkInLanguage('fil', '/admissions#papers') // '/fil/admissions#papers'
+ */
+export function linkInLanguage(language: Language, link: string): string {
+  const [path = ''] = link.split(/[?#]/, 1)
+  const isPage = /^\/(?![/\\])/.test(path) && isPagePath(path)
+  if (!isPage || languageOf(path) !== languages[0]) return link
+  return addressIn(language, path) + link.slice(path.length)
+}
 
 /** Adds a query to an address; an empty query adds nothing. */
 export const withQuery = (address: string, query: URLSearchParams): string =>

@@ -4,7 +4,7 @@ import { starterReference } from '../content/reference.ts'
 import { pageOfChange, searchedPages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
 import { plainPath } from './languages/language.ts'
-import { linkIn } from './languages/link-in.ts'
+import { linkInLanguage } from './page-address.ts'
 import { menuTitles } from './layout/menu.ts'
 import { isPage } from './layout/breadcrumb-pages.ts'
 import routes from './routes.ts'
@@ -62,7 +62,7 @@ const isOf = (path: string, pattern: string) =>
 
 test('links of staff lead Filipino readers to the Filipino page of every page that has one', () => {
   const english = patterns.filter((pattern) => plainPath(pattern) === pattern)
-  const led = english.map((pattern) => linkIn('fil', pattern))
+  const led = english.map((pattern) => linkInLanguage('fil', pattern))
   expect(led.filter((pattern) => !patterns.includes(pattern))).toEqual([])
   expect(led.filter((pattern) => english.includes(pattern))).toEqual([
     '/events.ics',
@@ -77,10 +77,11 @@ test.each([
   ['/?p=12', '/fil?p=12'],
   ['/admissions/college?x=a/b.c#papers', '/fil/admissions/college?x=a/b.c#papers'],
   ['/status', '/fil/status'],
+  ['/dycian-news/version-2.0', '/fil/dycian-news/version-2.0'],
   ['/administration', '/fil/administration'],
 ])('a link to %s leads Filipino readers to %s', (link, filipino) => {
-  expect(linkIn('fil', link)).toBe(filipino)
-  expect(linkIn('en', link)).toBe(link)
+  expect(linkInLanguage('fil', link)).toBe(filipino)
+  expect(linkInLanguage('en', link)).toBe(link)
 })
 
 test.each([
@@ -94,5 +95,5 @@ test.each([
   'https://elsewhere.example/admissions',
   '',
 ])('the link %s is the same for all readers', (link) => {
-  expect(linkIn('fil', link)).toBe(link)
+  expect(linkInLanguage('fil', link)).toBe(link)
 })

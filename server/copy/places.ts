@@ -1,5 +1,6 @@
 import { parseMediaAddress } from '../../school/content/media/media-address.ts'
 import { plainPath } from '../../site/languages/language.ts'
+import { isAppPath } from '../../site/page-paths.ts'
 import { canonicalAddress } from '../pages/address.ts'
 import type { ParametersOf } from '../pages/query-parameters.ts'
 import { fileOfCalendar, fileOfPage } from './file-names.ts'
@@ -17,13 +18,6 @@ export interface Place {
 export const leftOutAddress = '/not-in-this-copy'
 
 /**
- * What is true only now, needs a server, or is for staff: the state of classes and its messages, codes
- * to check, calls, sign-in.
- */
-const leftOut =
-  /^\/(?:status|verify|go|login|admin|api|offline|metrics|healthz|readyz|share-card|sitemaps|post-kit)(?:[/.]|$)/
-
-/**
  * Creates the function that says where an address leads in a copy.
  *
  * @param files the static files of the copy, by path
@@ -37,10 +31,9 @@ export const findPlaces =
     if (files.has(path)) return { kind: 'file', address: path, file: path.slice(1) }
     if (parseMediaAddress(path)) return { kind: 'media', address: path, file: path.slice(1) }
     const plain = plainPath(path)
-    if (leftOut.test(plain)) return leftOutPlace(path)
     if (plain.endsWith('.ics'))
       return { kind: 'calendar', address: path, file: fileOfCalendar(path) }
-    if (/\.[a-z\d]{1,11}$/i.test(plain)) return leftOutPlace(path)
+    if (!isAppPath(path)) return leftOutPlace(path)
     // The script of a copy reads the words itself, and a copy has no form to fill in.
     const hasNoQuery = plain === '/search' || plain === '/ask-us'
     const page = hasNoQuery ? path : withoutLastSlash(address)

@@ -8,7 +8,7 @@ import { eventAddress } from '../events/event-row.tsx'
 import { daysInShort, hoursInWords, repeatInWords } from '../events/event-words.ts'
 import { articleAddress } from '../news/news-card.tsx'
 import { keepLanguage } from '../languages/content-language.ts'
-import { linkIn } from '../languages/link-in.ts'
+import { linkInLanguage } from '../page-address.ts'
 import type { Translate } from '../languages/translate.ts'
 
 /** A card beside the text, which leads to its page. */
@@ -63,7 +63,7 @@ export async function readRail(
         ...keepLanguage(step),
         label: what === 'link' ? null : t(labels[what]),
         text,
-        to: address && linkIn(t.language, address),
+        to: address && linkInLanguage(t.language, address),
       })),
     figures: event || nextSteps.length > 0 ? [] : figures,
     story: story

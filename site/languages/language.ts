@@ -7,20 +7,15 @@ export const languages = ['en', 'fil'] as const
 export type Language = (typeof languages)[number]
 
 /** What the addresses of a language begin with: nothing for English, `/fil` for Filipino. */
-export const prefixOf = (language: Language) =>
-  languages.indexOf(language) > 0 ? `/${language}` : ''
+export const prefixOf = (language: Language) => (language === languages[0] ? '' : `/${language}`)
 
 /**
  * Returns the language of an address: the only place that decides in which language a request is
- * answered.
+ * answered. React Router asks at `/fil.data` for the data of `/fil`.
  * @example languageOf('/fil/events') // 'fil'
  */
 export const languageOf = (path: string): Language =>
-  languages.find((language, place) => place > 0 && isBelow(path, `/${language}`)) ?? languages[0]
-
-/** `/fil`, `/fil/events`, and `/fil.data`, where React Router asks for the data of a page. */
-const isBelow = (path: string, prefix: string) =>
-  path.startsWith(prefix) && /^([/.?]|$)/.test(path.slice(prefix.length))
+  languages.find((language) => language === path.split(/[/.?]/, 2)[1]) ?? languages[0]
 
 /** Returns the path that a page has in English, from its path in any language. */
 export const plainPath = (path: string) => path.slice(prefixOf(languageOf(path)).length) || '/'

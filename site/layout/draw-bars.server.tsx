@@ -3,7 +3,7 @@ import { readAlert } from '../../school/content/reference/read-alert.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { ShownAlert } from '../../school/kinds/alert.ts'
 import { contentLanguage } from '../languages/content-language.ts'
-import { linkIn } from '../languages/link-in.ts'
+import { linkInLanguage } from '../page-address.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { readClassBar } from '../status/read-class-bar.server.ts'
 import { AlertBar } from './alert-bar.server.tsx'
@@ -75,5 +75,8 @@ const alertBar = (t: Translate, { level, text, link, ...alert }: ShownAlert): Ba
   lead: t(levelWords[level]),
   text,
   textLanguage: contentLanguage(t, alert),
-  link: link && { to: linkIn(t.language, link.to), label: link.label ?? t('common.readMore') },
+  link: link && {
+    to: linkInLanguage(t.language, link.to),
+    label: link.label ?? t('common.readMore'),
+  },
 })

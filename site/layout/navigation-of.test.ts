@@ -50,6 +50,7 @@ test.each([
   ['to the staff pages', { href: '/admin' }],
   ['to sign in', { href: '/login' }],
   ['of the API', { href: '/api/get-articles.php' }],
+  ['to a small page', { href: '/fil/offline' }],
   ['to a feed', { href: '/dycian-news/rss.xml' }],
   ['to a file', { href: '/media/a/FORM.PDF' }],
   ['within the page', { href: '#top' }],

@@ -4,7 +4,7 @@ import { addressOfPicture, type WithPhotos } from '../../school/base/photo.ts'
 import type { Admission } from '../../school/kinds/admissions.ts'
 import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
 import { findTarget } from '../../school/operations/printed-codes/printed-codes.server.ts'
-import { linkIn } from '../languages/link-in.ts'
+import { linkInLanguage } from '../page-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -31,7 +31,7 @@ export async function drawRegistrationCode(
   ) : (
     <QrPicture address={address} label={t('server.qrCode')} width={width} />
   )
-  const link = linkIn(t.language, target ?? address)
+  const link = linkInLanguage(t.language, target ?? address)
   const shown = (
     <>
       {picture}

@@ -1,9 +1,10 @@
 import { languages, prefixOf, languageOf } from '../languages/language.ts'
+import { isPagePath } from '../page-paths.ts'
 import { answerPage } from './answer-page.ts'
 import { essentials, serverTime } from './kept-index.ts'
 import { addNote, plainPage, type Why } from './kept-note.ts'
 import { forLater, KeptPages } from './kept-pages.ts'
-import { isFileOfPage, isPage, keptAddress, pageOfData } from './rules.ts'
+import { isFileOfPage, keptAddress, pageOfData } from './rules.ts'
 import { workerScope, type RequestEvent } from './worker-scope.ts'
 
 const minute = 60_000
@@ -79,7 +80,7 @@ function answer(event: RequestEvent) {
   if (request.method !== 'GET' || request.headers.has('range')) return
   if (url.origin !== workerScope.location.origin) return
   if (request.mode === 'navigate') {
-    if (isPage(url)) event.respondWith(openPage(event, url))
+    if (isPagePath(url.pathname)) event.respondWith(openPage(event, url))
     return
   }
   if (isFileOfPage(url)) event.respondWith(answerFile(request, url.pathname))

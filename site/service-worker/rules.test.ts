@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import { isFileOfPage, isKeptAnswer, isPage, keptAddress, pageOfData } from './rules.ts'
+import { isFileOfPage, isKeptAnswer, keptAddress, pageOfData } from './rules.ts'
 
 const at = (address: string) => new URL(address, 'https://www.school.example')
-
-test.each([
-  ['/', true],
-  ['/status', true],
-  ['/search?q=fees', true],
-  ['/administration', true],
-  ['/admin/articles', false],
-  ['/login', false],
-  ['/api/get-articles.php', false],
-  ['/preview/abc', false],
-  ['/go/ABCD2345', false],
-  ['/media/12-800.webp', false],
-  ['/events/fair.ics', false],
-])('the worker answers the loading of %s: %s', (address, answers) => {
-  expect(isPage(at(address))).toBe(answers)
-})
 
 test.each([
   ['/assets/root-4f2a.css', true],

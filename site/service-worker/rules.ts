@@ -1,10 +1,5 @@
 import { plainPath } from '../languages/language.ts'
-
-/** Left to the browser: staff pages, calls, previews, media, and printed codes, which count scans. */
-const untouched = /^\/(?:admin|login|api|preview|media|go)(?:\/|$)/i
-
-/** Files, such as feeds and PDFs; `/events/fair.ics` too. */
-const file = /\.[a-z\d]{2,11}$/i
+import { isPagePath } from '../page-paths.ts'
 
 /**
  * Not kept: pages that are for typing or name what was typed, and those that tell what is true now.
@@ -17,19 +12,13 @@ const fileOfPage = /^\/assets\/[\w.-]+\.(?:css|woff2)$/
 /** Pages whose query says what is shown and nothing about a person, and its parameters. */
 const keptQuery = { path: /^\/admissions\//, names: ['learner'] }
 
-/** Returns whether the worker answers the loading of this page, also when it keeps no copy of it. */
-export function isPage({ pathname }: URL): boolean {
-  const path = plainPath(pathname)
-  return !untouched.test(path) && !file.test(path)
-}
-
 /** Returns whether the worker keeps this file together with the pages that name it. */
 export const isFileOfPage = ({ pathname }: URL) => fileOfPage.test(pathname)
 
 /** Returns the address under which a page may be kept; `null` when it must not be. */
 export function keptAddress(url: URL): string | null {
   const path = plainPath(url.pathname)
-  if (!isPage(url) || unkept.test(path)) return null
+  if (!isPagePath(path) || unkept.test(path)) return null
   if (url.search === '') return url.pathname
   const names = [...url.searchParams.keys()]
   const isKept = keptQuery.path.test(path) && names.every((name) => keptQuery.names.includes(name))
