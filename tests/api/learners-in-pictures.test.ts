@@ -40,6 +40,13 @@ describeOnDatabases('learners in pictures', (given) => {
     const unsaid = { showsLearners: '' }
     const refused = { status: 422, body: { problems: [{ field: 'showsLearners', message }] } }
     expect(await upload(unsaid)).toMatchObject(refused)
+    const wrong = { showsLearners: 'maybe', consent: JSON.stringify({ ...consent, uses: [] }) }
+    expect(await upload(wrong)).toMatchObject({
+      body: { problems: [{ field: 'showsLearners', message }, { field: 'consent.uses' }] },
+    })
+    expect(await upload({ consent: 'Folder 14' })).toMatchObject({
+      body: { problems: [{ field: 'consent' }] },
+    })
     const pdf = await site.add(smallPdf, 'form.pdf', unsaid)
     expect(pdf).toMatchObject({ showsLearners: null, hidden: null })
     const file = await add()

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { day, line } from '../../base/fields.ts'
 
+/** Asks for the answer about learners. */
+export const learnersQuestion = 'Say whether the picture shows learners: yes or no.'
+
 /** Whether a picture shows learners, as staff answer it (docs/decisions/0107). */
-export const learnersAnswer = z.enum(
-  ['yes', 'no'],
-  'Say whether the picture shows learners: yes or no.',
-)
+export const learnersAnswer = z.enum(['yes', 'no'], learnersQuestion)
 export type LearnersAnswer = z.output<typeof learnersAnswer>
 
 /** What a consent allows, with its name in staff pages. */

@@ -43,7 +43,7 @@ export interface MediaActor {
   now: number
 }
 
-/** What came with an upload, unchecked. */
+/** The description that came with an upload; its texts are unchecked. */
 export interface GivenDescription extends GivenLearners {
   name?: string | undefined
   alt?: string | undefined
@@ -55,7 +55,7 @@ export interface GivenDescription extends GivenLearners {
 /**
  * Adds a file to the library. Its files are stored before the row exists.
  *
- * @param given the description as it was typed, unchecked; without a name, the file's name is used
+ * @param given without a name, the file's name is used
  */
 export async function addMedia(
   library: MediaLibrary,

@@ -7,6 +7,7 @@ import {
   mediaUseSchema,
 } from '../../../school/content/media/media.ts'
 import {
+  consentSchema,
   learnersAnswer,
   learnersBody,
   learnersFilters,
@@ -15,6 +16,7 @@ import {
   answerLearners,
   withdrawConsent,
 } from '../../../school/content/media/save-learners.server.ts'
+import { isTrue } from '../../../school/content/editing/list-entries.server.ts'
 import { listMediaUses } from '../../../school/content/media/list-media-uses.server.ts'
 import { findMedia, listMedia } from '../../../school/content/media/read-media.server.ts'
 import {
@@ -24,17 +26,14 @@ import {
 } from '../../../school/content/media/save-media.server.ts'
 import { replaceMedia } from '../../../school/content/media/replace-media.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
-import { receiveUpload } from '../../media/receive-upload.ts'
-import { allowTime } from '../../request-time.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofId } from './params.ts'
 import type { StaffParts } from './parts.ts'
+import { parseJson } from './read-body.ts'
+import { uploadedFile } from './receive-upload.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 import { machineTime } from '../../../school/base/clock.ts'
-
-/** How long an upload may take to arrive: 25 MB over a slow phone line. */
-const uploadTimeMs = 10 * 60 * 1000
 
 const mediaQuery = listQuery.extend({
   kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
@@ -46,20 +45,16 @@ const mediaQuery = listQuery.extend({
   tag: z.string().max(40).default('').describe('only files with this tag'),
 })
 
-const fileField = z.file().describe('the file')
-
-/** What the form of an upload says of learners. */
-const learnersFields = {
+/** The form of an upload, with its answer about learners. */
+const uploadForm = z.object({
+  file: uploadedFile,
   showsLearners: learnersAnswer.optional().describe('needed for a picture'),
   consent: z
     .string()
+    .transform(parseJson)
+    .pipe(consentSchema)
     .optional()
     .describe('as JSON, see POST /media/learners; without it a picture with learners is hidden'),
-}
-
-const learnersOf = (fields: ReadonlyMap<string, string>) => ({
-  showsLearners: fields.get('showsLearners'),
-  consent: fields.get('consent'),
 })
 
 /** The media library. */
@@ -97,40 +92,26 @@ export const mediaRoutes = [
     summary:
       'Adds a file of 25 MB at most. Its type is read from its bytes. It gets a permanent public address.',
     isUpload: true,
-    body: z.object({
-      file: fileField,
+    body: uploadForm.extend({
       name: z.string().optional(),
       alt: z.string().optional(),
-      decorative: z.enum(['true', 'false', '1', '0']).optional(),
+      decorative: z.enum(['true', 'false', '1', '0']).optional().transform(isTrue),
       duplicates: z
         .enum(['refuse', 'add'])
         .optional()
         .describe(
           'refuse: a file whose bytes are in the library is refused, with it in `existing`',
         ),
-      ...learnersFields,
     }),
     answer: mediaFileSchema,
     status: 201,
     refusals: [...mediaReasons(), 'duplicate'],
-    handle: async ({ parts, context, editing }) => {
-      allowTime(context, uploadTimeMs)
-      const { library } = parts
-      const added = await receiveUpload(context.req.raw, library.store, ({ file, fields }) => {
-        const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
-        const description = {
-          name: fields.get('name'),
-          alt: fields.get('alt'),
-          decorative,
-          refusesDuplicates: fields.get('duplicates') === 'refuse',
-          ...learnersOf(fields),
-        }
-        return addMedia(library, file, description, editing)
-      })
+    handle: async ({ parts, body: { file, duplicates, ...given }, editing }) => {
+      const refusesDuplicates = duplicates === 'refuse'
+      const added = await addMedia(parts.library, file, { ...given, refusesDuplicates }, editing)
       if (!added.ok) return refuseFailure(added.failure)
-      if (!added.value.ok) return refuseFailure(added.value.failure)
       await showChange(parts)
-      return added.value.value
+      return added.value
     },
   }),
   route('PUT /media/:id', {
@@ -185,19 +166,14 @@ export const mediaRoutes = [
       'Replaces a file and keeps its address: a picture by a picture, a PDF by a PDF. The former file is kept as a version.',
     params: ofId,
     isUpload: true,
-    body: z.object({ file: fileField, ...learnersFields }),
+    body: uploadForm,
     answer: mediaFileSchema,
     refusals: mediaReasons(),
-    handle: async ({ parts, params, context, editing }) => {
-      allowTime(context, uploadTimeMs)
-      const { library } = parts
-      const replaced = await receiveUpload(context.req.raw, library.store, ({ file, fields }) =>
-        replaceMedia(library, params.id, file, learnersOf(fields), editing),
-      )
+    handle: async ({ parts, params, body: { file, ...learners }, editing }) => {
+      const replaced = await replaceMedia(parts.library, params.id, file, learners, editing)
       if (!replaced.ok) return refuseFailure(replaced.failure)
-      if (!replaced.value.ok) return refuseFailure(replaced.value.failure)
       await showChange(parts)
-      return replaced.value.value
+      return replaced.value
     },
   }),
   route('DELETE /media/:id', {
@@ -220,18 +196,7 @@ export const mediaRoutes = [
 
 /** Why a file is not added or changed. */
 export function mediaReasons() {
-  return [
-    'invalid',
-    'not-found',
-    'refused',
-    'not-allowed',
-    'used',
-    'unreadable',
-    'too-large',
-    'busy',
-    'wrong-state',
-    'full',
-  ] as const
+  return ['invalid', 'not-found', 'refused', 'not-allowed', 'used', 'wrong-state', 'full'] as const
 }
 
 /** Waits until visitors see a change, and removes files that no one needs. */

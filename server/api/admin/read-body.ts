@@ -47,7 +47,7 @@ export async function readText(request: Request, limitBytes: number): Promise<st
 }
 
 /** @returns `undefined` when the text is not JSON */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -4,8 +4,13 @@ import type { Role } from '../../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
+import { allowTime } from '../../request-time.ts'
 import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
+import { receiveUpload } from './receive-upload.ts'
 import { Refusal, refuse, refuseFields, sendRefusal, type RefusalReason } from './refusals.ts'
+
+/** How long an upload may take to arrive: 25 MB over a slow phone line. */
+const uploadTimeMs = 10 * 60 * 1000
 
 /** `GET /facts/:id`: the method and the path below /api/admin. */
 export type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -44,7 +49,7 @@ interface RouteDefinition<
   query?: Query
   body?: Body
   bodyLimitBytes?: number
-  /** whether the body is a form with a file, which the handler receives itself */
+  /** whether the body is a form with a file; one is handled at a time */
   isUpload?: boolean
   answer: Answer
   /** HTTP status of the answer */
@@ -116,20 +121,26 @@ export function route<
   const query = (definition.query ?? nothing) as Query
   const body = (definition.body ?? noBody) as Body
 
-  /** Reads the input of the handler; returns a refusal when it is wrong. */
-  async function readCall(context: Context) {
+  /** Reads the input of the handler and hands it over; returns a refusal when it is wrong. */
+  async function handleCall(context: Context, parts: StaffParts, session: Session | null) {
     const named = params.safeParse(context.req.param())
     if (!named.success) return refuse('not-found')
     const asked = query.safeParse(context.req.query())
     if (!asked.success) return refuseFields(problemsOf(asked.error))
-    const hasBody = definition.body !== undefined && !isUpload
-    const sent = hasBody ? await readBody(context.req.raw, body, limit) : { value: undefined }
-    if (sent instanceof Refusal) return sent
-    return {
-      params: named.data,
-      query: asked.data,
-      body: sent.value as z.output<Body>,
+    const staff = session?.staff ?? null
+    // The guard hands over a session unless the call is open.
+    const handleBody = (sent: unknown) => {
+      const call = { params: named.data, query: asked.data, body: sent, parts, context }
+      const editing = { staff, now: parts.siteNow() }
+      return handle({ ...call, staff, session, editing } as Parameters<typeof handle>[0])
     }
+    if (isUpload) {
+      allowTime(context, uploadTimeMs)
+      return receiveUpload(context.req.raw, parts.library.store, body, handleBody)
+    }
+    if (definition.body === undefined) return handleBody(undefined)
+    const sent = await readBody(context.req.raw, body, limit)
+    return sent instanceof Refusal ? sent : handleBody(sent.value)
   }
 
   return {
@@ -144,13 +155,7 @@ export function route<
     status,
     refusals: [...impliedRefusals(definition), ...(definition.refusals ?? [])],
     answerCall: async (context, parts, session) => {
-      const read = await readCall(context)
-      if (read instanceof Refusal) return sendRefusal(context, read)
-      const staff = session?.staff ?? null
-      const call = { ...read, parts, context, staff, session }
-      const editing = { staff, now: parts.siteNow() }
-      // The guard hands over a session unless the call is open.
-      const result = await handle({ ...call, editing } as Parameters<typeof handle>[0])
+      const result = await handleCall(context, parts, session)
       if (result instanceof Refusal) return sendRefusal(context, result)
       if (changesContent) await parts.contentChanged()
       return result instanceof Response ? result : context.json(result as object | null, status)
@@ -172,6 +177,7 @@ function impliedRefusals(definition: {
   if (minimumRole === 'editor' || minimumRole === 'administrator') reasons.push('not-allowed')
   if (params !== undefined) reasons.push('not-found')
   if (body !== undefined) reasons.push('unreadable', 'too-large')
-  if (query !== undefined || (body !== undefined && !isUpload)) reasons.push('invalid')
+  if (query !== undefined || body !== undefined) reasons.push('invalid')
+  if (isUpload) reasons.push('busy')
   return reasons
 }
