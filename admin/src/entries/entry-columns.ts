@@ -1,3 +1,4 @@
+import type { ListedEntry } from '../../../school/content/editing/editing.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
 import { isEvents } from '../../../school/kinds/event.ts'
@@ -5,7 +6,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { dayOf, timeOf } from '../../../school/kinds/occurrences.ts'
 import { formatMoment } from '../layout/times.ts'
 import { sectionWords } from '../staff/staff-words.ts'
-import type { Entry, ListedEntry } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 const shownFrom = { name: 'Shows from', sort: 'publishAt' } as const
 const takesPlace = { name: 'Takes place', sort: 'occurrence' } as const

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react'
 import * as styles from './entry-thumbnail.module.css'
-import type { ListedEntry } from './entry.ts'
+import type { ListedEntry } from '../../../school/content/editing/editing.ts'
 
 /** The picture of an entry in a small size, or its empty place. The title beside it names it. */
 export function EntryThumbnail({ of: { thumbnail } }: { of: ListedEntry }) {

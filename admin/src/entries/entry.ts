@@ -6,9 +6,6 @@ import { StaffApiError } from '../api/staff-api-error.ts'
 /** An entry in the staff API; times are UTC in milliseconds. */
 export type Entry = AnswerOf<'GET /entries/:kind/:id'>
 
-/** An entry in a list, with its picture in a small size. */
-export type ListedEntry = AnswerOf<'GET /entries/:kind'>['data'][number]
-
 /** What is needed to act on an entry. */
 export type EntryId = Pick<Entry, 'kind' | 'id'>
 

@@ -4,7 +4,7 @@ import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import type { ServiceFailure } from '../content-host/call-service.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { withoutHidden } from '../media/hidden-pictures.server.ts'
 import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
 import { succeed, type Result } from '../../base/result.ts'
@@ -101,7 +101,7 @@ const addedSchema = z.object(announcementSchema.shape).omit({
 export const addedFields = (fields: unknown) =>
   addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
 
-function toStoredAnnouncement(entry: ListedEntry) {
+function toStoredAnnouncement(entry: VisibleEntry) {
   const fields = parseStoredFields(announcementKind, entry.data)
   const { date, startsOn, endsOn, bannerImage } = fields
   return {

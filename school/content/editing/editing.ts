@@ -88,6 +88,23 @@ export const editedEntrySchema = z.object({
 })
 export type EditedEntry = z.output<typeof editedEntrySchema>
 
+/** An entry in a list of staff, with its picture in a small size. */
+export const listedEntrySchema = editedEntrySchema.extend({
+  thumbnail: z
+    .object({
+      address: z.string(),
+      focalX: z.number().describe('in percent, like focalY'),
+      focalY: z.number(),
+    })
+    .nullable()
+    .describe('its picture in a small size; null without one that may be seen'),
+  occurrence: z
+    .object({ startsAt: z.string(), endsAt: z.string() })
+    .nullable()
+    .describe('of an event the current or next one, later the last; otherwise null'),
+})
+export type ListedEntry = z.output<typeof listedEntrySchema>
+
 /** Why something was refused; `error` is a sentence that says what to do. */
 export type EditingFailure =
   | { reason: 'invalid'; error: string; problems: FieldProblem[] }

@@ -9,8 +9,14 @@ import { findPageOfEvents, withOccurrences } from './list-events.server.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import * as z from 'zod'
-import { withThumbnails, type ListedEntry } from './thumbnails.server.ts'
-import { editedStates, type EditedEntry, type EditedState, type Editing } from './editing.ts'
+import { withThumbnails } from './thumbnails.server.ts'
+import {
+  editedStates,
+  type EditedEntry,
+  type EditedState,
+  type Editing,
+  type ListedEntry,
+} from './editing.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 

@@ -1,27 +1,9 @@
-import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { withPhotos } from '../media/photos.server.ts'
 import { pictureUseOf } from '../media/learners.ts'
-import { editedEntrySchema, type EditedEntry } from './editing.ts'
-
-/** An entry in a list of staff, with its picture in a small size. */
-export const listedEntrySchema = editedEntrySchema.extend({
-  thumbnail: z
-    .object({
-      address: z.string(),
-      focalX: z.number().describe('in percent, like focalY'),
-      focalY: z.number(),
-    })
-    .nullable()
-    .describe('its picture in a small size; null without one that may be seen'),
-  occurrence: z
-    .object({ startsAt: z.string(), endsAt: z.string() })
-    .nullable()
-    .describe('of an event the current or next one, later the last; otherwise null'),
-})
-export type ListedEntry = z.output<typeof listedEntrySchema>
+import type { EditedEntry, ListedEntry } from './editing.ts'
 
 /** The least width of a thumbnail in pixels, for screens with two pixels per point. */
 const thumbnailWidth = 160

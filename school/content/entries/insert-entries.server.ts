@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { NewEntryRow } from '../../../db/tables.ts'
+import type { EntryRow, NewEntryRow } from '../../../db/tables.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, summaryLength, toPlainText } from '../../base/plain-text.ts'
@@ -12,7 +12,7 @@ import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { addStatements, newEntryCodes } from './statements.server.ts'
-import { tally } from './tally.server.ts'
+import { tally, type Listing } from './tally.server.ts'
 
 /** Characters of bodies per batch; other requests are answered between batches. */
 const chunkLength = 200_000
@@ -185,19 +185,11 @@ async function insertChunk<Data extends EntryData>(
 export const snapshotOf = <Data extends EntryData>(entry: NewEntry<Data>, content: string) =>
   JSON.stringify({ ...entry, data: { ...entry.data, content } })
 
-interface ListedEntry {
-  id: number
-  kind: string
-  category: string
-  status: EntryStatus
-  sort_day: number
-  publish_at: number | null
-  expires_at: number | null
-  topics: readonly string[]
-}
-
 /** Adds published entries to the topic lists and the tallies; ignores others. */
-export async function addToLists(database: DatabaseOrTransaction, entries: readonly ListedEntry[]) {
+export async function addToLists(
+  database: DatabaseOrTransaction,
+  entries: readonly (Listing & Pick<EntryRow, 'id' | 'status' | 'publish_at' | 'expires_at'>)[],
+) {
   const published = entries.filter((entry) => entry.status === 'published')
   const topicRows = published.flatMap(
     ({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
@@ -213,30 +205,18 @@ export async function addToLists(database: DatabaseOrTransaction, entries: reado
   )
   for (const rows of inChunks(topicRows, 7))
     await database.insertInto('entry_topic').values(rows).execute()
-  await tally(database, published.map(toListing), 1)
+  await tally(database, published, 1)
 }
 
 /** Removes one published entry, as it was stored, from the topic lists and the tallies. */
 export async function removeFromLists(
   database: DatabaseOrTransaction,
-  entry: { id: number; kind: string; category: string; sort_day: number },
+  entry: Pick<EntryRow, 'id' | 'kind' | 'category' | 'sort_day'>,
 ) {
   const removed = await database
     .deleteFrom('entry_topic')
     .where('entry_id', '=', entry.id)
     .returning('topic')
     .execute()
-  await tally(database, [toListing({ ...entry, topics: removed.map((row) => row.topic) })], -1)
+  await tally(database, [{ ...entry, topics: removed.map((row) => row.topic) }], -1)
 }
-
-const toListing = (entry: {
-  kind: string
-  category: string
-  sort_day: number
-  topics: readonly string[]
-}) => ({
-  kind: entry.kind,
-  category: entry.category,
-  topics: entry.topics,
-  sortDay: entry.sort_day,
-})

@@ -15,14 +15,14 @@ export interface EntryList {
 }
 
 /** The columns of a list; `content` is present when requested. */
-export type ListedEntry = Pick<
+export type VisibleEntry = Pick<
   EntryRow,
   'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'
 > &
   Partial<Pick<EntryRow, 'content'>>
 
 export interface EntryPage {
-  entries: ListedEntry[]
+  entries: VisibleEntry[]
   /** number of visible entries in this list */
   total: number
 }
@@ -198,7 +198,7 @@ function readSlice(
   list: EntryList,
   slice: Slice,
   withContent: boolean,
-): Promise<ListedEntry[]> {
+): Promise<VisibleEntry[]> {
   return database
     .selectFrom('entry')
     .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample'])

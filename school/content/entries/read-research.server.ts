@@ -5,7 +5,7 @@ import { languageOfRow } from '../language-view.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { findVisibleEntryById } from './find-entry.server.ts'
-import { listVisibleEntries, type ListedEntry } from './list-entries.server.ts'
+import { listVisibleEntries, type VisibleEntry } from './list-entries.server.ts'
 import { readableHtml, withFile, withImages, withPhoto } from '../media/photos.server.ts'
 import {
   researchGroups,
@@ -133,4 +133,4 @@ export async function findResearchAt(
   return items[index % researchPageSize]?.id ?? null
 }
 
-const fieldsOf = (entry: ListedEntry) => parseStoredFields(researchKind, entry.data)
+const fieldsOf = (entry: VisibleEntry) => parseStoredFields(researchKind, entry.data)

@@ -2,7 +2,7 @@ import type { ContentSource } from '../content-host/content-source.server.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import { withImages, withPhotos } from '../media/photos.server.ts'
-import { listVisibleEntries, type ListedEntry } from './list-entries.server.ts'
+import { listVisibleEntries, type VisibleEntry } from './list-entries.server.ts'
 import { type ServiceArticle, serviceArticleKind } from '../../kinds/service-article.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 
@@ -45,7 +45,7 @@ export async function findServiceArticle(
   return { ...page, images: await withPhotos(database, page.images, 'news') }
 }
 
-const toServicePage = (entry: ListedEntry) => ({
+const toServicePage = (entry: VisibleEntry) => ({
   ...parseStoredFields(serviceArticleKind, entry.data),
   title: entry.title,
   slug: entry.slug,

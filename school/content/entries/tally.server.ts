@@ -1,13 +1,11 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
 import { inChunks } from '../../base/chunks.ts'
 
-/** The lists of an entry, and its month in them. */
-export interface Listing {
-  kind: string
-  category: string
+/** The lists of an entry, and its day in them. */
+export interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'> {
   /** in lower case */
   topics: readonly string[]
-  sortDay: number
 }
 
 /** Returns YYYYMM of a day YYYYMMDD. */
@@ -23,8 +21,8 @@ export async function tally(
     string,
     { kind: string; category: string; topic: string; month: number; count: number }
   >()
-  for (const { kind, category, topics, sortDay } of listings) {
-    const month = monthOf(sortDay)
+  for (const { kind, category, topics, sort_day } of listings) {
+    const month = monthOf(sort_day)
     for (const inCategory of category ? ['', category] : ['']) {
       for (const topic of ['', ...topics]) {
         const key = JSON.stringify([kind, inCategory, topic, month])

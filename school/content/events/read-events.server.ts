@@ -4,7 +4,7 @@ import { addDays, dayInManila } from '../../base/dates.ts'
 import { formatWeekday } from '../../base/formats.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleByDay } from '../entries/list-by-day.server.ts'
-import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { isVisibleTopic } from '../entries/visible.server.ts'
 import { readableHtml, withPhoto } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
@@ -192,7 +192,7 @@ type EventFields = ReturnType<typeof parseStoredFields<SchoolEvent>>
 
 function toItem(
   { database }: Pick<ContentSource, 'database'>,
-  entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'data' | 'sample'>,
+  entry: Pick<VisibleEntry, 'id' | 'slug' | 'title' | 'category' | 'data' | 'sample'>,
   event: EventFields,
   { startsAt, endsAt }: Occurrence,
 ): EventItem {

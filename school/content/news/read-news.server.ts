@@ -7,7 +7,7 @@ import {
   findVisibleEntryById,
   listVisibleByOldId,
 } from '../entries/find-entry.server.ts'
-import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { languageOfRow } from '../language-view.server.ts'
 import { withoutHidden } from '../media/hidden-pictures.server.ts'
 import { readableHtml, withImages } from '../media/photos.server.ts'
@@ -94,11 +94,11 @@ export async function findStoredArticle(
 /** Adds the pictures that visitors may see, and leaves the others out of the texts. */
 const toFullArticles = async (
   { database }: ContentSource,
-  entries: readonly ListedEntry[],
+  entries: readonly VisibleEntry[],
 ): Promise<FullArticle[]> =>
   withImages(database, await withoutHidden(database, entries.map(toStoredArticle), 'news'), 'news')
 
-const toFullArticle = async (source: ContentSource, entry: ListedEntry | null) =>
+const toFullArticle = async (source: ContentSource, entry: VisibleEntry | null) =>
   entry && ((await toFullArticles(source, [entry]))[0] ?? null)
 
 /**
@@ -146,7 +146,7 @@ export const addedFields = (fields: unknown) =>
 type InFilipino = Pick<NewsItem, 'topicNames'>
 type Fields = ReturnType<typeof parseStoredFields<Article>>
 
-function toStoredArticle(entry: ListedEntry) {
+function toStoredArticle(entry: VisibleEntry) {
   const fields: Fields & InFilipino = parseStoredFields(articleKind, entry.data)
   const { publishedOn, topics, topicNames, bannerImage } = fields
   return {

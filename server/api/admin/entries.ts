@@ -8,8 +8,7 @@ import {
   undoSchema,
 } from '../../../school/content/editing/several-entries.server.ts'
 import { newAutosave } from '../../../school/content/editing/autosaves.server.ts'
-import { editedEntrySchema } from '../../../school/content/editing/editing.ts'
-import { listedEntrySchema } from '../../../school/content/editing/thumbnails.server.ts'
+import { editedEntrySchema, listedEntrySchema } from '../../../school/content/editing/editing.ts'
 import {
   filterFields,
   isTrue,
