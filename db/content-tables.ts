@@ -60,6 +60,8 @@ export interface EntryTable {
   old_id: Generated<string | null>
   /** what it lost on the way, as sentences; `null` when nothing was */
   old_losses: Generated<string | null>
+  /** how many of its needed texts are in Filipino; visitors read it in Filipino when it is whole */
+  filipino: Generated<'none' | 'part' | 'whole'>
 }
 
 /** An address that an entry or a file had before it was taken over: it leads to the new place. */

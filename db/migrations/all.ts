@@ -43,6 +43,7 @@ import * as mediaCrops from './0045-media-crops.ts'
 import * as searchWithoutInvisibleSigns from './0046-search-without-invisible-signs.ts'
 import * as questionTopics from './0047-question-topics.ts'
 import * as questionFiles from './0048-question-files.ts'
+import * as filipinoOfEntries from './0049-filipino-of-entries.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0046-search-without-invisible-signs': searchWithoutInvisibleSigns,
   '0047-question-topics': questionTopics,
   '0048-question-files': questionFiles,
+  '0049-filipino-of-entries': filipinoOfEntries,
 }

@@ -25,6 +25,12 @@ export interface FilipinoTexts {
   texts: Record<string, FilipinoText>
 }
 
+/** Tells how much of an object of content is in Filipino, without its parts. */
+export function filipinoOf(data: object): 'none' | 'part' | 'whole' {
+  const { fil } = data as { fil?: FilipinoTexts | undefined }
+  return !fil ? 'none' : fil.isWhole ? 'whole' : 'part'
+}
+
 /** The languages of content. */
 export type ContentLanguage = 'en' | 'fil'
 

@@ -1,4 +1,5 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { EntryRow } from '../../db/tables.ts'
 import { inLanguage, type FilipinoTexts, type InLanguage } from '../base/filipino.ts'
 import { isSame } from '../base/is-same.ts'
 import { shorten, summaryLength, toPlainText } from '../base/plain-text.ts'
@@ -28,20 +29,9 @@ export function inFilipino<Reader extends DatabaseOrTransaction>(database: Reade
 export const viewLanguage = (database: DatabaseOrTransaction) =>
   filipino.has(database) ? 'fil' : 'en'
 
-/** How the Filipino texts begin in the stored fields of an entry. */
-const filipinoPart = '"fil":{"isWhole":'
-
-/** Matches the stored fields of an entry that visitors read in Filipino. */
-export const wholeInFilipino = `%${filipinoPart}true%`
-
-/** The columns of an entry that have a language. */
-interface TextColumns {
-  title: string
-  data: string
-  summary?: string
-  content?: string
-  category?: string
-}
+/** The columns of an entry that have a language, as far as they were read. */
+type TextColumns = Pick<EntryRow, 'title' | 'data' | 'filipino'> &
+  Partial<Pick<EntryRow, 'summary' | 'content' | 'category'>>
 
 interface StoredFields {
   fil: FilipinoTexts
@@ -49,15 +39,12 @@ interface StoredFields {
   topics?: string[]
 }
 
-/**
- * Returns the row of an entry in the language of the database. One in Filipino says so in its fields,
- * as `language`.
- */
+/** Returns the row of an entry in the language of the database, and whether that is Filipino. */
 export function rowInLanguage<Row extends TextColumns>(
   database: DatabaseOrTransaction,
   row: Row,
-): Row {
-  if (!row.data.includes(filipinoPart)) return row
+): Row & InLanguage {
+  if (row.filipino === 'none') return row
   const fields = JSON.parse(row.data) as StoredFields
   const { title, content } = row
   const read: InLanguage & StoredFields & { title: string; content?: string | undefined } =
@@ -66,26 +53,23 @@ export function rowInLanguage<Row extends TextColumns>(
       viewLanguage(database),
     )
   const { title: shownTitle, content: shownContent, language, ...data } = read
-  const isFilipino = language === 'fil'
-  const category = fields.fil.texts.category && data.category
+  if (!language) return { ...row, data: JSON.stringify(data) }
+  const { topics, fil } = fields
+  const category = fil.texts.category && data.category
   return {
     ...row,
+    language,
     title: shownTitle,
     ...(content !== undefined && { content: shownContent }),
     ...(row.category !== undefined && category && { category }),
-    ...(isFilipino &&
-      row.summary !== undefined && { summary: summaryOf(fields.fil) ?? row.summary }),
+    ...(row.summary !== undefined && { summary: summaryOf(fil) ?? row.summary }),
+    // Articles are found by their English topics.
     data: JSON.stringify({
       ...data,
-      ...(isFilipino && fields.fil.texts.topics && topicsOf(fields, read)),
-      ...(isFilipino && { language }),
+      ...(!isSame(data.topics, topics) && { topics, topicNames: data.topics }),
     }),
   }
 }
-
-/** Keeps the topics by which articles are found, and adds what Filipino pages call them. */
-const topicsOf = ({ topics }: StoredFields, { topics: shown }: StoredFields) =>
-  isSame(shown, topics) ? {} : { topics, topicNames: shown }
 
 /** The length of the part of a text that is read for its summary. */
 const longestLead = 10_000
@@ -97,6 +81,6 @@ function summaryOf({ texts }: FilipinoTexts): string | null {
   return shorten(plain, summaryLength)
 }
 
-/** Tells whether a row that was read so is in Filipino. */
-export const languageOfRow = ({ data }: Pick<TextColumns, 'data'>): InLanguage =>
-  data.endsWith('"language":"fil"}') ? { language: 'fil' } : {}
+/** Lets what is made of a row keep its language. */
+export const languageOfRow = ({ language }: InLanguage): InLanguage =>
+  language ? { language } : {}

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { markOf } from '../base/filipino.ts'
+import { filipinoOf, markOf } from '../base/filipino.ts'
 import { inFilipino, rowInLanguage } from './language-view.server.ts'
 
 const content = '<p>The fair begins at eight.</p>'
 
 /** A row of an entry with its Filipino. */
-const rowOf = (fil: object) => ({
+const rowOf = (fil: { isWhole: boolean }) => ({
   title: 'Book fair',
   content,
   summary: 'The fair begins at eight.',
   data: JSON.stringify({ category: 'Campus News', fil }),
+  filipino: filipinoOf({ fil }),
 })
 const whole = {
   isWhole: true,
@@ -21,30 +22,25 @@ const whole = {
 }
 
 describeOnDatabases('the row of an entry', (given) => {
-  const inView = <Row extends { title: string; data: string }>(row: Row) =>
+  const inView = <Row extends Parameters<typeof rowInLanguage>[1]>(row: Row) =>
     rowInLanguage(inFilipino(given.database), row)
 
-  test('is read in Filipino, with its summary, where all of it is there', () => {
+  test('is read in Filipino, with its summary, where all of it is there and as far as it was read', () => {
+    const { title, data, filipino } = rowOf(whole)
+    expect(inView({ title, data, filipino })).not.toHaveProperty('summary')
     const row = inView(rowOf(whole))
     expect({ ...row, data: JSON.parse(row.data) as unknown }).toEqual({
       title: 'Bazaar ng libro',
       content: '<p>Alas otso ang simula.</p>',
       summary: 'Alas otso ang simula.',
-      data: { category: 'Campus News', language: 'fil' },
-    })
-  })
-
-  test('gets no column that was not read', () => {
-    const { title, data } = rowOf(whole)
-    const row = inView({ title, data })
-    expect({ ...row, data: JSON.parse(row.data) as unknown }).toEqual({
-      title: 'Bazaar ng libro',
-      data: { category: 'Campus News', language: 'fil' },
+      data: { category: 'Campus News' },
+      filipino: 'whole',
+      language: 'fil',
     })
   })
 
   test('has its category in Filipino where that is written, as the category is a column too', () => {
-    const english = { title: 'Book fair', category: 'Advisory', data: '' }
+    const english = { ...rowOf(whole), category: 'Advisory' }
     const category = { text: 'Paalala', of: markOf('Advisory') }
     const dataWith = (texts: object) =>
       JSON.stringify({ category: 'Advisory', fil: { ...whole, texts } })
@@ -66,21 +62,18 @@ describeOnDatabases('the row of an entry', (given) => {
     expect(readWith({ ...whole.texts, topics })).toEqual({
       topics: english,
       topicNames: topics.text,
-      language: 'fil',
     })
     const older = { ...topics, of: markOf(['kalusugan']) }
     for (const texts of [whole.texts, { ...whole.texts, topics: older }])
-      expect(readWith(texts)).toEqual({ topics: english, language: 'fil' })
+      expect(readWith(texts)).toEqual({ topics: english })
   })
 
   test('is read in English on English pages, and on Filipino ones while a part is missing', () => {
-    const english = { ...rowOf(whole), data: '{"category":"Campus News"}' }
-    expect(rowInLanguage(given.database, rowOf(whole))).toEqual(english)
-    expect(inView(rowOf({ ...whole, isWhole: false }))).toEqual(english)
-  })
-
-  test('without Filipino stays as it is', () => {
-    const row = { title: 'Book fair', data: '{"category":"Campus News"}' }
-    expect(inView(row)).toBe(row)
+    const part = rowOf({ ...whole, isWhole: false })
+    const data = '{"category":"Campus News"}'
+    expect(rowInLanguage(given.database, rowOf(whole))).toEqual({ ...rowOf(whole), data })
+    expect(inView(part)).toEqual({ ...part, data })
+    const without = { title: 'Book fair', data: '{}', filipino: filipinoOf({}) }
+    expect(inView(without)).toBe(without)
   })
 })

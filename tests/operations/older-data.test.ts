@@ -271,12 +271,25 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     ])
   })
 
-  test('finds titles that were written before there were keys to sort by', async () => {
-    const database = await upgraded('0005-accounts', (old) =>
-      insertEntry(old, { id: 1, title: 'Niño’s Day', status: 'draft', saves: [] }),
-    )
-    expect(await database.selectFrom('entry').select('title_key').execute()).toEqual([
-      { title_key: 'nino’s day' },
+  test('knows titles to sort by and Filipino that were written before there were columns for them', async () => {
+    const texts = { title: { text: '“"fil":{"isWhole":true', of: '' } }
+    const fields = [
+      { texts },
+      { fil: { isWhole: false, texts } },
+      { fil: { isWhole: true, texts } },
+    ]
+    const database = await upgraded('0005-accounts', async (old) => {
+      for (const [index, data] of fields.entries()) {
+        const id = index + 1
+        await insertEntry(old, { id, title: `Niño’s Day ${id}`, status: 'draft', saves: [] })
+        await sql`update entry set data = ${JSON.stringify(data)} where id = ${id}`.execute(old)
+      }
+    })
+    const entries = database.selectFrom('entry').select(['title_key', 'filipino']).orderBy('id')
+    expect(await entries.execute()).toEqual([
+      { title_key: 'nino’s day 1', filipino: 'none' },
+      { title_key: 'nino’s day 2', filipino: 'part' },
+      { title_key: 'nino’s day 3', filipino: 'whole' },
     ])
   })
 })

@@ -18,7 +18,7 @@ import {
   type ListedEntry,
 } from './editing.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
-import { toEditedEntry } from './read-entries.server.ts'
+import { listedColumns, toEditedEntry } from './read-entries.server.ts'
 
 /** The columns that lists can be sorted by. */
 const sortColumns = {
@@ -72,38 +72,6 @@ export interface EntryPageChoice {
   sort: keyof typeof sortColumns
   order: 'asc' | 'desc'
 }
-
-/** The columns of a list: all except the body. */
-export const listedColumns = [
-  'id',
-  'kind',
-  'slug',
-  'title',
-  'status',
-  'category',
-  'sort_day',
-  'publish_at',
-  'expires_at',
-  'summary',
-  'data',
-  'revision',
-  'sample',
-  'created_at',
-  'updated_at',
-  'created_by',
-  'created_by_name',
-  'updated_by',
-  'review_requested_at',
-  'review_note',
-  'review_requested_by',
-  'review_asked',
-  'code',
-  'position',
-  'live_revision',
-  'working_revision',
-  'due_revision',
-  'due_at',
-] as const
 
 /** Lists one page of the entries of a kind, in every state, for staff; and counts them. */
 export async function listEntries(

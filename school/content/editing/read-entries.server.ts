@@ -24,19 +24,40 @@ export async function readEntry(
 }
 
 /** The columns that staff pages need; lists leave out the body. */
-type EditedRow = Omit<
-  StoredEntry,
-  | 'content'
-  | 'title_key'
-  | 'summary'
-  | 'sort_day'
-  | 'sample'
-  | 'reserved_slugs'
-  | 'changed_at'
-  | 'old_source'
-  | 'old_id'
-  | 'old_losses'
-> & { content?: string }
+export const listedColumns = [
+  'id',
+  'kind',
+  'slug',
+  'title',
+  'status',
+  'category',
+  'sort_day',
+  'publish_at',
+  'expires_at',
+  'summary',
+  'data',
+  'revision',
+  'sample',
+  'created_at',
+  'updated_at',
+  'created_by',
+  'created_by_name',
+  'updated_by',
+  'review_requested_at',
+  'review_note',
+  'review_requested_by',
+  'review_asked',
+  'code',
+  'position',
+  'live_revision',
+  'working_revision',
+  'due_revision',
+  'due_at',
+] as const
+
+type EditedRow = Pick<StoredEntry, (typeof listedColumns)[number] | 'working_snapshot'> & {
+  content?: string
+}
 
 /**
  * Turns a row into an entry as staff see it: fields and end are those of the working revision, state

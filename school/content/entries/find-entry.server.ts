@@ -1,27 +1,25 @@
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import type { InLanguage } from '../../base/filipino.ts'
 import { rowInLanguage } from '../language-view.server.ts'
 import { findPreviewedEntry } from '../preview-content.server.ts'
 import { hasDueChange, isVisible } from './visible.server.ts'
+
+const visibleEntries = (database: Database, now: number) =>
+  database.selectFrom('entry').selectAll('entry').where(isVisible(now))
 
 /** Finds the visible entry at a slug, with its current slug, which differs when it moved. */
 export async function findVisibleEntry(
   database: Database,
   { kind, slug, now }: { kind: string; slug: string; now: number },
-): Promise<EntryRow | null> {
-  const previewed = findPreviewedEntry(
-    database,
-    (entry) => entry.kind === kind && entry.slug === slug,
-  )
-  if (previewed) return rowInLanguage(database, previewed)
-  const row = await database
-    .selectFrom('entry')
-    .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
-    .selectAll('entry')
-    .where('entry_slug.kind', '=', kind)
-    .where('entry_slug.slug', '=', slug)
-    .where(isVisible(now))
-    .executeTakeFirst()
+): Promise<(EntryRow & InLanguage) | null> {
+  const row =
+    findPreviewedEntry(database, (entry) => entry.kind === kind && entry.slug === slug) ??
+    (await visibleEntries(database, now)
+      .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
+      .where('entry_slug.kind', '=', kind)
+      .where('entry_slug.slug', '=', slug)
+      .executeTakeFirst())
   return row ? rowInLanguage(database, row) : null
 }
 
@@ -29,16 +27,13 @@ export async function findVisibleEntry(
 export async function findVisibleEntryById(
   database: Database,
   { kind, id, now }: { kind: string; id: number; now: number },
-): Promise<EntryRow | null> {
-  const previewed = findPreviewedEntry(database, (entry) => entry.kind === kind && entry.id === id)
-  if (previewed) return rowInLanguage(database, previewed)
-  const row = await database
-    .selectFrom('entry')
-    .selectAll('entry')
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .where(isVisible(now))
-    .executeTakeFirst()
+): Promise<(EntryRow & InLanguage) | null> {
+  const row =
+    findPreviewedEntry(database, (entry) => entry.kind === kind && entry.id === id) ??
+    (await visibleEntries(database, now)
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .executeTakeFirst())
   return row ? rowInLanguage(database, row) : null
 }
 
@@ -46,13 +41,10 @@ export async function findVisibleEntryById(
 export async function listVisibleByOldId(
   database: Database,
   { kind, id, now }: { kind: string; id: number; now: number },
-): Promise<EntryRow[]> {
-  const rows = await database
-    .selectFrom('entry')
-    .selectAll('entry')
+): Promise<(EntryRow & InLanguage)[]> {
+  const rows = await visibleEntries(database, now)
     .where('old_id', '=', String(id))
     .where('kind', '=', kind)
-    .where(isVisible(now))
     .orderBy('id')
     .execute()
   return rows.map((row) => rowInLanguage(database, row))
@@ -81,10 +73,7 @@ export async function nextVisibilityChange(
       .executeTakeFirst()
     return row?.[column] ?? Number.POSITIVE_INFINITY
   }
-  const next = Math.min(
-    await earliest('publish_at'),
-    await earliest('due_at'),
-    await earliest('expires_at'),
-  )
+  const columns = ['publish_at', 'due_at', 'expires_at'] as const
+  const next = Math.min(...(await Promise.all(columns.map(earliest))))
   return Number.isFinite(next) ? next : null
 }

@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow, NewEntryRow } from '../../../db/tables.ts'
-import { stampFilipino } from '../../base/filipino.ts'
+import { filipinoOf, stampFilipino } from '../../base/filipino.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, summaryLength, toPlainText } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
@@ -58,6 +58,7 @@ export function entryColumns<Data extends EntryData>(
     publish_at: entry.publishAt,
     expires_at: entry.expiresAt,
     sample: entry.data.sample ? 1 : 0,
+    filipino: filipinoOf(entry.data),
   } satisfies Partial<NewEntryRow>
 }
 

@@ -1,4 +1,4 @@
-import { viewLanguage, wholeInFilipino } from '../language-view.server.ts'
+import { viewLanguage } from '../language-view.server.ts'
 import type { Database } from '../../../db/database.ts'
 import { isVisible } from './visible.server.ts'
 
@@ -26,7 +26,7 @@ export async function listAddresses(
     .where('id', '<=', last)
     .where('kind', '=', kind)
     .where('sample', '=', 0)
-    .$if(viewLanguage(database) === 'fil', (query) => query.where('data', 'like', wholeInFilipino))
+    .$if(viewLanguage(database) === 'fil', (query) => query.where('filipino', '=', 'whole'))
     .where(isVisible(now))
     .orderBy('id')
     .execute()

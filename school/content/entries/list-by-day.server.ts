@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import type { InLanguage } from '../../base/filipino.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { rowInLanguage } from '../language-view.server.ts'
 import { isVisible } from './visible.server.ts'
@@ -13,13 +14,14 @@ const shownColumns = [
   'sort_day',
   'summary',
   'data',
+  'filipino',
   'sample',
   'live_revision',
   'changed_at',
 ] as const
 
 /** An entry for visitors, without its body. */
-export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]>
+export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]> & InLanguage
 
 interface DayChoice {
   kind: string

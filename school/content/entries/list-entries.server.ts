@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import type { InLanguage } from '../../base/filipino.ts'
 import { rowInLanguage } from '../language-view.server.ts'
 import { nextVisibilityChange } from './find-entry.server.ts'
 import { monthOf } from './tally.server.ts'
@@ -17,9 +18,10 @@ export interface EntryList {
 /** The columns of a list; `content` is present when requested. */
 export type VisibleEntry = Pick<
   EntryRow,
-  'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'
+  'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample' | 'filipino'
 > &
-  Partial<Pick<EntryRow, 'content'>>
+  Partial<Pick<EntryRow, 'content'>> &
+  InLanguage
 
 export interface EntryPage {
   entries: VisibleEntry[]
@@ -201,7 +203,7 @@ function readSlice(
 ): Promise<VisibleEntry[]> {
   return database
     .selectFrom('entry')
-    .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample'])
+    .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample', 'filipino'])
     .$if(withContent, (query) => query.select('content'))
     .where(
       'id',

@@ -114,6 +114,7 @@ export async function findResearch(
   if (!entry || entry.category !== group) return null
   const fields = fieldsOf(entry)
   return {
+    ...languageOfRow(entry),
     ...fields,
     id: entry.id,
     title: entry.title,

@@ -1,4 +1,5 @@
 import type { ContentSource } from '../content-host/content-source.server.ts'
+import { languageOfRow } from '../language-view.server.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import { withImages, withPhotos } from '../media/photos.server.ts'
@@ -46,6 +47,7 @@ export async function findServiceArticle(
 }
 
 const toServicePage = (entry: VisibleEntry) => ({
+  ...languageOfRow(entry),
   ...parseStoredFields(serviceArticleKind, entry.data),
   title: entry.title,
   slug: entry.slug,

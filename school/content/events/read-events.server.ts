@@ -192,7 +192,7 @@ type EventFields = ReturnType<typeof parseStoredFields<SchoolEvent>>
 
 function toItem(
   { database }: Pick<ContentSource, 'database'>,
-  entry: Pick<VisibleEntry, 'id' | 'slug' | 'title' | 'category' | 'data' | 'sample'>,
+  entry: Pick<VisibleEntry, 'id' | 'slug' | 'title' | 'category' | 'language' | 'sample'>,
   event: EventFields,
   { startsAt, endsAt }: Occurrence,
 ): EventItem {

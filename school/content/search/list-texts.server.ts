@@ -38,7 +38,8 @@ export async function* listTexts(database: Database, now: number): AsyncGenerato
   for (let before = maxId; ;) {
     const rows = await database
       .selectFrom('entry')
-      .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'sort_day'])
+      .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'filipino'])
+      .select('sort_day')
       .where('id', '<', before)
       .where(isVisible(now))
       .orderBy('id', 'desc')

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import type { InLanguage } from '../../base/filipino.ts'
@@ -46,7 +47,8 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
   if (ids.length === 0) return new Map<number, SearchResult>()
   const stored = await database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'sort_day', 'sample'])
+    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'filipino'])
+    .select(['sort_day', 'sample'])
     .where('id', 'in', ids)
     .execute()
   const rows = stored.map((row) => rowInLanguage(database, row))
@@ -77,18 +79,18 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
 function wordsOf(
   database: Database,
   kind: AnyKind,
-  { title, content, data }: { title: string; content: string; data: string },
+  { title, content, data, ...row }: Pick<EntryRow, 'title' | 'content' | 'data'> & InLanguage,
 ): { title: string; text: string } & InLanguage {
   const text = toPlainText(content)
   const said =
     text === ''
       ? kind.statement?.({ ...(JSON.parse(data) as EntryData), title, content })
       : undefined
-  if (!said) return { title, text, ...languageOfRow({ data }) }
+  if (!said) return { title, text, ...languageOfRow(row) }
   const { headline = title, message = '', filipinoHeadline, filipinoMessage = '' } = said
   return viewLanguage(database) === 'fil' && filipinoHeadline
     ? { title: filipinoHeadline, text: filipinoMessage, language: 'fil' }
-    : { title: headline, text: message, ...languageOfRow({ data }) }
+    : { title: headline, text: message, ...languageOfRow(row) }
 }
 
 /** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */

@@ -6,9 +6,8 @@ import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { EditedEntry, Editing } from '../../content/editing/editing.ts'
 import { findKind } from '../../kinds/index.ts'
-import { listedColumns } from '../../content/editing/list-entries.server.ts'
 import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
-import { toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
 import type { Dashboard, Waiting } from './dashboard.ts'
 
 /** Maximum number of entries of one group to read: more than a school ever has waiting. */
