@@ -19,6 +19,28 @@ export const dataPrivacyPolicy: CategoryInput = {
       'Three principles guide us. You can find out what we do with your data (transparency). We need a lawful reason (legitimate purpose). We take no more than we need (proportionality).',
       'Version of November 2026. This is sample wording; the school will confirm it.',
     ],
+    nextSteps: [
+      {
+        what: 'link',
+        text: 'You may see, correct, move or erase what we have: your eight rights',
+        address: '/data-privacy-policy#part-9',
+      },
+      {
+        what: 'link',
+        text: 'It is free: how to use your rights',
+        address: '/data-privacy-policy#part-10',
+      },
+      {
+        what: 'link',
+        text: 'Write to the Data Protection Officer',
+        address: '/data-privacy-policy#part-11',
+      },
+      {
+        what: 'link',
+        text: 'Complain to the National Privacy Commission',
+        address: '/data-privacy-policy#part-12',
+      },
+    ],
     sections: [
       {
         heading: 'Who we are',
@@ -35,7 +57,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'School records: Learner Reference Number, report cards, permanent record, transcripts, test results, attendance, conduct, awards.',
           'Health: immunization, medical certificates, allergies and clinic visits, as far as safety requires.',
           'Financial: fees, payments, scholarships and subsidies, proof of income where a grant asks for it.',
-          'Religion, where it concerns sacraments or formation and only if you tell us.',
+          'Religion: where it concerns sacraments or formation, and only if you tell us.',
           'Employment: licenses, government-issued numbers, work history, payroll and clearances.',
           'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.',
           'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, what it is about, the level, your words, the PDF that you add to a job application, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.',
@@ -168,7 +190,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         points: [
           'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.',
           'Scroll position: kept while the tab is open, so that you come back to where you were.',
-          'Pages you opened, at most thirty, and the class status, admissions and contacts: kept so that you can read them without a connection. Never what you typed or searched for.',
+          'Pages you opened: at most thirty, and the class status, admissions and contacts. They are kept so that you can read them without a connection. Never what you typed or searched for.',
           'Papers for admission: which ones you ticked off on a list, until you delete them.',
           'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.',
           'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you. As with any server, the school’s host sees the internet address that asks.',

@@ -31,8 +31,7 @@ export const identity: CategoryInput = {
       shortDescription: 'Eight qualities that we hope to see in everyone who finishes at DYCI.',
       description: [
         'Grades say what a student knows. The eight graduate attributes say what kind of person we hope the student becomes.',
-        'The first four come from the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom. Excellent work comes from Magis, doing more. Servant leadership comes from Paraya, self-giving.',
-        'The other four are about a graduate in the world: to communicate well, to solve problems, to care for country and creation, and to work anywhere with Filipino values.',
+        'The first four come from the four core values: God-Centeredness, Sapentia, Magis and Paraya. The other four are about a graduate in the world.',
         'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.',
       ],
       sample: true,

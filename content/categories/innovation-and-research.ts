@@ -172,7 +172,7 @@ export const innovationAndResearch: CategoryInput = {
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',
       description: [
         'The sustainability office has two goals. Policies by 2025, and a zero-waste, carbon-neutral campus by 2030.',
-        'The areas of work below are plans.',
+        'The eight areas of work are plans.',
       ],
       sections: [
         {

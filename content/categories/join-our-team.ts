@@ -11,7 +11,7 @@ export const joinOurTeam: CategoryInput = {
     description: [
       'A school with four levels needs many kinds of people. This page says how to apply.',
       'We need people who know their field and who like to work with young people. New graduates may apply too.',
-      'When a job is open, it is posted here.',
+      'No job is posted here today. When one is open, you find it on this page.',
     ],
     nextSteps: [
       { what: 'link', text: 'Data Privacy Policy', address: '/data-privacy-policy' },

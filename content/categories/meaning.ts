@@ -190,11 +190,11 @@ export const meaning: CategoryInput = {
         {
           heading: 'Our commitments',
           points: [
-            'The learner first. We ask pupils, students and parents what they need, and we act on it.',
-            'Rules kept. We know the requirements of the agencies and follow them.',
-            'Good people. Teachers and staff are chosen with care and keep learning.',
-            'Steady improvement. When something goes wrong, we look for the cause and fix it.',
-            'God-centered service. Every person who comes to us is received with respect.',
+            'The learner first: we ask pupils, students and parents what they need, and we act on it.',
+            'Rules kept: we know the requirements of the agencies and follow them.',
+            'Good people: teachers and staff are chosen with care and keep learning.',
+            'Steady improvement: when something goes wrong, we look for the cause and fix it.',
+            'God-centered service: every person who comes to us is received with respect.',
           ],
         },
         {
@@ -239,6 +239,7 @@ export const meaning: CategoryInput = {
             'A sun with five rays. It is the morning sun that you see in the drawings of this website.',
             'An open book below the sun, with lines in bamboo green. A school is a place to read and learn.',
           ],
+          picture: '/images/sections/sign-parts.svg',
         },
       ],
       sample: true,

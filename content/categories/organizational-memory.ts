@@ -59,12 +59,14 @@ export const organizationalMemory: CategoryInput = {
           paragraphs: [
             'The Yanga family buys the academy. Dr. Ismael E. Yanga, Sr. becomes the first President under the new ownership.',
           ],
+          picture: '/images/sections/founder.svg',
         },
         {
           heading: '1977',
           paragraphs: [
             'The college level is added. The first courses are midwifery, nursing, secretarial education, veterinary medicine, agriculture, commerce, training for seamen and vocational courses.',
           ],
+          picture: '/images/college/chs.svg',
         },
         {
           heading: '1987',
@@ -73,20 +75,22 @@ export const organizationalMemory: CategoryInput = {
           ],
         },
         {
-          heading: 'August 12, 1993',
-          paragraphs: ['Dr. Marciano D. Yanga becomes the second President.'],
+          heading: '1993',
+          paragraphs: ['On August 12, Dr. Marciano D. Yanga becomes the second President.'],
         },
         {
           heading: 'The college grows',
           paragraphs: [
             'New programs join the first ones: education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism and a caregiver course.',
           ],
+          picture: '/images/college/cme.svg',
         },
         {
           heading: 'The grade school opens',
           paragraphs: [
             'Preschool and elementary departments open. At DYCI the grade school is younger than the college.',
           ],
+          picture: '/images/pgs.svg',
         },
         {
           heading: '2001',
@@ -99,6 +103,7 @@ export const organizationalMemory: CategoryInput = {
           paragraphs: [
             'Youthcamp is held for the first time in 2004, and the robotics team starts in 2007.',
           ],
+          picture: '/images/robots/2009-pohang.svg',
         },
         {
           heading: '2015',
@@ -111,6 +116,7 @@ export const organizationalMemory: CategoryInput = {
           paragraphs: [
             'The school counts 12,205 students: 672 in preschool and grade school, 2,657 in junior high, 2,190 in senior high and 6,686 in college.',
           ],
+          picture: '/images/sections/identity.svg',
         },
         {
           heading: 'Help us to complete this page',
@@ -149,12 +155,24 @@ export const organizationalMemory: CategoryInput = {
       description: [
         'In 1974 the Yanga family bought Francisco Balagtas Academy. Dr. Ismael E. Yanga, Sr. became its first President under the new ownership.',
         'Mr. and Mrs. Gerardo Samson, Sr. had opened the academy in 1950. The school owes its beginning to them.',
-        'In 1977, three years later, the school added a college. Its first courses trained people to help mothers and the sick, to care for animals and land, to keep accounts and to work at sea.',
-        'The family name is also the name of Dr. Yanga’s Hospital. College applicants get their medical certificate there.',
-        'One idea has lasted: poor but deserving students should be able to study. A study of 2023 calls the scholarships of the school a family legacy.',
         'In 1993 Dr. Marciano D. Yanga became the second President.',
       ],
       sections: [
+        {
+          heading: 'A college for working life',
+          paragraphs: [
+            'In 1977, three years later, the school added a college. Its first courses trained people to help mothers and the sick, to care for animals and land, to keep accounts and to work at sea.',
+            'The family name is also the name of Dr. Yanga’s Hospital. College applicants get their medical certificate there.',
+          ],
+          picture: '/images/college/chs.svg',
+        },
+        {
+          heading: 'One idea has lasted',
+          paragraphs: [
+            'Poor but deserving students should be able to study. A study of 2023 calls the scholarships of the school a family legacy.',
+          ],
+          picture: '/images/sections/centricity.svg',
+        },
         {
           heading: 'Sources',
           points: [

@@ -49,27 +49,26 @@ export const studentCentricity: CategoryInput = {
       description: [
         'DYCI wants poor but deserving students to be able to study. The college grants below are from an old page of the school, so ask before you count on one.',
         'The old page is the list of college grants on www.dyci.edu.ph. Terms can change. The government aid for junior and senior high is at the end.',
-        'A study of 2023 describes the scholarships as a family legacy. It is in the International Journal of Research Publications, volume 131, number 1, pages 30 to 37.',
       ],
       sections: [
         {
-          heading: 'Valedictorians',
+          heading: 'Valedictorians: free tuition',
           paragraphs: [
-            'Free tuition for two semesters in a row. Bring a certificate from the principal of a recognized high school.',
+            'For two semesters in a row. Bring a certificate from the principal of a recognized high school.',
           ],
         },
         {
-          heading: 'Salutatorians',
-          paragraphs: ['Half of the tuition for two semesters in a row.'],
+          heading: 'Salutatorians: half the tuition',
+          paragraphs: ['For two semesters in a row.'],
         },
         {
-          heading: 'High-school average of 85 or better',
-          paragraphs: ['A discount of 15% on tuition for one semester.'],
+          heading: 'High-school average of 85 or better: 15% off',
+          paragraphs: ['A discount on tuition for one semester.'],
         },
         {
-          heading: 'Graduates of the DYCI high school',
+          heading: 'Graduates of the DYCI high school: 40% off',
           paragraphs: [
-            'Students who spent all their high-school years here (first to fourth year) have an alumni discount of 40% on tuition in college.',
+            'An alumni discount on tuition in college, if you spent all your high-school years here (first to fourth year).',
           ],
           points: [
             'Keep an average of 2.5 or better each semester, with no grade below 3.',
@@ -77,13 +76,13 @@ export const studentCentricity: CategoryInput = {
           ],
         },
         {
-          heading: 'Transferees to the DYCI high school',
+          heading: 'Transferees to the DYCI high school: 25% off',
           paragraphs: [
-            'If you spent at least two years here, the alumni discount is 25%. The same conditions apply.',
+            'An alumni discount, if you spent at least two years here. The same conditions apply.',
           ],
         },
         {
-          heading: 'Academic scholarship',
+          heading: 'Academic scholarship: full or partial',
           paragraphs: [
             'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.',
           ],

@@ -1,5 +1,15 @@
 import type { CategoryInput } from '../../school/kinds/category.ts'
 
+/** Next steps of a plan. */
+const nextSteps: NonNullable<CategoryInput['subItems']>[number]['nextSteps'] = [
+  { what: 'link', text: 'Write to us with your idea', address: '/ask-us?topic=other' },
+  {
+    what: 'link',
+    text: 'Project FEET and Project CYCLE: student inventions of 2020',
+    address: '/innovations/dyci-robotics-program#part-8',
+  },
+]
+
 /**
  * The pages below the sustainability office: plans, for the school to replace once they are decided
  * and measured.
@@ -8,11 +18,12 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Waste Segregation and Materials Recovery',
     tag: 'waste-segregation',
+    nextSteps,
     headerImg: '/images/service/environment-2.svg',
-    shortDescription: 'Three bins side by side, and one place for everything that can be recycled.',
+    shortDescription: 'Waste in three sorts, and one place for everything that can be recycled.',
     description: [
-      'The plan is simple: three bins side by side, easy enough for a child of six.',
-      'One bin is for what rots, one for what can be recycled, one for the rest. Recyclables go to a materials recovery facility, a place where paper, bottles and metal are weighed and sold. Republic Act 9003 asks every barangay to have one.',
+      'The plan is simple: waste goes into three sorts, easy enough for a child of six.',
+      'One sort is what rots, one is what can be recycled, one is the rest. Recyclables go to a materials recovery facility, a place where paper, bottles and metal are weighed and sold. Republic Act 9003 asks every barangay to have one.',
       'Kitchen and garden waste becomes compost.',
     ],
     sections: [
@@ -24,7 +35,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
       },
       {
         heading: 'You can start today',
-        points: ['Rinse bottles.', 'Flatten boxes.'],
+        points: ['Rinse bottles.', 'Flatten boxes.', 'Keep food scraps away from paper.'],
       },
     ],
     sample: true,
@@ -32,6 +43,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Single-Use Plastics',
     tag: 'single-use-plastics',
+    nextSteps,
     headerImg: '/images/college/cba.svg',
     shortDescription: 'Fewer cups, sachets and straws, starting with what the school buys.',
     description: [
@@ -59,6 +71,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Energy',
     tag: 'energy',
+    nextSteps,
     headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Check each room, use LED lamps, and switch off what nobody needs.',
     description: [
@@ -75,7 +88,11 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
       },
       {
         heading: 'You can start today',
-        points: ['Switch off lamps and fans when you leave a room.'],
+        points: [
+          'Switch off lamps and fans when you leave a room.',
+          'Unplug a charger when the phone is full.',
+          'Open a window before you switch on a fan.',
+        ],
       },
     ],
     sample: true,
@@ -83,6 +100,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Water',
     tag: 'water',
+    nextSteps,
     headerImg: '/images/sections/research.svg',
     shortDescription: 'Find leaks and collect rain.',
     description: [
@@ -93,7 +111,11 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     sections: [
       {
         heading: 'You can start today',
-        points: ['Turn off the tap while you soap your hands.', 'Report a tap that drips.'],
+        points: [
+          'Turn off the tap while you soap your hands.',
+          'Report a tap that drips.',
+          'Clean with a pail instead of a running hose.',
+        ],
       },
     ],
     sample: true,
@@ -101,6 +123,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Green Campus',
     tag: 'green-campus',
+    nextSteps,
     headerImg: '/images/tracks/humss.svg',
     shortDescription: 'Shade where people wait, native plants, and bamboo for Bocaue.',
     description: [
@@ -119,6 +142,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Sustainability in Class',
     tag: 'sustainability-in-class',
+    nextSteps,
     headerImg: '/images/tracks/stem.svg',
     shortDescription: 'The campus as a textbook, from Grade 2 to college.',
     description: [
@@ -142,6 +166,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Carbon Inventory',
     tag: 'carbon-inventory',
+    nextSteps,
     headerImg: '/images/tracks/abm.svg',
     shortDescription: 'Know what we emit, as a start toward “carbon-neutral by 2030”.',
     description: [
@@ -160,6 +185,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Barangay Clean-Ups',
     tag: 'barangay-clean-ups',
+    nextSteps,
     headerImg: '/images/service/environment-1.svg',
     shortDescription: 'Cleaning streets and the riverbank together with neighbors.',
     description: [

@@ -80,7 +80,8 @@ export const contactAndNews: Dictionary = {
     'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply.',
   'We need people who know their field and who like to work with young people. New graduates may apply too.':
     'Kailangan namin ng mga taong magaling sa larangan nila at gustong makasama ang mga kabataan. Puwede ring mag-apply ang bagong graduate.',
-  'When a job is open, it is posted here.': 'Kapag may bakanteng trabaho, dito ito ipo-post.',
+  'No job is posted here today. When one is open, you find it on this page.':
+    'Walang naka-post na trabaho ngayon. Kapag may bakante, makikita ninyo iyon sa page na ito.',
 
   // News
   'DYCIan News': 'Balitang DYCIan',

@@ -100,16 +100,16 @@ export const innovations: Dictionary = {
     'Noong 2011, tema ang kalikasan sa pagpaplano ng paaralan. Hinihingi rin ito ng batas: Republic Act 9003 tungkol sa basura at Republic Act 9512 tungkol sa environmental education. Zero Waste Month ang Enero.',
   'What the goals mean': 'Ang ibig sabihin ng mga goal',
   'Where they come from': 'Saan galing ang mga ito',
-  'The areas of work below are plans.': 'Mga plano pa ang mga gawain sa ibaba.',
+  'The eight areas of work are plans.': 'Mga plano pa ang walong gawain.',
 
   // Sustainability
   'Waste Segregation and Materials Recovery': 'Paghihiwalay ng Basura at Materials Recovery',
-  'Three bins side by side, and one place for everything that can be recycled.':
-    'Tatlong basurahan na magkakatabi, at isang lugar para sa lahat ng mare-recycle.',
-  'The plan is simple: three bins side by side, easy enough for a child of six.':
-    'Simple ang plano: tatlong basurahan na magkakatabi, kayang sundin ng batang anim na taon.',
-  'One bin is for what rots, one for what can be recycled, one for the rest. Recyclables go to a materials recovery facility, a place where paper, bottles and metal are weighed and sold. Republic Act 9003 asks every barangay to have one.':
-    'Isang basurahan para sa nabubulok, isa para sa mare-recycle, isa para sa iba pa. Dadalhin ang mare-recycle sa materials recovery facility, kung saan tinitimbang at ibinebenta ang papel, bote at bakal. Ayon sa Republic Act 9003, dapat may ganito ang bawat barangay.',
+  'Waste in three sorts, and one place for everything that can be recycled.':
+    'Basura sa tatlong uri, at isang lugar para sa lahat ng mare-recycle.',
+  'The plan is simple: waste goes into three sorts, easy enough for a child of six.':
+    'Simple ang plano: tatlong uri ng basura, kayang sundin ng batang anim na taon.',
+  'One sort is what rots, one is what can be recycled, one is the rest. Recyclables go to a materials recovery facility, a place where paper, bottles and metal are weighed and sold. Republic Act 9003 asks every barangay to have one.':
+    'Isang uri ang nabubulok, isa ang mare-recycle, isa ang iba pa. Dadalhin ang mare-recycle sa materials recovery facility, kung saan tinitimbang at ibinebenta ang papel, bote at bakal. Ayon sa Republic Act 9003, dapat may ganito ang bawat barangay.',
   'Kitchen and garden waste becomes compost.': 'Ginagawang compost ang basura sa kusina at garden.',
   'Single-Use Plastics': 'Single-Use Plastics',
   'Fewer cups, sachets and straws, starting with what the school buys.':
@@ -176,6 +176,11 @@ export const innovations: Dictionary = {
     'Patayin ang ilaw at electric fan kapag lalabas ng kuwarto.',
   'Turn off the tap while you soap your hands.': 'Isara ang gripo habang nagsasabon ng kamay.',
   'Report a tap that drips.': 'I-report ang tumutulong gripo.',
+  'Clean with a pail instead of a running hose.':
+    'Gumamit ng timba sa paglilinis, hindi umaagos na hose.',
+  'Keep food scraps away from paper.': 'Ihiwalay ang tira-tirang pagkain sa papel.',
+  'Unplug a charger when the phone is full.': 'Bunutin ang charger kapag puno na ang phone.',
+  'Open a window before you switch on a fan.': 'Magbukas muna ng bintana bago mag-electric fan.',
   'Water the plants beside your classroom.': 'Diligan ang mga halaman sa tabi ng classroom ninyo.',
   'Do not step on garden beds.': 'Huwag tapakan ang mga garden bed.',
   'Why in class': 'Bakit sa klase',

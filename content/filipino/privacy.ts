@@ -24,8 +24,8 @@ export const privacy: Dictionary = {
     'Kalusugan: immunization, medical certificate, allergy at pagpunta sa clinic, ayon lang sa kailangan para sa kaligtasan.',
   'Financial: fees, payments, scholarships and subsidies, proof of income where a grant asks for it.':
     'Pera: bayarin, ibinayad, scholarship at subsidy, patunay ng kita kung hinihingi ng grant.',
-  'Religion, where it concerns sacraments or formation and only if you tell us.':
-    'Relihiyon, kung may kinalaman sa sakramento o formation, at kung sasabihin lang ninyo sa amin.',
+  'Religion: where it concerns sacraments or formation, and only if you tell us.':
+    'Relihiyon: kung may kinalaman sa sakramento o formation, at kung sasabihin lang ninyo sa amin.',
   'Employment: licenses, government-issued numbers, work history, payroll and clearances.':
     'Trabaho: license, mga numerong bigay ng gobyerno, mga naging trabaho, payroll at clearance.',
   'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.':
@@ -117,6 +117,11 @@ export const privacy: Dictionary = {
     'Buburahin ang e-mail address na tumatanggap ng abiso sa pasok kapag itinigil ninyo ito sa link sa dulo, o kapag sinabi ng mail server nito na wala ito. Buburahin din ito kung walang nag-confirm sa loob ng 24 na oras.',
   'Other papers are destroyed safely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.':
     'Ligtas na sinisira ang ibang papel: sa shredder kung papel, at binubura kung nasa disk. Ililista rito ang panahon para sa bawat uri ng record pag naitakda na ito ng paaralan.',
+  'You may see, correct, move or erase what we have: your eight rights':
+    'Puwede ninyong makita, ipatama, kunin o ipabura ang hawak namin: ang walo ninyong karapatan',
+  'It is free: how to use your rights': 'Libre ito: paano gamitin ang mga karapatan ninyo',
+  'Write to the Data Protection Officer': 'Sumulat sa Data Protection Officer',
+  'Complain to the National Privacy Commission': 'Magreklamo sa National Privacy Commission',
   'Your eight rights': 'Ang walo ninyong karapatan',
   'To be informed: you may know how your data are used, before it happens if possible.':
     'Malaman: puwede ninyong malaman kung paano ginagamit ang data ninyo, bago ito gawin kung kaya.',
@@ -161,8 +166,8 @@ export const privacy: Dictionary = {
     'cookie-consent: tinatandaan kung ano ang pinili ninyo, “accepted” o “declined”, para hindi na ulit magtanong ang bar.',
   'Scroll position: kept while the tab is open, so that you come back to where you were.':
     'Posisyon ng scroll: tinatandaan habang bukas ang tab, para pagbalik ninyo ay nasa dating lugar kayo.',
-  'Pages you opened, at most thirty, and the class status, admissions and contacts: kept so that you can read them without a connection. Never what you typed or searched for.':
-    'Mga page na binuksan ninyo, hanggang tatlumpu, at ang May pasok ba?, pag-enroll at mga contact: naka-save para mabasa ninyo kahit walang internet. Hindi kailanman sine-save ang tina-type o hinahanap ninyo.',
+  'Pages you opened: at most thirty, and the class status, admissions and contacts. They are kept so that you can read them without a connection. Never what you typed or searched for.':
+    'Mga page na binuksan ninyo: hanggang tatlumpu, at ang May pasok ba?, pag-enroll at mga contact. Naka-save ang mga ito para mabasa ninyo kahit walang internet. Hindi kailanman sine-save ang tina-type o hinahanap ninyo.',
   'Papers for admission: which ones you ticked off on a list, until you delete them.':
     'Requirements sa pag-enroll: kung alin ang nilagyan ninyo ng check sa listahan, hanggang burahin ninyo.',
   'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.':

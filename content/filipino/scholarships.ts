@@ -9,27 +9,24 @@ export const scholarships: Dictionary = {
     'Gusto ng DYCI na makapag-aral ang mahihirap pero karapat-dapat na estudyante. Galing sa lumang page ng paaralan ang mga grant ng college sa ibaba, kaya magtanong po muna bago umasa.',
   'The old page is the list of college grants on www.dyci.edu.ph. Terms can change. The government aid for junior and senior high is at the end.':
     'Listahan ng college grants sa www.dyci.edu.ph ang lumang page. Puwedeng magbago ang mga kondisyon. Nasa dulo ang tulong ng gobyerno sa junior at senior high.',
-  'A study of 2023 describes the scholarships as a family legacy. It is in the International Journal of Research Publications, volume 131, number 1, pages 30 to 37.':
-    'Sabi sa isang research noong 2023, pamana ng pamilya ang mga scholarship. Nasa International Journal of Research Publications ito, volume 131, number 1, pages 30 to 37.',
-  Valedictorians: 'Mga valedictorian',
-  'Free tuition for two semesters in a row. Bring a certificate from the principal of a recognized high school.':
-    'Libreng tuition sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal ng kinikilalang high school.',
-  Salutatorians: 'Mga salutatorian',
-  'Half of the tuition for two semesters in a row.':
-    'Kalahati ng tuition sa dalawang magkasunod na semester.',
-  'High-school average of 85 or better': 'Average na 85 pataas sa high school',
-  'A discount of 15% on tuition for one semester.': '15% bawas sa tuition sa isang semester.',
-  'Graduates of the DYCI high school': 'Graduate ng DYCI high school',
-  'Students who spent all their high-school years here (first to fourth year) have an alumni discount of 40% on tuition in college.':
-    'May 40% alumni discount sa tuition sa college ang estudyanteng dito nag-aral sa buong high school (first year hanggang fourth year).',
+  'Valedictorians: free tuition': 'Mga valedictorian: libreng tuition',
+  'For two semesters in a row. Bring a certificate from the principal of a recognized high school.':
+    'Sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal ng kinikilalang high school.',
+  'Salutatorians: half the tuition': 'Mga salutatorian: kalahati ng tuition',
+  'For two semesters in a row.': 'Sa dalawang magkasunod na semester.',
+  'High-school average of 85 or better: 15% off': 'Average na 85 pataas sa high school: 15% bawas',
+  'A discount on tuition for one semester.': 'Bawas sa tuition sa isang semester.',
+  'Graduates of the DYCI high school: 40% off': 'Graduate ng DYCI high school: 40% bawas',
+  'An alumni discount on tuition in college, if you spent all your high-school years here (first to fourth year).':
+    'Alumni discount sa tuition sa college, kung dito kayo nag-aral sa buong high school (first year hanggang fourth year).',
   'Keep an average of 2.5 or better each semester, with no grade below 3.':
     'Panatilihin ang average na 2.5 o mas mahusay bawat semester, at walang grade na mas mahina sa 3.',
   'If you move to another school, even for one semester, the discount ends.':
     'Pag lumipat kayo sa ibang paaralan, kahit isang semester lang, mawawala na ang discount.',
-  'Transferees to the DYCI high school': 'Transferee sa DYCI high school',
-  'If you spent at least two years here, the alumni discount is 25%. The same conditions apply.':
-    'Kung dalawang taon o higit pa kayo rito, 25% ang alumni discount. Ganoon din ang mga kondisyon.',
-  'Academic scholarship': 'Academic scholarship',
+  'Transferees to the DYCI high school: 25% off': 'Transferee sa DYCI high school: 25% bawas',
+  'An alumni discount, if you spent at least two years here. The same conditions apply.':
+    'Alumni discount, kung dalawang taon o higit pa kayo rito. Ganoon din ang mga kondisyon.',
+  'Academic scholarship: full or partial': 'Academic scholarship: buo o bahagi',
   'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.':
     'Puwedeng mag-apply pagkatapos ng isang taon sa DYCI. Para sa full scholarship, kailangan ang weighted average na 1.50 o mas mahusay, normal na load, at walang grade na mas mahina sa 2.00. Itanong sa registrar ang partial scholarship.',
   'Junior high: ESC': 'Junior high: ESC',

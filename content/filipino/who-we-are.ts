@@ -46,10 +46,8 @@ export const whoWeAre: Dictionary = {
     'Walong katangian na gusto naming makita sa lahat ng nagtatapos sa DYCI.',
   'Grades say what a student knows. The eight graduate attributes say what kind of person we hope the student becomes.':
     'Sinasabi ng grades kung ano ang alam ng estudyante. Sinasabi ng walong katangian kung anong klaseng tao ang gusto naming maging siya.',
-  'The first four come from the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom. Excellent work comes from Magis, doing more. Servant leadership comes from Paraya, self-giving.':
-    'Galing sa apat na core value ang unang apat. Nauuna ang God-centered person. Galing sa Sapentia, o karunungan, ang lifelong learner. Galing sa Magis, ang paggawa nang higit pa, ang excellent worker. Galing sa Paraya, ang pagbibigay ng sarili, ang servant leader.',
-  'The other four are about a graduate in the world: to communicate well, to solve problems, to care for country and creation, and to work anywhere with Filipino values.':
-    'Ang apat pa ay tungkol sa graduate sa mundo: makipag-usap nang maayos, lumutas ng problema, alagaan ang bayan at ang kalikasan, at magtrabaho kahit saan dala ang Filipino values.',
+  'The first four come from the four core values: God-Centeredness, Sapentia, Magis and Paraya. The other four are about a graduate in the world.':
+    'Galing sa apat na core value ang unang apat: God-Centeredness, Sapentia, Magis at Paraya. Ang apat pa ay tungkol sa graduate sa mundo.',
   'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.':
     'Walang iisang subject na nagtuturo nito. Ang batang Grade 4 na nagpapaliwanag ng robot niya sa English ay dalawa o tatlong katangian na agad ang nagagamit.',
 
@@ -101,9 +99,9 @@ export const whoWeAre: Dictionary = {
   '1987': '1987',
   'The school receives a new name: Dr. Yanga’s Francisco Balagtas Colleges, DYFBC for short.':
     'Nagkaroon ng bagong pangalan ang paaralan: Dr. Yanga’s Francisco Balagtas Colleges, o DYFBC.',
-  'August 12, 1993': 'Agosto 12, 1993',
-  'Dr. Marciano D. Yanga becomes the second President.':
-    'Si Dr. Marciano D. Yanga ang naging ikalawang President.',
+  '1993': '1993',
+  'On August 12, Dr. Marciano D. Yanga becomes the second President.':
+    'Noong Agosto 12, si Dr. Marciano D. Yanga ang naging ikalawang President.',
   'The college grows': 'Lumaki ang college',
   'New programs join the first ones: education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism and a caregiver course.':
     'Nadagdag sa mga unang program ang education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism at caregiver course.',
@@ -149,12 +147,14 @@ export const whoWeAre: Dictionary = {
     'Noong 1974, binili ng pamilya Yanga ang Francisco Balagtas Academy. Si Dr. Ismael E. Yanga, Sr. ang naging unang President sa ilalim ng bagong may-ari.',
   'Mr. and Mrs. Gerardo Samson, Sr. had opened the academy in 1950. The school owes its beginning to them.':
     'Sina Mr. at Mrs. Gerardo Samson, Sr. ang nagbukas ng academy noong 1950. Utang sa kanila ng paaralan ang simula nito.',
+  'A college for working life': 'College para sa hanapbuhay',
   'In 1977, three years later, the school added a college. Its first courses trained people to help mothers and the sick, to care for animals and land, to keep accounts and to work at sea.':
     'Noong 1977, pagkalipas ng tatlong taon, nagdagdag ng college ang paaralan. Itinuro ng mga unang course ang pagtulong sa mga ina at maysakit, pag-aalaga ng hayop at lupa, paglilista ng pera, at pagtatrabaho sa dagat.',
   'The family name is also the name of Dr. Yanga’s Hospital. College applicants get their medical certificate there.':
     'Pangalan din ng Dr. Yanga’s Hospital ang apelyidong ito. Doon kumukuha ng medical certificate ang mga nag-a-apply sa college.',
-  'One idea has lasted: poor but deserving students should be able to study. A study of 2023 calls the scholarships of the school a family legacy.':
-    'Isang idea ang nanatili: dapat makapag-aral ang mahihirap pero karapat-dapat na estudyante. Sa isang research noong 2023, tinawag na pamana ng pamilya ang mga scholarship ng paaralan.',
+  'One idea has lasted': 'Isang idea ang nanatili',
+  'Poor but deserving students should be able to study. A study of 2023 calls the scholarships of the school a family legacy.':
+    'Dapat makapag-aral ang mahihirap pero karapat-dapat na estudyante. Sa isang research noong 2023, tinawag na pamana ng pamilya ang mga scholarship ng paaralan.',
   'In 1993 Dr. Marciano D. Yanga became the second President.':
     'Noong 1993, si Dr. Marciano D. Yanga ang naging ikalawang President.',
 

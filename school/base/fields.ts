@@ -234,7 +234,12 @@ export const section = z
       )
       .max(40, 'Use at most 40 points.')
       .default([])
-      .meta({ title: 'Points', description: 'A list below the text, one point per line.' }),
+      .meta({
+        title: 'Points',
+        description:
+          'A list below the text, one point per line. When each begins with a few words and a colon, these are bold.',
+      }),
+    picture: picture.meta({ title: 'Picture', description: 'Beside the text. May stay empty.' }),
   })
   .meta({ title: 'Section' })
 

@@ -75,7 +75,7 @@ test('each item of a list has its own Filipino, which moves with it', () => {
   }
   const saved = save({ ...english, sections: [{ heading: 'Fees', points: ['Tuition'] }, steps] })
   const { sections } = inLanguage(saved, 'fil')
-  expect(sections).toEqual([
+  expect(sections).toMatchObject([
     { heading: 'Fees', paragraphs: [], points: ['Tuition'] },
     { heading: 'Mga hakbang', paragraphs: ['Magtanong muna.'], points: [], language: 'fil' },
   ])

@@ -25,7 +25,7 @@ export const writeUniforms = (t: Translate, uniforms: WithPhotos<AdmissionGuide[
       }
     : null
 
-/** Lists links to the uniforms of each level that has some. */
+/** Lists next steps that lead to the uniforms of each level that has some. */
 export async function linkUniforms({ database }: ContentSource, t: Translate) {
   const [departments, guides] = await Promise.all([
     readDepartments(database),
@@ -34,7 +34,9 @@ export async function linkUniforms({ database }: ContentSource, t: Translate) {
   return departments
     .filter(({ tag }) => guides[tag].uniforms.length > 0)
     .map(({ tag, name }) => ({
-      title: t('server.uniformOf', { level: name }),
+      label: null,
+      text: t('server.uniformOf', { level: name }),
       to: `${pageAddress(t.language, '/admissions/:tag', { tag })}#uniform`,
+      ...keepLanguage(t),
     }))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PictureAddress } from '../../school/base/photo.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { type Category, categoryKind } from '../../school/kinds/category.ts'
@@ -103,10 +104,45 @@ test.each([
   [['In 1950', 'Today'], false],
   [['Room 12345', 'Today'], false],
 ])('a page whose headings are mostly years is a timeline: %j', async (headings, isTimeline) => {
-  const sections = headings.map((heading) => ({ heading, paragraphs: ['A text.'], points: [] }))
+  const section = { paragraphs: ['A text.'], points: [], picture: null }
+  const sections = headings.map((heading) => ({ heading, ...section }))
   await change('vision', { sections })
   const { html } = await site.show('/meaning/vision')
   expect(html.includes('data-reveal="each"')).toBe(isTimeline)
+})
+
+test('words before a colon stand out in a list where each point has them, and in the heading of a card, and a part has its picture', async () => {
+  const part = { paragraphs: [], points: ['To see: ask us.', 'To erase: write.'], picture: null }
+  const headings = ['Pupils: half off', 'Two', 'Three', 'Four']
+  const sections = headings.map((heading) => ({ heading, ...part }))
+  const picture = '/images/robots/2010-gold.svg' as PictureAddress
+  await change('vision', {
+    sections: [
+      ...sections.slice(0, 3),
+      { ...part, heading: 'Four', points: ['A: b.', 'c'], picture },
+    ],
+  })
+  const { html } = await site.show('/meaning/vision')
+  expect(html).toContain('<h2>Pupils <b>half off</b></h2>')
+  expect(html.match(/<li><b>To see:<\/b> ask us\.<\/li>/g)).toHaveLength(3)
+  expect(html).toMatch(
+    /<li>A: b\.<\/li><li>c<\/li><\/ul><\/div><img src="\/images\/robots\/2010-gold.svg"/,
+  )
+  await change('vision', { sections: sections.slice(0, 1) })
+  expect((await site.show('/meaning/vision')).html).toContain('<h2>Pupils: half off</h2>')
+})
+
+test('the page of an event that repeats shows each of its days', async () => {
+  await site.addEvent({
+    title: 'Simbang gabi',
+    startsAt: '2026-12-16T04:30',
+    endsAt: '2026-12-16T05:30',
+    repeat: { every: 'day', until: '2026-12-24' },
+  })
+  const { html } = await site.show('/spirituality/simbang-gabi')
+  const days = [...html.matchAll(/<li><time dateTime="2026-12-(\d\d)"/g)].map(([, day]) => day)
+  expect(days).toEqual(['16', '17', '18', '19', '20', '21', '22', '23', '24'])
+  expect((await site.show('/spirituality/youthcamp')).html).not.toContain('<time')
 })
 
 test('the page of the robotics program draws its figures, and leads from each year to its story by a picture', async () => {
@@ -123,7 +159,7 @@ test('the page of the robotics program draws its figures, and leads from each ye
   )
   expect(partOf('Also in Denmark')).toContain('Friendship Invitational')
   expect(partOf('Also in Denmark')).not.toContain('<img')
-  expect((await site.show('/organizational-memory/history')).html).not.toContain('/images/robots/')
+  expect((await site.show('/organizational-memory/history')).html).not.toContain('gold-in-pasay')
 })
 
 test.each([

@@ -15,7 +15,7 @@ const change = (tag: string, fields: object) =>
     ),
   }))
 
-test('a page shows its next step after its first paragraph, else its figures, and nothing where it has none', async () => {
+test('a page shows its next step after its text, else its figures, and nothing where it has none', async () => {
   await change('vision', {})
   expect(await railOf('/meaning/vision')).toBeUndefined()
   const figures = [{ value: '1950', label: 'the year' }]
@@ -29,7 +29,7 @@ test('a page shows its next step after its first paragraph, else its figures, an
   await change('vision', { figures, nextSteps, description: ['First.', 'Second.'] })
   for (const path of ['/meaning/vision', '/reports/meaning/vision/vision']) {
     const { html, links, text } = await site.show(path)
-    expect(text).toMatch(/First\. When On Mondays Ask The registrar The form .* Second\./)
+    expect(text).toMatch(/First\. Second\. .*When On Mondays Ask The registrar The form/)
     expect(links).toContainEqual(['The registrar', '/ask-us?topic=records'])
     expect(html).toContain('<a href="https://forms.example/1" target="_blank"')
     expect(html).not.toContain('the year')

@@ -1,5 +1,6 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
+import type { Section } from '../../school/base/fields.ts'
 import { firstSentence } from '../../school/base/sentences.ts'
 import { formatLongDate } from '../../school/base/formats.ts'
 import { listResearch } from '../../school/content/entries/read-research.server.ts'
@@ -25,11 +26,15 @@ export interface Part extends InLanguage {
   note?: (InLanguage & { text: string }) | undefined
 }
 
+type ItemWithParts = Pick<SubItem, 'tag'> & {
+  sections: readonly Pick<Section, 'heading' | 'paragraphs'>[]
+}
+
 /** Reads what each page of a section has to offer: its projects or stories, else its own headings. */
 export async function readParts(
   source: ContentSource,
   t: Translate,
-  { item, address }: { item: Pick<SubItem, 'tag' | 'sections'>; address: string },
+  { item, address }: { item: ItemWithParts; address: string },
 ): Promise<Part[]> {
   const read = ownParts[item.tag]
   return read ? read(source, t, address) : headingsOf(item, address)
@@ -82,10 +87,7 @@ const ownParts: Partial<Record<string, ReadParts>> = {
 }
 
 /** Lists the headings of a page; of a history, only its years, with what happened in each. */
-function headingsOf(
-  { sections, ...item }: Pick<SubItem, 'tag' | 'sections'>,
-  address: string,
-): Part[] {
+function headingsOf({ sections, ...item }: ItemWithParts, address: string): Part[] {
   // One heading is no list.
   if (sections.length < 2) return []
   const isHistory = splitYears(sections).years.length > 0

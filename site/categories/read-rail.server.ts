@@ -1,8 +1,9 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
-import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
+import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
 import type { RailFields } from '../../school/kinds/rail-fields.ts'
 import { eventAddress } from '../events/event-row.tsx'
 import { daysInShort, hoursInWords, repeatInWords } from '../events/event-words.ts'
@@ -23,6 +24,8 @@ interface RailCard extends InLanguage {
 export interface RailContent extends Pick<RailFields, 'figures'> {
   /** the next event: its days, hours, repeat and place, one per line */
   event: (RailCard & Pick<EventItem, 'startsAt' | 'endsAt'> & { lines: string[] }) | null
+  /** on which days an event that repeats begins, the next one first, `YYYY-MM-DD`; else empty */
+  days: string[]
   steps: (InLanguage & { label: string | null; text: string; to: string | null })[]
   story: RailCard | null
 }
@@ -54,8 +57,10 @@ export async function readRail(
       each.category.toLowerCase() === wanted,
   )
   const story = news?.ok ? news.value.items[0] : undefined
+  const repeated = event?.repeat ? await readEvent(source, event.slug) : null
   return {
     event: event ? eventCard(t, event) : null,
+    days: repeated ? [repeated, ...repeated.further].map(({ startsAt }) => dayOf(startsAt)) : [],
     steps: nextSteps
       // An event says when.
       .filter(({ what }) => !event || what !== 'when')

@@ -1,3 +1,4 @@
+import type { Section } from '../../school/base/fields.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
 import type { ShownPicture } from '../../school/base/photo.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
@@ -25,7 +26,7 @@ const storiesBack = 100
 export async function readYearStories(
   source: ContentSource,
   t: Translate,
-  { topic, sections }: Pick<SubItem, 'topic' | 'sections'>,
+  { topic, sections }: Pick<SubItem, 'topic'> & { sections: readonly Pick<Section, 'heading'>[] },
 ): Promise<(YearStory | null)[]> {
   if (!topic || splitYears(sections).years.length === 0) return []
   const news = await readNewsBeside(source, { category: 'all', topic }, storiesBack)

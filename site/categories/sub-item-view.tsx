@@ -1,30 +1,26 @@
-import { Children, type ReactNode } from 'react'
-import type { InLanguage } from '../../school/base/filipino.ts'
+import type { ReactNode } from 'react'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
-import { TextSections } from '../ui/text-sections.tsx'
-import { Words } from '../ui/words.tsx'
-import { useMessages } from '../languages/use-messages.ts'
-import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
-import { splitYears } from './years.ts'
+import { TextFrame, type Sibling } from './text-frame.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-view.module.css'
 
 interface SubItemViewProps {
   item: WithPhotos<SubItem>
   breadcrumb: ReactNode
-  siblings: readonly ({ address: string; title: string; isCurrent: boolean } & InLanguage)[]
+  siblings: readonly Sibling[]
   rail?: RailContent | null
   /** the first segment of the section's address, which may have colors of its own */
   section?: string
+  /** a button above the next steps */
+  action?: ReactNode
   /** what is beside each section, in their order */
   beside?: readonly ReactNode[] | undefined
-  /** additional content between description and sections */
+  /** additional content below the lead */
   children?: ReactNode
 }
 
@@ -35,15 +31,10 @@ export function SubItemView({
   siblings,
   rail,
   section,
+  action,
   beside,
   children,
 }: SubItemViewProps) {
-  const t = useMessages()
-  const shownRail = rail && hasRail(rail) ? rail : null
-  // A short page keeps its only section beside the rail; a long one uses the width below it.
-  const isLong = Children.toArray(children).length > 0 || item.sections.length > 1
-  const [lead = '', ...rest] = item.description
-  const { years, others } = splitYears(item.sections)
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <div data-section={section}>
@@ -55,57 +46,29 @@ export function SubItemView({
           {breadcrumb}
           {item.sample && <SampleMark />}
         </div>
-        <div className={shownRail ? styles.magazine : styles.withSiblings} data-page={item.tag}>
-          {shownRail && (
+        <TextFrame
+          page={item}
+          tag={item.tag}
+          rail={rail}
+          action={action}
+          siblings={siblings}
+          beside={beside}
+          foot={
             <>
-              <div className={`prose prose-opening ${styles.text}`}>
-                <Paragraphs texts={[lead]} of={item} />
-              </div>
-              <Rail rail={shownRail} />
-              {rest.length > 0 && (
-                <div className={`prose ${styles.text}`}>
-                  <Paragraphs texts={rest} of={item} />
-                </div>
+              {hasContact && (
+                <ContactList
+                  page={item.fbLink}
+                  pageLabel={item.title}
+                  email={item.emailAddress}
+                  phone={item.contactNumber}
+                />
               )}
+              {item.sample && <SampleNote />}
             </>
-          )}
-          <div className={styles.root} data-long={isLong}>
-            {!shownRail && (
-              <div className="prose prose-opening">
-                <Paragraphs texts={item.description} of={item} />
-              </div>
-            )}
-            {children}
-            <TextSections sections={years} look="timeline" beside={beside} />
-            <TextSections
-              sections={others}
-              before={years.length}
-              beside={beside?.slice(years.length)}
-            />
-            {hasContact && (
-              <ContactList
-                page={item.fbLink}
-                pageLabel={item.title}
-                email={item.emailAddress}
-                phone={item.contactNumber}
-              />
-            )}
-            {item.sample && <SampleNote />}
-          </div>
-          {siblings.length > 1 && (
-            <nav aria-label={t('pages.ofSection')} className={styles.siblings}>
-              <ul>
-                {siblings.map((page) => (
-                  <li key={page.address}>
-                    <a href={page.address} aria-current={page.isCurrent ? 'page' : undefined}>
-                      <Words text={page.title} of={page} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
+          }
+        >
+          {children}
+        </TextFrame>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { linkUniforms } from '../admissions/uniforms.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
+import { EventDays } from '../events/event-days.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -31,13 +32,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!section || !found) throw refusal(404)
   const t = context.get(translation)
   const rail = await readRail(source, t, found.item)
+  const uniforms = found.item.tag === 'rules-and-regulations' ? await linkUniforms(source, t) : []
   const years = await readYearStories(source, t, found.item)
   const hasYearStories = years.some((story) => story !== null)
   return {
     path: section.path,
     item: found.item,
-    // Each year of a history leads to its story.
-    rail: { ...rail, story: hasYearStories ? null : rail.story },
+    rail: {
+      ...rail,
+      steps: [...rail.steps, ...uniforms],
+      // Each year of a history leads to its story.
+      story: hasYearStories ? null : rail.story,
+    },
     years,
     siblings: found.category.subItems.map((each) => ({
       tag: each.tag,
@@ -50,7 +56,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : [],
     counters:
       found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
-    uniforms: found.item.tag === 'rules-and-regulations' ? await linkUniforms(source, t) : [],
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(t.language, `${section.path}/:tag`, {
@@ -62,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The generic sub-page of a category (spec 2). */
 export default function SubPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { path, item, rail, years, siblings, qualities, counters, uniforms, canonical } = loaderData
+  const { path, item, rail, years, siblings, qualities, counters, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -81,6 +86,13 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
           address: pageAddress(t.language, `${path}/:tag`, { tag }),
           isCurrent: tag === item.tag,
         }))}
+        action={
+          item.tag === 'scholarships' && (
+            <a href={askAddress(t.language, { topic: 'fees' })} className={buttonStyles.signal}>
+              {t('pages.askScholarship')}
+            </a>
+          )
+        }
         beside={years.map((story) => story && <YearStoryLink key={story.to} story={story} />)}
       >
         {counters.length > 0 && (
@@ -90,25 +102,8 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
             figures={counters}
           />
         )}
-        {uniforms.length > 0 && (
-          <div className="prose">
-            <ul>
-              {uniforms.map(({ title, to }) => (
-                <li key={to}>
-                  <a href={to}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {rail.days.length > 1 && <EventDays days={rail.days} />}
         {qualities.length > 0 && <Qualities qualities={qualities} />}
-        {item.tag === 'scholarships' && (
-          <p>
-            <a href={askAddress(t.language, { topic: 'fees' })} className={buttonStyles.root}>
-              {t('pages.askScholarship')}
-            </a>
-          </p>
-        )}
       </SubItemView>
     </>
   )

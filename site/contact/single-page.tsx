@@ -1,19 +1,16 @@
 import type { CategoryName } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
-import { hasRail, Rail } from '../categories/rail.tsx'
 import { readRail } from '../categories/read-rail.server.ts'
+import { TextFrame } from '../categories/text-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
 import { askAddress } from './ask-address.ts'
-import { Paragraphs } from '../ui/paragraphs.tsx'
-import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/single-page.ts'
 import * as buttonStyles from '../ui/button.module.css'
-import * as styles from './single-page.module.css'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
   '/join-our-team': 'joinOurTeam',
@@ -44,30 +41,30 @@ export default function SinglePage({
   const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className={styles.root}>
-        <div className="prose prose-opening">
-          <Paragraphs texts={page.description} of={page} />
-        </div>
-        {(takesApplications || hasRail(rail)) && (
-          <div className={styles.beside}>
-            {takesApplications && (
+      <TextFrame
+        page={page}
+        tag={takesApplications ? 'join-our-team' : 'data-privacy-policy'}
+        rail={rail}
+        siblings={[]}
+        stepsFirst={!takesApplications}
+        action={
+          takesApplications && (
+            <>
               <a
                 href={askAddress(t.language, { topic: 'jobs', level: 'school' })}
-                className={buttonStyles.root}
+                className={buttonStyles.signal}
               >
                 {t('pages.applyWithForm')}
               </a>
-            )}
-            {takesApplications && page.email && (
-              <p>
-                {t('pages.sendApplication')} <EmailLink email={page.email} />
-              </p>
-            )}
-            {hasRail(rail) && <Rail rail={rail} />}
-          </div>
-        )}
-      </div>
-      <TextSections sections={page.sections} look="wide" />
+              {page.email && (
+                <p>
+                  {t('pages.sendApplication')} <EmailLink email={page.email} />
+                </p>
+              )}
+            </>
+          )
+        }
+      />
     </CategoryFrame>
   )
 }

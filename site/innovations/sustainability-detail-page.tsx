@@ -1,6 +1,7 @@
 import { keepLanguage } from '../languages/content-language.ts'
 import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { readRail } from '../categories/read-rail.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -14,25 +15,27 @@ const addressOf = (language: Language, slug: string) =>
   pageAddress(language, '/innovations/dyci-sustainability-office/:slug', { slug })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { language } = context.get(translation)
-  const topics = await readReference(context.get(contentSource).database, sustainabilityKind)
+  const source = context.get(contentSource)
+  const t = context.get(translation)
+  const topics = await readReference(source.database, sustainabilityKind)
   const item = topics.find(({ tag }) => tag === params.slug)
   if (!item) throw refusal(404)
   return {
     item,
+    rail: await readRail(source, t, item),
     siblings: topics.map(({ tag, title, ...content }) => ({
-      address: addressOf(language, tag),
+      address: addressOf(t.language, tag),
       title,
       isCurrent: tag === item.tag,
       ...keepLanguage(content),
     })),
-    canonical: context.get(siteSettings).publicOrigin + addressOf(language, item.tag),
+    canonical: context.get(siteSettings).publicOrigin + addressOf(t.language, item.tag),
   }
 }
 
 /** A project of the sustainability office (spec 2, details page). */
 export default function SustainabilityDetailPage({ loaderData }: Route.ComponentProps) {
-  const { item, siblings, canonical } = loaderData
+  const { item, rail, siblings, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -44,6 +47,7 @@ export default function SustainabilityDetailPage({ loaderData }: Route.Component
       <SubItemView
         item={item}
         section="innovations"
+        rail={rail}
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={siblings}
       />

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
+import type { ShownPicture } from '../../school/base/photo.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './paragraphs.tsx'
+import { Picture } from './picture.tsx'
 import * as styles from './text-sections.module.css'
 
+export interface TextSection {
+  heading: string
+  paragraphs: readonly string[]
+  points: readonly string[]
+  picture?: ShownPicture | null
+}
+
 interface TextSectionsProps {
-  sections: readonly { heading: string; paragraphs: readonly string[]; points: readonly string[] }[]
+  sections: readonly TextSection[]
   /**
-   * `rows` and the roomier `wide` put headings beside their text on large screens; `columns` are short
-   * parts beside each other
+   * `wide` puts headings beside their text on large screens; `columns` are short parts beside each
+   * other, and `cards` are more of them
    */
   look?: keyof typeof looks
   /** how many parts of the page are above these */
   before?: number
-  /** what is beside each part, in their order */
+  /** what is beside each part instead of its picture, in their order */
   beside?: readonly ReactNode[] | undefined
 }
 
@@ -21,50 +30,94 @@ const looks = {
   wide: `${styles.root} ${styles.wide}`,
   rows: `${styles.root} ${styles.rows}`,
   columns: `${styles.root} ${styles.columns}`,
+  cards: `${styles.root} ${styles.cards}`,
   timeline: styles.timeline,
+}
+
+/** The parts of a longer page: headings with text, bullet points and a picture. */
+export function TextSections({ sections, look = 'rows', before = 0, beside }: TextSectionsProps) {
+  const t = useMessages()
+  if (sections.length === 0) return null
+  return (
+    <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
+      {sections.map(({ heading, paragraphs, points, picture, ...section }, place) => (
+        <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
+          <h2>{look === 'cards' ? <CardHeading text={heading} /> : heading}</h2>
+          <div className="prose">
+            <Paragraphs texts={paragraphs} of={section} />
+            {points.length > 0 && <Points points={points} />}
+          </div>
+          {beside?.[place] ??
+            (picture && (
+              <Picture
+                src={picture}
+                standIn="/images/default-banner.svg"
+                width={640}
+                height={360}
+                className={styles.picture}
+              />
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Finds a few words before a colon. */
+const term = /^([^:]{2,60}):\s+(.+)$/s
+
+/** The heading of a card; after a colon it goes on in large type, such as the amount of a grant. */
+function CardHeading({ text }: { text: string }) {
+  const [, start, end] = term.exec(text) ?? []
+  return start ? (
+    <>
+      {start} <b>{end}</b>
+    </>
+  ) : (
+    text
+  )
+}
+
+/** A list; when each point begins with a few words and a colon, these are its terms. */
+function Points({ points }: { points: readonly string[] }) {
+  const terms = points.map((point) => term.exec(point) ?? [])
+  const haveTerms = points.length > 1 && terms.every((found) => found.length > 0)
+  return (
+    <ul className={haveTerms ? styles.terms : undefined}>
+      {points.map((point, place) => (
+        <li key={point}>
+          {haveTerms ? (
+            <>
+              <b>{terms[place]?.[1]}:</b> {terms[place]?.[2]}
+            </>
+          ) : (
+            point
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** From how many parts on a page has a list of them. */
 const listedFrom = 7
 
-/** The parts of a longer page: headings with text and bullet points; many are listed above them. */
-export function TextSections({ sections, look = 'rows', before = 0, beside }: TextSectionsProps) {
+/** The list of the parts of a long page: beside them on a desk, closed on a phone. */
+export function PartList({ sections }: { sections: readonly TextSection[] }) {
   const t = useMessages()
-  if (sections.length === 0) return null
-  const parts = (
-    <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
-      {sections.map(({ heading, paragraphs, points, ...section }, place) => (
-        <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
-          <h2>{heading}</h2>
-          <div className="prose">
-            <Paragraphs texts={paragraphs} of={section} />
-            {points.length > 0 && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-          {beside?.[place]}
-        </section>
-      ))}
-    </div>
-  )
-  if (sections.length < listedFrom || look === 'timeline') return parts
+  if (sections.length < listedFrom) return null
   return (
-    <>
-      <details className={styles.contents}>
+    <nav aria-label={t('pages.onThisPage')} className={styles.contents}>
+      <details>
         <summary>{t('pages.onThisPage')}</summary>
-        <ul>
-          {sections.map(({ heading, ...section }, place) => (
-            <li key={heading} lang={contentLanguage(t, section)}>
-              <a href={`#part-${before + place + 1}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
       </details>
-      {parts}
-    </>
+      <ul>
+        {sections.map(({ heading, ...section }, place) => (
+          <li key={heading} lang={contentLanguage(t, section)}>
+            <a href={`#part-${place + 1}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

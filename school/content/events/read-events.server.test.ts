@@ -161,7 +161,7 @@ describeOnDatabases('events', (given) => {
       summary: 'Come.',
       isOver: false,
     })
-    expect(event?.further).toHaveLength(5)
+    expect(event?.further).toHaveLength(8)
     const after = await readEvent(at('2027-01-01T00:00:00Z'), 'mass')
     expect(after).toMatchObject({ startsAt: '2026-12-24T04:30', isOver: true, further: [] })
   })

@@ -31,8 +31,8 @@ import {
 const aheadLimit = 400
 const monthLimit = 300
 
-/** How many further dates of a repeat an event page lists. */
-const furtherCount = 5
+/** How many further dates of a repeat a page lists: with the first, all nine of simbang gabi. */
+const furtherCount = 8
 
 /** Returns today in Manila for this source. */
 export const todayOf = (source: Pick<ContentSource, 'now'>) => dayInManila(new Date(source.now()))
