@@ -52,13 +52,13 @@ export const studentCentricity: CategoryInput = {
       ],
       sections: [
         {
-          heading: 'Valedictorians: free tuition',
+          heading: 'Valedictorians: Free tuition',
           paragraphs: [
             'For two semesters in a row. Bring a certificate from the principal of a recognized high school.',
           ],
         },
         {
-          heading: 'Salutatorians: half the tuition',
+          heading: 'Salutatorians: Half the tuition',
           paragraphs: ['For two semesters in a row.'],
         },
         {
@@ -82,7 +82,7 @@ export const studentCentricity: CategoryInput = {
           ],
         },
         {
-          heading: 'Academic scholarship: full or partial',
+          heading: 'Academic scholarship: Full or partial',
           paragraphs: [
             'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.',
           ],
@@ -94,7 +94,7 @@ export const studentCentricity: CategoryInput = {
           ],
         },
         {
-          heading: 'Senior high: voucher',
+          heading: 'Senior high: Voucher',
           paragraphs: [
             'The voucher is government help for Grades 11 and 12. The money goes to the school, never to you in cash. You pay what it does not cover.',
           ],

@@ -9,10 +9,10 @@ export const scholarships: Dictionary = {
     'Gusto ng DYCI na makapag-aral ang mahihirap pero karapat-dapat na estudyante. Galing sa lumang page ng paaralan ang mga grant ng college sa ibaba, kaya magtanong po muna bago umasa.',
   'The old page is the list of college grants on www.dyci.edu.ph. Terms can change. The government aid for junior and senior high is at the end.':
     'Listahan ng college grants sa www.dyci.edu.ph ang lumang page. Puwedeng magbago ang mga kondisyon. Nasa dulo ang tulong ng gobyerno sa junior at senior high.',
-  'Valedictorians: free tuition': 'Mga valedictorian: libreng tuition',
+  'Valedictorians: Free tuition': 'Mga valedictorian: Libreng tuition',
   'For two semesters in a row. Bring a certificate from the principal of a recognized high school.':
     'Sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal ng kinikilalang high school.',
-  'Salutatorians: half the tuition': 'Mga salutatorian: kalahati ng tuition',
+  'Salutatorians: Half the tuition': 'Mga salutatorian: Kalahati ng tuition',
   'For two semesters in a row.': 'Sa dalawang magkasunod na semester.',
   'High-school average of 85 or better: 15% off': 'Average na 85 pataas sa high school: 15% bawas',
   'A discount on tuition for one semester.': 'Bawas sa tuition sa isang semester.',
@@ -26,13 +26,13 @@ export const scholarships: Dictionary = {
   'Transferees to the DYCI high school: 25% off': 'Transferee sa DYCI high school: 25% bawas',
   'An alumni discount, if you spent at least two years here. The same conditions apply.':
     'Alumni discount, kung dalawang taon o higit pa kayo rito. Ganoon din ang mga kondisyon.',
-  'Academic scholarship: full or partial': 'Academic scholarship: buo o bahagi',
+  'Academic scholarship: Full or partial': 'Academic scholarship: Buo o bahagi',
   'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.':
     'Puwedeng mag-apply pagkatapos ng isang taon sa DYCI. Para sa full scholarship, kailangan ang weighted average na 1.50 o mas mahusay, normal na load, at walang grade na mas mahina sa 2.00. Itanong sa registrar ang partial scholarship.',
   'Junior high: ESC': 'Junior high: ESC',
   'Education Service Contracting (ESC) is a government subsidy for students in private junior high schools. It starts in Grade 7, so ask before Grade 7 begins.':
     'Tulong ng gobyerno ang Education Service Contracting (ESC) sa mga estudyante sa private junior high school. Sa Grade 7 ito nagsisimula, kaya magtanong bago mag-Grade 7.',
-  'Senior high: voucher': 'Senior high: voucher',
+  'Senior high: Voucher': 'Senior high: Voucher',
   'The voucher is government help for Grades 11 and 12. The money goes to the school, never to you in cash. You pay what it does not cover.':
     'Tulong ng gobyerno ang voucher para sa Grade 11 at 12. Sa paaralan ibinabayad ang pera, hindi ibinibigay sa inyo nang cash. Ang kulang na lang ang babayaran ninyo.',
   'You finished Grade 10 in a public school: you qualify without applying.':

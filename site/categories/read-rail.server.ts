@@ -3,9 +3,10 @@ import type { InLanguage } from '../../school/base/filipino.ts'
 import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
-import { dayOf } from '../../school/kinds/occurrences.ts'
 import type { RailFields } from '../../school/kinds/rail-fields.ts'
 import { eventAddress } from '../events/event-row.tsx'
+import { dayInWords } from '../events/day-in-words.server.ts'
+import type { EventDay } from '../events/event-days.tsx'
 import { daysInShort, hoursInWords, repeatInWords } from '../events/event-words.ts'
 import { articleAddress } from '../news/news-card.tsx'
 import { keepLanguage } from '../languages/content-language.ts'
@@ -24,8 +25,8 @@ interface RailCard extends InLanguage {
 export interface RailContent extends Pick<RailFields, 'figures'> {
   /** the next event: its days, hours, repeat and place, one per line */
   event: (RailCard & Pick<EventItem, 'startsAt' | 'endsAt'> & { lines: string[] }) | null
-  /** on which days an event that repeats begins, the next one first, `YYYY-MM-DD`; else empty */
-  days: string[]
+  /** on which days an event that repeats begins, the next one first; else empty */
+  days: EventDay[]
   steps: (InLanguage & { label: string | null; text: string; to: string | null })[]
   story: RailCard | null
 }
@@ -60,7 +61,7 @@ export async function readRail(
   const repeated = event?.repeat ? await readEvent(source, event.slug) : null
   return {
     event: event ? eventCard(t, event) : null,
-    days: repeated ? [repeated, ...repeated.further].map(({ startsAt }) => dayOf(startsAt)) : [],
+    days: repeated ? [repeated, ...repeated.further].map((each) => dayInWords(t, each)) : [],
     steps: nextSteps
       // An event says when.
       .filter(({ what }) => !event || what !== 'when')

@@ -1,40 +1,35 @@
 import type { ReactNode } from 'react'
+import type { InLanguage } from '../../school/base/filipino.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
+import { PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
+import { Words } from '../ui/words.tsx'
+import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
-import { TextFrame, type Sibling } from './text-frame.tsx'
+import { splitYears } from './years.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-view.module.css'
 
-interface SubItemViewProps {
+interface Sibling extends InLanguage {
+  address: string
+  title: string
+  isCurrent: boolean
+}
+
+interface SubItemViewProps extends Omit<TextFrameProps, 'page' | 'tag' | 'foot'> {
   item: WithPhotos<SubItem>
   breadcrumb: ReactNode
-  siblings: readonly Sibling[]
-  rail?: RailContent | null
   /** the first segment of the section's address, which may have colors of its own */
   section?: string
-  /** a button above the next steps */
-  action?: ReactNode
-  /** what is beside each section, in their order */
-  beside?: readonly ReactNode[] | undefined
-  /** additional content below the lead */
-  children?: ReactNode
 }
 
 /** Header, text, sections and contacts of a page below a category, with links to its neighbors. */
-export function SubItemView({
-  item,
-  breadcrumb,
-  siblings,
-  rail,
-  section,
-  action,
-  beside,
-  children,
-}: SubItemViewProps) {
+export function SubItemView({ item, breadcrumb, section, ...frame }: SubItemViewProps) {
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <div data-section={section}>
@@ -47,12 +42,9 @@ export function SubItemView({
           {item.sample && <SampleMark />}
         </div>
         <TextFrame
+          {...frame}
           page={item}
           tag={item.tag}
-          rail={rail}
-          action={action}
-          siblings={siblings}
-          beside={beside}
           foot={
             <>
               {hasContact && (
@@ -66,10 +58,123 @@ export function SubItemView({
               {item.sample && <SampleNote />}
             </>
           }
-        >
-          {children}
-        </TextFrame>
+        />
       </div>
+    </div>
+  )
+}
+
+interface TextFrameProps {
+  page: { description: readonly string[]; sections: readonly TextSection[] }
+  /** the page's tag, for pages that look like no other */
+  tag: string
+  rail?: RailContent | null | undefined
+  /** a button above the next steps */
+  action?: ReactNode
+  /** whether the next steps come before the rest of the text on a phone */
+  stepsFirst?: boolean
+  siblings: readonly Sibling[]
+  /** what is beside each section, in their order */
+  beside?: readonly ReactNode[] | undefined
+  /** additional content below the lead, as wide as the page */
+  children?: ReactNode
+  /** below the sections */
+  foot?: ReactNode
+}
+
+/** From how many neighbors on they are a strip. */
+const stripFrom = 7
+
+/** The longest section that fits into a card, in characters. */
+const cardLength = 700
+
+/** Returns how the sections look that are no years: four or more short ones are cards. */
+function lookOf(yearCount: number, sections: readonly TextSection[]) {
+  if (yearCount > 0) return 'columns'
+  if (sections.length < 2) return 'rows'
+  return sections.length > 3 &&
+    sections.every(
+      ({ paragraphs, points }) => [...paragraphs, ...points].join('').length <= cardLength,
+    )
+    ? 'cards'
+    : 'wide'
+}
+
+/**
+ * A page of text. Its first paragraph is as wide as the page. A short page has next steps and neighbors
+ * beside its text, a long one only beside its introduction; below cards and a timeline they are last.
+ */
+export function TextFrame({
+  page,
+  tag,
+  rail,
+  action,
+  stepsFirst,
+  siblings,
+  beside,
+  children,
+  foot,
+}: TextFrameProps) {
+  const t = useMessages()
+  const [lead = '', ...rest] = page.description
+  const { years, others } = splitYears(page.sections)
+  const look = lookOf(years.length, others)
+  const steps = rail && hasRail(rail) && <Rail rail={rail} />
+  const next = (action || steps) && (
+    <div className={styles.next}>
+      {action}
+      {steps}
+    </div>
+  )
+  const pages = siblings.length > 1 && (
+    <nav aria-label={t('pages.ofSection')} className={styles.siblings}>
+      <ul>
+        {siblings.map((each) => (
+          <li key={each.address}>
+            <a href={each.address} aria-current={each.isCurrent ? 'page' : undefined}>
+              <Words text={each.title} of={each} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+  return (
+    <div className={styles.root} data-look={look} data-page={tag}>
+      <div className={`prose-opening ${styles.lead}`}>
+        <Paragraphs texts={[lead]} of={page} />
+      </div>
+      <div className={styles.extra}>{children}</div>
+      {stepsFirst && next}
+      {rest.length > 0 && (
+        <div className={`prose ${styles.rest}`}>
+          <Paragraphs texts={rest} of={page} />
+        </div>
+      )}
+      {years.length === 0 && <PartList sections={others} />}
+      <div className={styles.body}>
+        <TextSections sections={years} look="timeline" beside={beside} />
+        <TextSections
+          sections={others}
+          look={look}
+          before={years.length}
+          beside={beside?.slice(years.length)}
+        />
+        {foot}
+      </div>
+      {look === 'rows' && siblings.length < stripFrom ? (
+        (next || pages) && (
+          <div className={styles.side}>
+            {next}
+            {pages}
+          </div>
+        )
+      ) : (
+        <>
+          {!stepsFirst && next}
+          {pages}
+        </>
+      )}
     </div>
   )
 }

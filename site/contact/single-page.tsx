@@ -2,7 +2,7 @@ import type { CategoryName } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { readRail } from '../categories/read-rail.server.ts'
-import { TextFrame } from '../categories/text-frame.tsx'
+import { TextFrame } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
 import { askAddress } from './ask-address.ts'
@@ -46,7 +46,7 @@ export default function SinglePage({
         tag={takesApplications ? 'join-our-team' : 'data-privacy-policy'}
         rail={rail}
         siblings={[]}
-        stepsFirst={!takesApplications}
+        stepsFirst
         action={
           takesApplications && (
             <>

@@ -19,19 +19,11 @@ interface TextSectionsProps {
    * `wide` puts headings beside their text on large screens; `columns` are short parts beside each
    * other, and `cards` are more of them
    */
-  look?: keyof typeof looks
+  look?: 'wide' | 'rows' | 'columns' | 'cards' | 'timeline'
   /** how many parts of the page are above these */
   before?: number
   /** what is beside each part instead of its picture, in their order */
   beside?: readonly ReactNode[] | undefined
-}
-
-const looks = {
-  wide: `${styles.root} ${styles.wide}`,
-  rows: `${styles.root} ${styles.rows}`,
-  columns: `${styles.root} ${styles.columns}`,
-  cards: `${styles.root} ${styles.cards}`,
-  timeline: styles.timeline,
 }
 
 /** The parts of a longer page: headings with text, bullet points and a picture. */
@@ -39,10 +31,14 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
   const t = useMessages()
   if (sections.length === 0) return null
   return (
-    <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
+    <div
+      className={styles.root}
+      data-look={look}
+      data-reveal={look === 'timeline' ? 'each' : undefined}
+    >
       {sections.map(({ heading, paragraphs, points, picture, ...section }, place) => (
         <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
-          <h2>{look === 'cards' ? <CardHeading text={heading} /> : heading}</h2>
+          <h2>{look === 'cards' ? <WithTerm text={heading} /> : heading}</h2>
           <div className="prose">
             <Paragraphs texts={paragraphs} of={section} />
             {points.length > 0 && <Points points={points} />}
@@ -66,12 +62,12 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
 /** Finds a few words before a colon. */
 const term = /^([^:]{2,60}):\s+(.+)$/s
 
-/** The heading of a card; after a colon it goes on in large type, such as the amount of a grant. */
-function CardHeading({ text }: { text: string }) {
+/** A heading or point; words before a colon stand out. */
+function WithTerm({ text }: { text: string }) {
   const [, start, end] = term.exec(text) ?? []
   return start ? (
     <>
-      {start} <b>{end}</b>
+      <b>{start}:</b> {end}
     </>
   ) : (
     text
@@ -80,20 +76,11 @@ function CardHeading({ text }: { text: string }) {
 
 /** A list; when each point begins with a few words and a colon, these are its terms. */
 function Points({ points }: { points: readonly string[] }) {
-  const terms = points.map((point) => term.exec(point) ?? [])
-  const haveTerms = points.length > 1 && terms.every((found) => found.length > 0)
+  const haveTerms = points.length > 1 && points.every((point) => term.test(point))
   return (
     <ul className={haveTerms ? styles.terms : undefined}>
-      {points.map((point, place) => (
-        <li key={point}>
-          {haveTerms ? (
-            <>
-              <b>{terms[place]?.[1]}:</b> {terms[place]?.[2]}
-            </>
-          ) : (
-            point
-          )}
-        </li>
+      {points.map((point) => (
+        <li key={point}>{haveTerms ? <WithTerm text={point} /> : point}</li>
       ))}
     </ul>
   )
