@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { liveReader } from '../school/content/reader.ts'
 import { seedStarterContent } from '../content/seed.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -19,7 +20,13 @@ export async function measureSearchAnswers(): Promise<string> {
   await migrate(database)
   await seedStarterContent(database, now)
   await indexReferencePages(database)
-  const source = { database, host: null, now: () => now, state: () => '', report: () => {} }
+  const source = {
+    ...liveReader(database),
+    host: null,
+    now: () => now,
+    state: () => '',
+    report: () => {},
+  }
   const rows: (string | number)[][] = []
   const missed: string[] = []
   for (const person of ['a', 'b'] as const) {

@@ -1,3 +1,4 @@
+import { liveReader } from '../school/content/reader.ts'
 import { openDatabase } from '../db/database.ts'
 import { search } from '../school/content/search/search.server.ts'
 import { archiveOf, median, table } from './tools.ts'
@@ -20,7 +21,13 @@ export async function measureSearch(sizes: readonly number[]): Promise<string> {
   const rows: (string | number)[][] = []
   for (const articles of sizes) {
     const database = await openDatabase({ dataDir: archiveOf(articles) })
-    const source = { database, host: null, now: Date.now, state: () => '', report: () => {} }
+    const source = {
+      ...liveReader(database),
+      host: null,
+      now: Date.now,
+      state: () => '',
+      report: () => {},
+    }
     const costs: string[] = []
     for (const q of Object.values(searches)) {
       const times: number[] = []

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { liveReader } from '../school/content/reader.ts'
 import { announcementsQuery } from './api/announcements.ts'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
@@ -88,7 +89,7 @@ export async function createSite(
 
   const contentHost = environment.CONTENT_HOST ?? null
   const source: ContentSource = {
-    database,
+    ...liveReader(database),
     host:
       contentHost === null
         ? null

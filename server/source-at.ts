@@ -1,5 +1,4 @@
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
-import { inFilipino } from '../school/content/language-view.server.ts'
 import { linkInLanguage } from '../site/page-address.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 
@@ -16,6 +15,6 @@ export function sourceAt(source: ContentSource, path: string): ContentSource {
 
 export const sourceInFilipino = (source: ContentSource): ContentSource => ({
   ...source,
-  database: inFilipino(source.database),
+  language: 'fil',
   linkTo: (address) => linkInLanguage('fil', address),
 })

@@ -49,8 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const copy = context.get(copyOfSite)
   const { publicOrigin } = context.get(siteSettings)
   const [settings, addedPages, bars] = await Promise.all([
-    readReference(source.database, siteSettingsKind),
-    readMenuPages(source.database),
+    readReference(source, siteSettingsKind),
+    readMenuPages(source),
     copy ? drawCopyBar(t, { madeAt: copy.madeAt, publicOrigin }) : drawBars(source, t),
   ])
   const pageSettings = pageSettingsOf(settings, t.language)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import type { SubscriptionRow } from '../../db/tables.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
@@ -46,7 +47,7 @@ export function createClassMailer(parts: ClassMailerParts) {
   async function send(row: SubscriptionRow, make: (sender: Sender) => Mail): Promise<Outcome> {
     // A mail server that comes later sends no old notices.
     if (!mailer) return outcomes.refused
-    const { shortName: school } = await readReference(database, siteSettingsKind)
+    const { shortName: school } = await readReference(liveReader(database), siteSettingsKind)
     const token = await tokenOf(database, dataDir, row)
     return outcomes[await mailer.sendOneOfMany(make({ publicOrigin, school, token }))]
   }

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { pino } from 'pino'
+import { liveReader } from '../../school/content/reader.ts'
 import { openDatabase, type Database, type DatabaseSettings } from '../../db/database.ts'
 import { withFrozenDatabase } from '../../db/frozen-database.ts'
 import { findMigrations } from '../../db/migrate.ts'
@@ -100,7 +101,7 @@ async function writeCopy(
 ): Promise<WrittenPages> {
   const { PUBLIC_ORIGIN: publicOrigin, CONTENT_HOST: contentHost = null } = environment
   const source: ContentSource = {
-    database,
+    ...liveReader(database),
     host: contentHost === null ? null : new ContentHost(contentHost, () => undefined),
     now: () => madeAt,
     state: () => 'copy',
@@ -145,9 +146,9 @@ async function writeCopy(
 }
 
 /** News and announcements of another host are found by the links to them. */
-async function* searchedTexts({ database, host, now }: ContentSource) {
-  for await (const text of listTexts(database, now()))
-    if (!host || !['article', 'announcement'].includes(text.label)) yield text
+async function* searchedTexts(source: ContentSource) {
+  for await (const text of listTexts(source, source.now()))
+    if (!source.host || !['article', 'announcement'].includes(text.label)) yield text
 }
 
 /** What only browsers with a server need: scripts, the installed app, compressed files. */

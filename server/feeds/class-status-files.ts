@@ -32,7 +32,7 @@ const readableByAll = { 'access-control-allow-origin': '*', ...openToOtherSites 
  */
 export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
-  const settings = () => readReference(source.database, siteSettingsKind)
+  const settings = () => readReference(source, siteSettingsKind)
   const addressOf = ({ slug }: StandingNotice) =>
     publicOrigin + fillPattern(classNoticeKind.pattern, { slug })
 

@@ -87,7 +87,7 @@ async function makeFeed(
   t: Translate,
   { name, address, file, items, publicOrigin }: FeedParts,
 ): Promise<Feed> {
-  const settings = await readReference(source.database, siteSettingsKind)
+  const settings = await readReference(source, siteSettingsKind)
   const times = await readTimes(source, items)
   const dated = items
     .map((item) => ({ ...item, ...timesOf(item, times(item.id)) }))

@@ -55,7 +55,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
       const range = { first: (part - 1) * partSize + 1, last: part * partSize, now: source.now() }
       if (range.first > (await highestId(database)))
         return context.text(translationAt(context.req.path)('server.noSitemapPart'), 404)
-      const from = sourceAt(source, context.req.path).database
+      const from = sourceAt(source, context.req.path)
       const places: Place[] = []
       for (const kind of contentKinds) {
         const entries = await listAddresses(from, { kind: kind.name, ...range })
@@ -69,7 +69,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
       return xml(context.body.bind(context), urlSet(publicOrigin, places))
     })
     routes.get(`${prefixOf(language)}/sitemaps/pages.xml`, async (context) => {
-      const pages = await listReferencePages(database)
+      const pages = await listReferencePages(source)
       const paths = [...indexPages, ...pages.map((page) => page.address)]
       const places = paths.map((path) => ({ address: addressIn(language, path) }))
       return xml(context.body.bind(context), urlSet(publicOrigin, places))

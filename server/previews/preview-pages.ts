@@ -50,7 +50,7 @@ export function previewPages({
     const shown = await showPreview(source.database, preview, now)
     if (!shown) return null
     const options = {
-      source: { ...source, database: shown.database, host: null, now: () => now },
+      source: { ...source, preview: shown.preview, host: null, now: () => now },
       // Without a time, the page does not say that it is not published.
       preview: { expiresAt: preview.isPublished ? null : preview.expiresAt },
     }

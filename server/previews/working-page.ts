@@ -33,7 +33,7 @@ export async function findWorkingPage(
   if (!shown) return null
   const working = {
     ...source,
-    database: shown.database,
+    preview: shown.preview,
     host: null,
     now: () => now,
     ...(onPhoto && { onPhoto }),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { ZodType } from 'zod'
+import { liveReader } from '../../school/content/reader.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
@@ -90,7 +91,7 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
     tested += 1
     try {
       const push = await notifications.push()
-      const { shortName } = await readReference(database, siteSettingsKind)
+      const { shortName } = await readReference(liveReader(database), siteSettingsKind)
       const outcome = await push?.send(testPush(wanted, wanted, shortName))
       if (outcome?.what === 'handed-over') return null
       const isTheirs = outcome?.what === 'gone' || outcome?.what === 'failed'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { postShapeNames, type PostShape } from '../../school/content/statements/post-shapes.ts'
@@ -52,7 +53,7 @@ export function postPictures({ database, publicOrigin, root, kept }: PostPicture
     ])
 
   const readPost = async (statement: Statement): Promise<Post> => {
-    const { schoolName: school } = await readReference(database, siteSettingsKind)
+    const { schoolName: school } = await readReference(liveReader(database), siteSettingsKind)
     return postOf(t, statement, { school, publicOrigin })
   }
 

@@ -25,14 +25,13 @@ import * as styles from './admissions-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const { database } = source
   const [{ headerContent, pageContent }, departments, guides, tests, settings, askForm] =
     await Promise.all([
-      readCategory(database, 'admissions'),
-      readDepartments(database),
-      readAdmissionGuides(database),
+      readCategory(source, 'admissions'),
+      readDepartments(source),
+      readAdmissionGuides(source),
       readNextTests(source),
-      readReference(database, siteSettingsKind),
+      readReference(source, siteSettingsKind),
       drawAskForm(source, context.get(translation), { topic: 'admission' }),
     ])
   return {

@@ -42,18 +42,17 @@ export const handle = defineQuery('learner')
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const { database } = source
-  const department = await findDepartment(database, params.tag)
+  const department = await findDepartment(source, params.tag)
   if (!department) throw refusal(404, t('server.noLevel'))
   const { tag, name, bannerImg } = department
   const [admission, guides, tests, departments, settings, askForm, colleges] = await Promise.all([
-    findAdmission(database, tag),
-    readAdmissionGuides(database),
+    findAdmission(source, tag),
+    readAdmissionGuides(source),
     readNextTests(source),
-    readDepartments(database),
-    readReference(database, siteSettingsKind),
+    readDepartments(source),
+    readReference(source, siteSettingsKind),
     drawAskForm(source, t, { topic: 'admission', level: tag }),
-    tag === 'college' ? readCollegeDepartments(database) : [],
+    tag === 'college' ? readCollegeDepartments(source) : [],
   ])
   const { uniforms, ...guide } = guides[tag]
   const sections = admission?.sections ?? []

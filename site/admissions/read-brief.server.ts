@@ -18,10 +18,7 @@ export async function readAdmissionBrief(
   source: ContentSource,
   tag: DepartmentTag,
 ): Promise<AdmissionBrief> {
-  const [guides, tests] = await Promise.all([
-    readAdmissionGuides(source.database),
-    readNextTests(source),
-  ])
+  const [guides, tests] = await Promise.all([readAdmissionGuides(source), readNextTests(source)])
   const steps = guides[tag].steps.map(({ title, ...step }) => ({ title, ...keepLanguage(step) }))
   return { tag, steps, test: tests[tag] ?? null }
 }

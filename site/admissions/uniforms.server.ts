@@ -26,10 +26,10 @@ export const writeUniforms = (t: Translate, uniforms: WithPhotos<AdmissionGuide[
     : null
 
 /** Lists next steps that lead to the uniforms of each level that has some. */
-export async function linkUniforms({ database }: ContentSource, t: Translate) {
+export async function linkUniforms(source: ContentSource, t: Translate) {
   const [departments, guides] = await Promise.all([
-    readDepartments(database),
-    readAdmissionGuides(database),
+    readDepartments(source),
+    readAdmissionGuides(source),
   ])
   return departments
     .filter(({ tag }) => guides[tag].uniforms.length > 0)

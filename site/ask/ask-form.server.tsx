@@ -39,7 +39,7 @@ interface FormSetting {
  * with it are cached for everyone; only a form that was sent and not stored holds what was typed.
  */
 export async function drawAskForm(
-  { database }: ContentSource,
+  source: ContentSource,
   t: Translate,
   {
     topic = 'other',
@@ -50,7 +50,7 @@ export async function drawAskForm(
     unsent = null,
   }: FormSetting = {},
 ): Promise<string> {
-  const settings = await readReference(database, siteSettingsKind)
+  const settings = await readReference(source, siteSettingsKind)
   return renderToStaticMarkup(
     <>
       <h2 id="ask-title" className={isTitled ? srOnlyStyles.root : undefined}>

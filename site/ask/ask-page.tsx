@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const unsent = context.get(unsentQuestion)
   const tag = unsent?.form.course ?? query.get('course')
-  const course = tag ? await findCourseByTag(source.database, tag) : null
+  const course = tag ? await findCourseByTag(source, tag) : null
   const about = {
     topic: questionTopics.find((topic) => topic === query.get('topic')),
     level: offices.find((office) => office === query.get('level')),

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = findSection(plainPath(url.pathname).split('/')[1] ?? '')
   if (!found) throw refusal(404, t('common.noContent'))
   const source = context.get(contentSource)
-  const { headerContent, pageContent, subItems } = await readCategory(source.database, found.name)
+  const { headerContent, pageContent, subItems } = await readCategory(source, found.name)
   const items = await Promise.all(
     subItems.map(async (item) => {
       const address = pageAddress(t.language, `${found.path}/:tag`, { tag: item.tag })

@@ -43,8 +43,8 @@ export async function readParts(
 type ReadParts = (source: ContentSource, t: Translate, address: string) => Promise<Part[]> | Part[]
 
 const ownParts: Partial<Record<string, ReadParts>> = {
-  'graduate-attributes': async ({ database }, _t, address) =>
-    (await readReference(database, graduateQualitiesKind)).map(({ title, ...quality }, place) => ({
+  'graduate-attributes': async (source, _t, address) =>
+    (await readReference(source, graduateQualitiesKind)).map(({ title, ...quality }, place) => ({
       ...keepLanguage(quality),
       to: `${address}#quality-${place + 1}`,
       title,
@@ -61,8 +61,8 @@ const ownParts: Partial<Record<string, ReadParts>> = {
         }
       }),
     ),
-  'dyci-sustainability-office': async ({ database }, t) =>
-    (await readReference(database, sustainabilityKind)).map(({ tag, title, ...project }) => ({
+  'dyci-sustainability-office': async (source, t) =>
+    (await readReference(source, sustainabilityKind)).map(({ tag, title, ...project }) => ({
       ...keepLanguage(project),
       to: pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', { slug: tag }),
       title,

@@ -26,9 +26,8 @@ import * as buttonStyles from '../ui/button.module.css'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [, segment = '', tag = ''] = plainPath(url.pathname).split('/')
   const source = context.get(contentSource)
-  const { database } = source
   const section = findSection(segment)
-  const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
+  const found = section && (await findSubItem(source, section.name, decodeURIComponent(tag)))
   if (!section || !found) throw refusal(404)
   const t = context.get(translation)
   const rail = await readRail(source, t, found.item)
@@ -52,10 +51,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     qualities:
       found.item.tag === 'graduate-attributes'
-        ? await readReference(database, graduateQualitiesKind)
+        ? await readReference(source, graduateQualitiesKind)
         : [],
     counters:
-      found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
+      found.item.tag === 'dyci-robotics-program' ? await readCounters(source, 'robotics') : [],
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(t.language, `${section.path}/:tag`, {

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
   const [category, records, { hasOthers, ...reach }] = await Promise.all([
-    readCategory(source.database, 'connectWithUs'),
+    readCategory(source, 'connectWithUs'),
     readRecords(source, t),
     readReach(source, t),
   ])

@@ -9,11 +9,11 @@ import type { Contact } from './contact-cards.tsx'
 import { hoursInWords } from './office-hours.server.ts'
 
 /** Reads how to reach the school: only what is known, with a map search made from each address. */
-export async function readReach({ database }: ContentSource, t: Translate) {
+export async function readReach(source: ContentSource, t: Translate) {
   const [campuses, directory, settings] = await Promise.all([
-    readReference(database, campusesKind),
-    readReference(database, contactDirectoryKind),
-    readReference(database, siteSettingsKind),
+    readReference(source, campusesKind),
+    readReference(source, contactDirectoryKind),
+    readReference(source, siteSettingsKind),
   ])
   const { schoolName, contacts, officeHours } = settings
   const basicEducation = directory.basicEducation.filter(isReached)

@@ -7,8 +7,8 @@ import { knownFacts } from '../ui/known-facts.ts'
 import { askAddress } from './ask-address.ts'
 
 /** Reads the copies of records that one can ask for; `null` without any. */
-export async function readRecords({ database }: ContentSource, t: Translate) {
-  const records = await readReference(database, schoolRecordsKind)
+export async function readRecords(source: ContentSource, t: Translate) {
+  const records = await readReference(source, schoolRecordsKind)
   if (records.length === 0) return null
   return {
     heading: t('server.records'),

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const name = categoryOfPath[plainPath(url.pathname)]
   if (!name) throw refusal(404, context.get(translation)('common.noContent'))
   const source = context.get(contentSource)
-  const { headerContent, pageContent } = await readCategory(source.database, name)
+  const { headerContent, pageContent } = await readCategory(source, name)
   return {
     header: headerContent,
     page: pageContent,

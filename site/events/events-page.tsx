@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const currentMonth = today.slice(0, 7)
   const month = query.value ?? currentMonth
   const [{ headerContent: header }, upcoming, past, ofMonth, months] = await Promise.all([
-    readCategory(source.database, 'events'),
+    readCategory(source, 'events'),
     readUpcomingEvents(source, upcomingCount),
     readPastEvents(source, pastCount),
     readEventsOfMonth(source, month),

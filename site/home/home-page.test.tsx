@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../../school/content/reader.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
@@ -7,7 +8,7 @@ const site = startPages()
 
 test('the home page leads to the four levels, each with its own words, and to three news', async () => {
   const { html, links } = await site.show('/')
-  const departments = await readDepartments(site.database)
+  const departments = await readDepartments(liveReader(site.database))
   expect(departments).toHaveLength(4)
   const levels = [...html.matchAll(/<li data-department="(\w+)">([\s\S]*?)<\/li>/g)]
   expect(levels.map(([, tag]) => tag)).toEqual(departments.map(({ tag }) => tag))

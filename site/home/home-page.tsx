@@ -55,9 +55,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (moved) throw redirect(moved, 301)
   const source = context.get(contentSource)
   const [departments, counters, enrollment, news, announcements, events] = await Promise.all([
-    readDepartments(source.database),
-    readCounters(source.database, 'home'),
-    readCounters(source.database, 'enrollment'),
+    readDepartments(source),
+    readCounters(source, 'home'),
+    readCounters(source, 'enrollment'),
     readNewsBeside(source, { category: 'all', topic: '' }, newsRead),
     readAnnouncementsBeside(source),
     readUpcomingEvents(source, eventCount),

@@ -17,7 +17,7 @@ const addressOf = (language: Language, slug: string) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const topics = await readReference(source.database, sustainabilityKind)
+  const topics = await readReference(source, sustainabilityKind)
   const item = topics.find(({ tag }) => tag === params.slug)
   if (!item) throw refusal(404)
   return {

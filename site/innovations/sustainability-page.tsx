@@ -18,10 +18,9 @@ import * as styles from './sustainability-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const { database } = source
-  const found = await findSubItem(database, 'innovationAndResearch', 'dyci-sustainability-office')
+  const found = await findSubItem(source, 'innovationAndResearch', 'dyci-sustainability-office')
   if (!found) throw refusal(404)
-  const topics = await readReference(database, sustainabilityKind)
+  const topics = await readReference(source, sustainabilityKind)
   return {
     item: found.item,
     rail: await readRail(source, context.get(translation), found.item),

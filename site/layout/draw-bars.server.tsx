@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readAlert } from '../../school/content/reference/read-alert.server.ts'
+import type { Reader } from '../../school/content/reader.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { ShownAlert } from '../../school/kinds/alert.ts'
 import { contentLanguage } from '../languages/content-language.ts'
@@ -15,7 +16,7 @@ const levelWords = {
   urgent: 'server.alertUrgent',
 } as const satisfies Record<ShownAlert['level'], PlainKey>
 
-type BarSource = Pick<ContentSource, 'database' | 'now' | 'state'>
+type BarSource = Reader & Pick<ContentSource, 'now' | 'state'>
 
 /** The bars of each database in one state of its content, by language. */
 const known = new WeakMap<
@@ -25,12 +26,14 @@ const known = new WeakMap<
 
 /**
  * Returns the bars above every page as HTML, topmost first: what the school says of classes, and
- * the alert. They are drawn once for each state of the content, because every page has them. No
+ * the alert. They are drawn once for each state of the content, because every page has them; those of a preview are not
+ * kept. No
  * page downloads the code that draws them.
  *
  * @returns '' without any
  */
 export function drawBars(source: BarSource, t: Translate): Promise<string> {
+  if (source.preview) return draw(source, t)
   // Read before the content: what changes in the meantime is drawn again in the next state.
   const state = source.state()
   let held = known.get(source.database)
@@ -50,7 +53,7 @@ export function drawBars(source: BarSource, t: Translate): Promise<string> {
 async function draw(source: BarSource, t: Translate): Promise<string> {
   const [classes, alert] = await Promise.all([
     readClassBar(source, t),
-    readAlert(source.database, source.now()),
+    readAlert(source, source.now()),
   ])
   const bars = [
     ...(classes ? [classes] : []),

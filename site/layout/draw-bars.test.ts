@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { liveReader } from '../../school/content/reader.ts'
 import { alertKind } from '../../school/kinds/alert.ts'
 import { putClassFacts } from '../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
@@ -17,7 +18,7 @@ describeOnDatabases('the bars above every page', (given) => {
   })
   const draw = (language: Language = 'en') =>
     drawBars(
-      { database: given.database, now: () => noon, state: () => state },
+      { ...liveReader(given.database), now: () => noon, state: () => state },
       translationTo(language),
     )
 

@@ -9,10 +9,10 @@ import { Frame } from './frame.tsx'
 
 /** Loads the banners of pages whose content comes by a call of spec 7, which has no banner. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database } = context.get(contentSource)
+  const source = context.get(contentSource)
   const [news, announcements] = await Promise.all([
-    readCategory(database, 'dycianNews'),
-    readCategory(database, 'announcements'),
+    readCategory(source, 'dycianNews'),
+    readCategory(source, 'announcements'),
   ])
   return { headers: { news: news.headerContent, announcements: announcements.headerContent } }
 }

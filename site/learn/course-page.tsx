@@ -26,7 +26,7 @@ import * as styles from './course-page.module.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const found = await findCourse(source.database, params)
+  const found = await findCourse(source, params)
   if (!found) throw refusal(404, t('server.noCourse'))
   const { course, college } = found
   const admission = await readAdmissionBrief(source, 'college')

@@ -44,18 +44,17 @@ const newsCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const { database } = source
-  const department = await findDepartment(database, params.tag)
+  const department = await findDepartment(source, params.tag)
   if (!department) throw refusal(404, context.get(translation)('server.noDepartment'))
   const { tag } = department
   const t = context.get(translation)
   const { publicOrigin } = context.get(siteSettings)
   const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm, announcements] =
     await Promise.all([
-      findAdmission(database, tag),
-      readReference(database, siteSettingsKind),
-      tag === 'shs' ? readTracks(database) : [],
-      tag === 'college' ? readCollegeDepartments(database) : [],
+      findAdmission(source, tag),
+      readReference(source, siteSettingsKind),
+      tag === 'shs' ? readTracks(source) : [],
+      tag === 'college' ? readCollegeDepartments(source) : [],
       readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
       readAdmissionBrief(source, tag),
       drawAskForm(source, t, { level: tag }),

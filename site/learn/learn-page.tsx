@@ -21,12 +21,12 @@ import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './learn-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database } = context.get(contentSource)
+  const source = context.get(contentSource)
   const [content, departments, tracks, colleges] = await Promise.all([
-    readReference(database, categoryKind('exploreOurSchool')),
-    readDepartments(database),
-    readTracks(database),
-    readCollegeDepartments(database),
+    readReference(source, categoryKind('exploreOurSchool')),
+    readDepartments(source),
+    readTracks(source),
+    readCollegeDepartments(source),
   ])
   return {
     header: content.headerContent,

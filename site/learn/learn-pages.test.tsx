@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../../school/content/reader.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
   readCollegeDepartments,
@@ -24,29 +25,31 @@ const sectionOf = (html: string, anchor: string) =>
 const level = (tag: string) => site.show(`/learn-with-us/${tag}`)
 
 const trackLinks = async () =>
-  (await readTracks(site.database)).map(({ acronym, title }) => [
+  (await readTracks(liveReader(site.database))).map(({ acronym, title }) => [
     title,
     `/learn-with-us/shs/tracks/${acronym}`,
   ])
 const collegeLinks = async () =>
-  (await readCollegeDepartments(site.database)).map(({ tag, title }) => [
+  (await readCollegeDepartments(liveReader(site.database))).map(({ tag, title }) => [
     title,
     `/learn-with-us/college/tracks/${tag}`,
   ])
 
 const courseLinks = async () =>
-  (await readCollegeDepartments(site.database)).flatMap(({ tag, title, coursesOffered }) => {
-    const address = `/learn-with-us/college/tracks/${tag}`
-    const courses = coursesOffered.map((course) => [
-      course.title,
-      `${address}/${courseSlug(course.tag)}`,
-    ])
-    return [[title, address], ...courses]
-  })
+  (await readCollegeDepartments(liveReader(site.database))).flatMap(
+    ({ tag, title, coursesOffered }) => {
+      const address = `/learn-with-us/college/tracks/${tag}`
+      const courses = coursesOffered.map((course) => [
+        course.title,
+        `${address}/${courseSlug(course.tag)}`,
+      ])
+      return [[title, address], ...courses]
+    },
+  )
 
 test('the index of the departments links to every department, track and college, with what each says of itself', async () => {
   const { links, text } = await site.show('/learn-with-us')
-  const departments = await readDepartments(site.database)
+  const departments = await readDepartments(liveReader(site.database))
   expect(departments.length).toBe(4)
   expect(links).toEqual(
     expect.arrayContaining([
@@ -66,7 +69,9 @@ test.each([
 ] as const)(
   'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission in the words of the way to apply, which begins with a question',
   async (tag, label, anchor, linksBelow) => {
-    const department = (await readDepartments(site.database)).find((each) => each.tag === tag)
+    const department = (await readDepartments(liveReader(site.database))).find(
+      (each) => each.tag === tag,
+    )
     const { html, links, text, headings } = await level(tag)
     const [first = '', second = ''] = department?.description ?? []
     const link = html.indexOf(`<a href="#${anchor}"`)
@@ -76,7 +81,7 @@ test.each([
     expect(link).toBeLessThan(html.indexOf(second))
     const below = links.filter(([, address]) => address.includes('/tracks/'))
     expect(below).toEqual(await linksBelow())
-    const { sections } = (await readReference(site.database, admissionsKind))[tag]
+    const { sections } = (await readReference(liveReader(site.database), admissionsKind))[tag]
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)))
     for (const requirement of sections.flatMap(({ requirements }) => requirements))
       expect(text).toContain(requirement)
@@ -195,7 +200,7 @@ test('the page of a track lists its subjects and where it leads, with links to w
       leadsTo: place === 0 ? ['Nursing abroad', 'Psychology', 'Nursery work'] : [],
     })),
   )
-  const [track, bare] = await readTracks(site.database)
+  const [track, bare] = await readTracks(liveReader(site.database))
   const { headings, html, text, links } = await level(`shs/tracks/${track?.acronym}`)
   expect(headings[0]).toBe(track?.title)
   expect(html).not.toContain('Logo of')
@@ -220,7 +225,7 @@ test('the page of a college department lists its courses and contacts, and is kn
   await site.changeReference(collegeDepartmentsKind, ([first, ...others]) =>
     first ? [{ ...first, email: 'college@dyci.example', phone: null }, ...others] : others,
   )
-  const [college] = await readCollegeDepartments(site.database)
+  const [college] = await readCollegeDepartments(liveReader(site.database))
   const courses = college?.coursesOffered ?? []
   for (const kind of ['tracks', 'college']) {
     const { headings, links, text, html } = await level(`college/${kind}/${college?.tag}`)
@@ -245,7 +250,7 @@ test('the page of a college department lists its courses and contacts, and is kn
 const nursing = 'college/tracks/chs/bsn'
 
 test('the page of a course says what is known of it, to search engines too, and leads to the department and back', async () => {
-  const [first] = await readCollegeDepartments(site.database)
+  const [first] = await readCollegeDepartments(liveReader(site.database))
   const courses = first?.coursesOffered.map(({ title, tag }) => [
     title,
     `/learn-with-us/college/tracks/${first.tag}/${tag.toLowerCase()}`,

@@ -33,11 +33,11 @@ const newsCount = 3
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const found = await findTrackPage(source.database, params.tag, params.trackId)
+  const found = await findTrackPage(source, params.tag, params.trackId)
   if (!found) throw refusal(404, t('server.noTrack'))
   const view =
     found.kind === 'track'
-      ? trackView(t, found.track, await readCollegeDepartments(source.database))
+      ? trackView(t, found.track, await readCollegeDepartments(source))
       : collegeView(t, found.department)
   const [news, brief] = await Promise.all([
     readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount),

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findSection(params.category)?.name ?? categoryNames.find((each) => each === params.category)
   if (!name) throw refusal(404, t('common.noContent'))
   const source = context.get(contentSource)
-  const { subItems } = await readCategory(source.database, name)
+  const { subItems } = await readCategory(source, name)
   // Finds the item by its tag or, as old links do, by its index; the title in the address is
   // decoration.
   const item =

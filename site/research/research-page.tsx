@@ -20,7 +20,7 @@ const shownOfEach = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const found = await findSubItem(source.database, 'innovationAndResearch', 'dyci-research')
+  const found = await findSubItem(source, 'innovationAndResearch', 'dyci-research')
   if (!found) throw refusal(404)
   const groups = await Promise.all(
     researchGroups.map(async (group) => ({

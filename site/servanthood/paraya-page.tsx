@@ -22,7 +22,7 @@ import * as kickerStyles from '../ui/kicker.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const found = await findSubItem(source.database, 'societalIntegration', 'paraya')
+  const found = await findSubItem(source, 'societalIntegration', 'paraya')
   if (!found) throw refusal(404)
   const articles = (await listServiceArticles(source)).map(
     ({ slug, title, datePublished, topic, paragraphs, image, sample, ...article }) => ({

@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await findServiceArticle(source, params.slug)
   if (!article) throw refusal(404, t('pages.noArticle'))
   if (article.slug !== params.slug) throw redirect(addressOf(t.language, article.slug), 301)
-  const settings = await readReference(source.database, siteSettingsKind)
+  const settings = await readReference(source, siteSettingsKind)
   const others = (await listServiceArticles(source)).filter(({ slug }) => slug !== article.slug)
   return {
     article,

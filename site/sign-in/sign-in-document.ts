@@ -18,8 +18,8 @@ const style = [reset, fonts, tokens, base, own].join('\n')
  * so its texts are in no catalog.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database } = context.get(contentSource)
-  const { schoolName } = await readReference(database, siteSettingsKind)
+  const source = context.get(contentSource)
+  const { schoolName } = await readReference(source, siteSettingsKind)
   context.set(renderedPage, {
     title: 'Sign in',
     canonical: null,

@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const t = context.get(translation)
   const { isOn: hasMail, draft } = context.get(emailSetting)
   const done = handle.read(url).get('mail')
-  const { shortName } = await readReference(context.get(contentSource).database, siteSettingsKind)
+  const { shortName } = await readReference(context.get(contentSource), siteSettingsKind)
   return drawSmallPage(context, {
     title: t('status.notifyTitle'),
     description: t('status.notifyDescription', { school: shortName }),

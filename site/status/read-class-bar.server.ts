@@ -1,6 +1,8 @@
-import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { decidingOn } from '../../school/content/class-status/class-status.ts'
-import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
+import {
+  readClassStatus,
+  type ClassStatusSource,
+} from '../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../languages/translate.ts'
 import type { BarText } from '../layout/bar-text.ts'
 import { pageAddress } from '../page-address.ts'
@@ -14,7 +16,7 @@ const shownInBar = 2
  * today and tomorrow in Manila; `null` when classes are as usual or no notice was made.
  */
 export async function readClassBar(
-  source: Pick<ContentSource, 'database' | 'now'>,
+  source: ClassStatusSource,
   t: Translate,
 ): Promise<BarText | null> {
   const { today, tomorrow } = (await readClassStatus(source)).days

@@ -1,7 +1,9 @@
 import { formatMoment } from '../../school/base/formats.ts'
-import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { decidingOn, stateOfAll } from '../../school/content/class-status/class-status.ts'
-import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
+import {
+  readClassStatus,
+  type ClassStatusSource,
+} from '../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { partInWords, textFor } from './status-words.ts'
@@ -11,7 +13,7 @@ import { partInWords, textFor } from './status-words.ts'
  * otherwise what the school calendar says. Where levels differ, it only leads to the class status.
  */
 export async function readClassesToday(
-  source: Pick<ContentSource, 'database' | 'now'>,
+  source: ClassStatusSource,
   t: Translate,
 ): Promise<{ label: string; text: string; to: string }> {
   const { days, checkedAt } = await readClassStatus(source)

@@ -59,7 +59,7 @@ export async function drawSmallPage(
 ): Promise<Response> {
   const t = context.get(translation)
   const { publicOrigin } = context.get(siteSettings)
-  const settings = await readReference(context.get(contentSource).database, siteSettingsKind)
+  const settings = await readReference(context.get(contentSource), siteSettingsKind)
   const preview = context.get(previewSettings)
   const parts = preview && previewParts(t, preview.expiresAt)
   const scripts = [

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const [status, { shortName }] = await Promise.all([
     readClassStatus(source),
-    readReference(source.database, siteSettingsKind),
+    readReference(source, siteSettingsKind),
   ])
   return drawSmallPage(context, {
     title: t('status.title'),

@@ -38,7 +38,7 @@ export async function readToday(
   const today = dayInManila(new Date(source.now()))
   const [events, { officeHours }] = await Promise.all([
     readUpcomingEvents(source, eventsAhead),
-    readReference(source.database, siteSettingsKind),
+    readReference(source, siteSettingsKind),
   ])
   const facts: TodayFact[] = [await readClassesToday(source, t)]
   const event = events.find(({ sample }) => !sample)

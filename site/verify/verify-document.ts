@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = handle.read(url).get('code')?.trim()
   const code = typed ? readCode(typed) : null
   if (code !== null) throw redirect(pageAddress(t.language, '/verify/:code', { code }))
-  const { shortName } = await readReference(context.get(contentSource).database, siteSettingsKind)
+  const { shortName } = await readReference(context.get(contentSource), siteSettingsKind)
   return drawSmallPage(context, {
     title: t(typed ? 'verify.malformed' : 'verify.title'),
     description: t('verify.description', { school: shortName }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../../school/content/reader.ts'
 import { changeContent } from '../../db/change-content.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { listVisibleEntries } from '../../school/content/entries/list-entries.server.ts'
@@ -34,7 +35,11 @@ describeOnDatabases('the first start', (given) => {
     (await given.database.selectFrom('entry').select('id').execute()).length
   const show = (kind: string) => {
     const list = { kind, category: '', topic: '' }
-    return listVisibleEntries(given.database, list, { page: 1, pageSize: 500, now: noon })
+    return listVisibleEntries(liveReader(given.database), list, {
+      page: 1,
+      pageSize: 500,
+      now: noon,
+    })
   }
 
   test('fills an empty database once: visitors see all of it in its order, and caches expire', async () => {
@@ -48,7 +53,7 @@ describeOnDatabases('the first start', (given) => {
     expect(news.total).toBe(starterNews.length)
     expect(news.entries.map(({ title }) => title)).toEqual(starterNews.map(({ title }) => title))
     expect((await show('announcement')).total).toBe(starterAnnouncements.length)
-    expect(await readReference(database, siteSettingsKind)).toEqual(settings)
+    expect(await readReference(liveReader(database), siteSettingsKind)).toEqual(settings)
     expect(await seed()).toBe(0)
     expect(await countEntries()).toBe(starterCount)
     expect(await readContentVersion(database)).toBe(version)
@@ -79,7 +84,7 @@ describeOnDatabases('the first start', (given) => {
       await putArticle(given.database, {}, { status })
       expect(await seed()).toBe(0)
       expect(await countEntries()).toBe(1)
-      expect(await readReference(given.database, siteSettingsKind)).toEqual(settings)
+      expect(await readReference(liveReader(given.database), siteSettingsKind)).toEqual(settings)
     },
   )
 
@@ -90,7 +95,7 @@ describeOnDatabases('the first start', (given) => {
     await seed()
     await given.database.updateTable('printed_code').set(target).execute()
     await seed()
-    expect(await readReference(given.database, siteSettingsKind)).toMatchObject(own)
+    expect(await readReference(liveReader(given.database), siteSettingsKind)).toMatchObject(own)
     const codes = given.database.selectFrom('printed_code').select('target')
     expect(await codes.execute()).toEqual([target])
   })
@@ -115,7 +120,8 @@ describeOnDatabases('starter texts of an earlier version', (given) => {
   const earlier = { ...starterSiteSettings, tagline: 'Older words' }
   const title = starterAnnouncements[0]?.title ?? ''
   const byNoOne = { name: seeder, now: noon }
-  const tagline = async () => (await readReference(given.database, siteSettingsKind)).tagline
+  const tagline = async () =>
+    (await readReference(liveReader(given.database), siteSettingsKind)).tagline
   /** Gives the first announcement another text. */
   const reword = async (text: string, actor: { name: string; now: number }) => {
     const { database } = given

@@ -1,3 +1,4 @@
+import { liveReader } from '../../school/content/reader.ts'
 import { starterCampuses } from '../../content/contact/starter-contact.ts'
 import { starterHolidays } from '../../content/reference/holidays.ts'
 import { starterSiteSettings } from '../../content/reference/site-settings.ts'
@@ -38,7 +39,7 @@ export async function openClassNotices(database: Database) {
   await putClassFacts(database)
   const clock = { now: noon }
   const api = openContentApi(database, clock)
-  const source = { database, now: () => clock.now }
+  const source = { ...liveReader(database), now: () => clock.now }
   const draft = async (fields: object = {}) =>
     (await api.post('pia', path, { data: { ...choices, ...fields } })).body
   const act = (id: number, action: string, body?: object) =>

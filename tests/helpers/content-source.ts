@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { ContentHost } from '../../school/content/content-host/content-host.server.ts'
@@ -8,7 +9,7 @@ import { noon } from './entries.ts'
 export function sourceOf(database: Database, contentHost: string | null = null) {
   const reports: string[] = []
   const source: ContentSource = {
-    database,
+    ...liveReader(database),
     host:
       contentHost === null
         ? null

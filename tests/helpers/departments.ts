@@ -1,3 +1,4 @@
+import { liveReader } from '../../school/content/reader.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import { stampFilipino } from '../../school/base/filipino.ts'
@@ -34,7 +35,7 @@ export async function openDepartments(database: Database, who: StaffName = 'ana'
 /** Reads the name of a department as visitors learn it from pages, counts and search. */
 export async function seenDepartment(database: Database, tag: string) {
   const { source } = sourceOf(database)
-  const page = (await readDepartments(database)).find((each) => each.tag === tag)?.name
+  const page = (await readDepartments(liveReader(database))).find((each) => each.tag === tag)?.name
   const found = async (q: string) => {
     const { results } = await search(source, { q, page: 1 })
     return results.some(({ address }) => address === `/learn-with-us/${tag}`)

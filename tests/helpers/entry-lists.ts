@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { listVisibleEntries } from '../../school/content/entries/list-entries.server.ts'
@@ -39,7 +40,11 @@ export async function expectListsToMatchRows(
       const list = { kind: 'article', category, topic }
       // Reads one page beyond the last: it must be empty.
       for (let page = 1; (page - 2) * pageSize < expected.length; page += 1) {
-        const { entries, total } = await listVisibleEntries(database, list, { page, pageSize, now })
+        const { entries, total } = await listVisibleEntries(liveReader(database), list, {
+          page,
+          pageSize,
+          now,
+        })
         expect({ category, topic, page, total, ids: entries.map((entry) => entry.id) }).toEqual({
           category,
           topic,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
+import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
@@ -17,7 +18,7 @@ export const sourceOf = (
   at = now,
   host: ContentSource['host'] = null,
 ): ContentSource => ({
-  database,
+  ...liveReader(database),
   host,
   now: () => at,
   state: randomUUID,

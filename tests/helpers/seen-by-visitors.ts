@@ -1,3 +1,4 @@
+import { liveReader } from '../../school/content/reader.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import { findVisibleEntry } from '../../school/content/entries/find-entry.server.ts'
@@ -12,7 +13,7 @@ import { article } from './entries.ts'
 export async function seenByVisitors(database: Database, now: number) {
   const titlesOf = async (category: string, topic: string) => {
     const list = { kind: 'article', category, topic }
-    const { entries, total } = await listVisibleEntries(database, list, {
+    const { entries, total } = await listVisibleEntries(liveReader(database), list, {
       page: 1,
       pageSize: 100,
       now,
@@ -32,7 +33,11 @@ export async function seenByVisitors(database: Database, now: number) {
     foundOld: await found('robotics'),
     foundNew: await found('reunion'),
     oldPage: (
-      await findVisibleEntry(database, { kind: 'article', slug: 'robotics-team-comes-home', now })
+      await findVisibleEntry(liveReader(database), {
+        kind: 'article',
+        slug: 'robotics-team-comes-home',
+        now,
+      })
     )?.title,
   }
 }

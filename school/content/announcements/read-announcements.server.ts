@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languageOfRow } from '../language-view.server.ts'
+import { languageOfRow } from '../row-in-language.server.ts'
 import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import type { ServiceFailure } from '../content-host/call-service.ts'
@@ -42,7 +42,7 @@ export async function readAnnouncement(
 ): Promise<Result<AnnouncementDetail | null, ServiceFailure>> {
   if (!source.host) {
     const { database, now } = source
-    const entry = await findVisibleEntry(database, {
+    const entry = await findVisibleEntry(source, {
       kind: announcementKind.name,
       slug,
       now: now(),
@@ -60,13 +60,11 @@ export async function readAnnouncement(
 }
 
 /** Lists the database's announcements with their bodies, newest first. */
-export async function listStoredAnnouncements({
-  database,
-  now,
-}: ContentSource): Promise<FullAnnouncement[]> {
+export async function listStoredAnnouncements(source: ContentSource): Promise<FullAnnouncement[]> {
+  const { database, now } = source
   const list = { kind: announcementKind.name, category: '', topic: '' }
   const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
-  const { entries } = await listVisibleEntries(database, list, choice)
+  const { entries } = await listVisibleEntries(source, list, choice)
   const stored = await withoutHidden(database, entries.map(toStoredAnnouncement), 'news')
   return withImages(database, stored, 'news')
 }

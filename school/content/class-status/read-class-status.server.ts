@@ -1,3 +1,4 @@
+import type { Reader } from '../reader.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { addDays } from '../../base/dates.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
@@ -34,6 +35,9 @@ export interface ClassStatus {
 
 type Source = Pick<ContentSource, 'database' | 'now'>
 
+/** Where the class status is read from, which names campuses and holidays in a language. */
+export type ClassStatusSource = Reader & Pick<ContentSource, 'now'>
+
 /** Lists the notices that visitors may see whose last day has not passed. */
 export async function readStandingNotices(source: Source): Promise<StandingNotice[]> {
   const rows = await source.database
@@ -65,16 +69,16 @@ export async function readRecentNotices(source: Source, limit: number): Promise<
 }
 
 /** Reads what the school says of classes today and tomorrow in Manila, and on later days. */
-export async function readClassStatus(source: Source): Promise<ClassStatus> {
+export async function readClassStatus(source: ClassStatusSource): Promise<ClassStatus> {
   const today = todayOf(source)
   const tomorrow = addDays(today, 1)
   const [notices, campuses, { classDays }, holidays, changedAt, events] = await Promise.all([
     readStandingNotices(source),
-    readReference(source.database, campusesKind),
-    readReference(source.database, siteSettingsKind),
-    readReference(source.database, holidaysKind),
+    readReference(source, campusesKind),
+    readReference(source, siteSettingsKind),
+    readReference(source, holidaysKind),
     readLastChange(source),
-    listVisibleByDay(source.database, {
+    listVisibleByDay(source, {
       kind: eventKind.name,
       from: today,
       limit: eventLimit,

@@ -1,3 +1,4 @@
+import type { Reader } from '../reader.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { classNoticeKind } from '../../kinds/class-notice.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
@@ -17,7 +18,7 @@ export interface NoticePage {
   history: SaidEvent[]
 }
 
-type Source = Pick<ContentSource, 'database' | 'now'>
+type Source = Reader & Pick<ContentSource, 'now'>
 
 /**
  * Reads the notice at a slug, also one that was withdrawn; `null` for one that visitors never saw.
@@ -26,7 +27,7 @@ type Source = Pick<ContentSource, 'database' | 'now'>
 export async function readNoticePage(source: Source, slug: string): Promise<NoticePage | null> {
   const { database } = source
   const now = source.now()
-  const visible = await findVisibleEntry(database, { kind: classNoticeKind.name, slug, now })
+  const visible = await findVisibleEntry(source, { kind: classNoticeKind.name, slug, now })
   const row = visible ?? (await findWithdrawn(source, slug))
   if (!row) return null
   const history = await readSaidHistory(database, classNoticeKind, row, now)

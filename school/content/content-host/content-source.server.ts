@@ -1,13 +1,12 @@
-import type { Database } from '../../../db/database.ts'
 import type { AddedByPage } from '../../base/readable-html.server.ts'
+import type { Reader } from '../reader.ts'
 import type { ContentHost } from './content-host.server.ts'
 
 /**
  * Where public content is read from: this database, and for news and announcements optionally
  * another host.
  */
-export interface ContentSource extends AddedByPage {
-  database: Database
+export interface ContentSource extends AddedByPage, Reader {
   /** the host of `CONTENT_HOST`; `null` when news and announcements are in the database too */
   host: ContentHost | null
   /** the time that decides visibility, UTC in milliseconds */

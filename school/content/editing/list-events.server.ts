@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { liveReader } from '../reader.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { withoutHolidays } from '../events/leave-out-holidays.server.ts'
@@ -28,7 +29,7 @@ export async function findPageOfEvents(
     .orderBy('id')
     .execute()
   const events = rows.map(({ id, data }) => ({ id, ...(JSON.parse(data) as EventTimes) }))
-  const coming = (await withoutHolidays(database, events))
+  const coming = (await withoutHolidays(liveReader(database), events))
     .map((event) => ({ id: event.id, startsAt: occurrenceOf(event, today)?.startsAt ?? '' }))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
   const skip = (page - 1) * perPage
@@ -62,7 +63,7 @@ export async function withOccurrences<Entry extends EditedEntry>(
 ): Promise<(Entry & { occurrence: Occurrence | null })[]> {
   if (!isEvents(kind)) return entries.map((entry) => ({ ...entry, occurrence: null }))
   const events = await withoutHolidays(
-    database,
+    liveReader(database),
     entries.map(({ data }) => data as unknown as EventTimes),
   )
   return entries.map((entry, index) => {

@@ -17,7 +17,7 @@ import { entryColumns } from '../entries/insert-entries.server.ts'
 import { chooseSlugs } from '../entries/slugs.server.ts'
 import { readStoredEntry } from '../entries/stored-entry.server.ts'
 import { noReview } from '../working-revision.ts'
-import { withPreview } from '../preview-content.server.ts'
+import type { PreviewedContent } from '../reader.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
@@ -207,14 +207,14 @@ export async function findPreview(
  * Puts what a preview shows over the live content, without writing anything.
  *
  * @param now UTC in milliseconds
- * @returns the database that the page is to be rendered from, and the address of the page; `null`
- * when it cannot be shown any more
+ * @returns what the reader of the page gets, and the address of the page; `null` when it cannot be
+ * shown any more
  */
 export async function showPreview(
   database: Database,
   preview: Preview,
   now: number,
-): Promise<{ database: Database; address: string } | null> {
+): Promise<{ preview: PreviewedContent; address: string } | null> {
   const reference = preview.subject === 'reference' ? findReferenceKind(preview.id) : null
   if (reference) return showReference(database, reference, preview)
   const kind = findKind(preview.subject)
@@ -225,7 +225,7 @@ async function showReference(database: Database, kind: AnyReferenceKind, { data 
   const stored = await readStoredReference(database, kind.key)
   if (!stored || !checkFields(kind.schema, data).ok) return null
   return {
-    database: withPreview(database, { key: kind.key, data }),
+    preview: { key: kind.key, data },
     address: pageOfChange(kind, liveData(kind, stored), data),
   }
 }
@@ -247,7 +247,7 @@ async function showEntry(database: Database, kind: AnyKind, { id, data }: Previe
     const [chosen] = await chooseSlugs(database, kind, [entry])
     entry.slug = chosen?.slug ?? entry.slug
   }
-  return { database: withPreview(database, { entry }), address: entryAddress(kind, entry) }
+  return { preview: { entry }, address: entryAddress(kind, entry) }
 }
 
 /** The columns of an entry that was never saved, beside those that its data fill. */

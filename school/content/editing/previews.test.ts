@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader, type Reader } from '../reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
@@ -10,7 +11,6 @@ import {
   valueOf,
 } from '../../../tests/helpers/entries.ts'
 import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
-import { inFilipino } from '../language-view.server.ts'
 import { createPreview, findPreview, showPreview } from './previews.server.ts'
 
 describeOnDatabases('a preview', (given) => {
@@ -22,8 +22,13 @@ describeOnDatabases('a preview', (given) => {
     if (!preview) throw new Error('There is no such preview.')
     return showPreview(given.database, preview, noon)
   }
-  const find = (slug: string, database = given.database, kind = 'article') =>
-    findVisibleEntry(database, { kind, slug, now: noon })
+  const live = () => liveReader(given.database)
+  const readerOf = (shown: Awaited<ReturnType<typeof open>>) => ({
+    ...live(),
+    preview: shown?.preview ?? null,
+  })
+  const find = (slug: string, reader: Reader = live(), kind = 'article') =>
+    findVisibleEntry(reader, { kind, slug, now: noon })
 
   test('shows the working revision at the address that it will have; visitors read on', async () => {
     const { id } = await putArticle(given.database)
@@ -31,7 +36,7 @@ describeOnDatabases('a preview', (given) => {
     await giveArticle(given.database, id, { action: 'save', data, basedOn: 1 })
     const shown = await open(await create({ subject: 'article', id, live: null }))
     expect(shown?.address).toBe('/dycian-news/grand-reunion')
-    const seen = await find('grand-reunion', shown?.database)
+    const seen = await find('grand-reunion', readerOf(shown))
     expect(seen).toMatchObject({ id, title: 'Grand reunion' })
     expect(await find('grand-reunion')).toBeNull()
   })
@@ -42,7 +47,7 @@ describeOnDatabases('a preview', (given) => {
     const shown = await open(await create({ subject: 'article', data, live: 'typed' }))
     expect(await findPreview(given.database, before, noon), 'the one before').toBeNull()
     expect(shown?.address).toBe('/dycian-news/a-first-draft')
-    expect(await find('a-first-draft', shown?.database)).toMatchObject({ title: 'A first draft' })
+    expect(await find('a-first-draft', readerOf(shown))).toMatchObject({ title: 'A first draft' })
     expect(await find('a-first-draft')).toBeNull()
     expect(await given.database.selectFrom('entry').select('id').execute()).toEqual([])
   })
@@ -64,9 +69,9 @@ describeOnDatabases('a preview', (given) => {
     const texts = { title: { text: 'Umuwi na' }, content: { text: '<p>Noong Linggo po.</p>' } }
     const data = article({ fil: { texts } } as object)
     const shown = await open(await create({ subject: 'article', id, data, live: 'typed' }))
-    const view = shown?.database ?? given.database
-    expect(await find(slug, inFilipino(view))).toMatchObject({ title: 'Umuwi na' })
-    for (const english of [view, inFilipino(given.database)])
+    const reader = readerOf(shown)
+    expect(await find(slug, { ...reader, language: 'fil' })).toMatchObject({ title: 'Umuwi na' })
+    for (const english of [reader, { ...live(), language: 'fil' as const }])
       expect(await find(slug, english)).toMatchObject({ title: 'Robotics team comes home' })
   })
 
@@ -75,9 +80,9 @@ describeOnDatabases('a preview', (given) => {
     const token = await create({ subject: 'article', id, live: null })
     const isSaved = Promise.withResolvers<void>()
     const saving = changeContent(given.database, () => isSaved.promise)
-    const view = (await open(token))?.database ?? given.database
+    const reader = readerOf(await open(token))
     const inKind = (kind: string) =>
-      Promise.all([find(slug, view, kind), findVisibleEntryById(view, { kind, id, now: noon })])
+      Promise.all([find(slug, reader, kind), findVisibleEntryById(reader, { kind, id, now: noon })])
     expect(await inKind('article')).toMatchObject([{ id }, { id }])
     expect(await inKind('announcement')).toEqual([null, null])
     isSaved.resolve()

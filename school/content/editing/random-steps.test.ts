@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
@@ -131,7 +132,13 @@ async function countInOrder(database: Database) {
         (entry.publish_at ?? now + 1) <= now &&
         (entry.expires_at ?? now + 1) > now,
     )
-    const source = { database, host: null, now: () => now, state: () => '', report: () => {} }
+    const source = {
+      ...liveReader(database),
+      host: null,
+      now: () => now,
+      state: () => '',
+      report: () => {},
+    }
     expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
   }
   return entries.length

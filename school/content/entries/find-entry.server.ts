@@ -1,53 +1,59 @@
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
-import { rowInLanguage } from '../language-view.server.ts'
-import { findPreviewedEntry } from '../preview-content.server.ts'
+import type { Reader } from '../reader.ts'
+import { rowInLanguage } from '../row-in-language.server.ts'
 import { hasDueChange, isVisible } from './visible.server.ts'
+
+/** An entry in the language of its reader. */
+type ShownEntry = EntryRow & InLanguage
+
+const previewedEntry = ({ preview }: Reader, isAsked: (entry: EntryRow) => boolean) =>
+  preview && 'entry' in preview && isAsked(preview.entry) ? preview.entry : null
 
 const visibleEntries = (database: Database, now: number) =>
   database.selectFrom('entry').selectAll('entry').where(isVisible(now))
 
 /** Finds the visible entry at a slug, with its current slug, which differs when it moved. */
 export async function findVisibleEntry(
-  database: Database,
+  reader: Reader,
   { kind, slug, now }: { kind: string; slug: string; now: number },
-): Promise<(EntryRow & InLanguage) | null> {
+): Promise<ShownEntry | null> {
   const row =
-    findPreviewedEntry(database, (entry) => entry.kind === kind && entry.slug === slug) ??
-    (await visibleEntries(database, now)
+    previewedEntry(reader, (entry) => entry.kind === kind && entry.slug === slug) ??
+    (await visibleEntries(reader.database, now)
       .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
       .where('entry_slug.kind', '=', kind)
       .where('entry_slug.slug', '=', slug)
       .executeTakeFirst())
-  return row ? rowInLanguage(database, row) : null
+  return row ? rowInLanguage(reader.language, row) : null
 }
 
 /** Finds an entry by id, if visitors may see it. */
 export async function findVisibleEntryById(
-  database: Database,
+  reader: Reader,
   { kind, id, now }: { kind: string; id: number; now: number },
-): Promise<(EntryRow & InLanguage) | null> {
+): Promise<ShownEntry | null> {
   const row =
-    findPreviewedEntry(database, (entry) => entry.kind === kind && entry.id === id) ??
-    (await visibleEntries(database, now)
+    previewedEntry(reader, (entry) => entry.kind === kind && entry.id === id) ??
+    (await visibleEntries(reader.database, now)
       .where('id', '=', id)
       .where('kind', '=', kind)
       .executeTakeFirst())
-  return row ? rowInLanguage(database, row) : null
+  return row ? rowInLanguage(reader.language, row) : null
 }
 
 /** Lists visible entries that had an id where they were taken over from, one for each source at most. */
 export async function listVisibleByOldId(
-  database: Database,
+  { database, language }: Reader,
   { kind, id, now }: { kind: string; id: number; now: number },
-): Promise<(EntryRow & InLanguage)[]> {
+): Promise<ShownEntry[]> {
   const rows = await visibleEntries(database, now)
     .where('old_id', '=', String(id))
     .where('kind', '=', kind)
     .orderBy('id')
     .execute()
-  return rows.map((row) => rowInLanguage(database, row))
+  return rows.map((row) => rowInLanguage(language, row))
 }
 
 /**

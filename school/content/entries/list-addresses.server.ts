@@ -1,4 +1,4 @@
-import { viewLanguage } from '../language-view.server.ts'
+import type { Reader } from '../reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { isVisible } from './visible.server.ts'
 
@@ -12,11 +12,11 @@ export interface EntryAddress {
 
 /**
  * Lists the visible entries of a kind with ids from `first` to `last`, for the sitemap: an archive
- * is read in parts of bounded size, and sample content is left out. A database that is read in
- * Filipino gives the entries that are in Filipino.
+ * is read in parts of bounded size, and sample content is left out. In Filipino, only the entries that
+ * are in Filipino.
  */
 export async function listAddresses(
-  database: Database,
+  { database, language }: Reader,
   { kind, first, last, now }: { kind: string; first: number; last: number; now: number },
 ): Promise<EntryAddress[]> {
   const rows = await database
@@ -26,7 +26,7 @@ export async function listAddresses(
     .where('id', '<=', last)
     .where('kind', '=', kind)
     .where('sample', '=', 0)
-    .$if(viewLanguage(database) === 'fil', (query) => query.where('filipino', '=', 'whole'))
+    .$if(language === 'fil', (query) => query.where('filipino', '=', 'whole'))
     .where(isVisible(now))
     .orderBy('id')
     .execute()

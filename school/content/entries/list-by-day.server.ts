@@ -1,8 +1,8 @@
-import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
-import { rowInLanguage } from '../language-view.server.ts'
+import type { Reader } from '../reader.ts'
+import { rowInLanguage } from '../row-in-language.server.ts'
 import { isVisible } from './visible.server.ts'
 
 const shownColumns = [
@@ -36,7 +36,7 @@ interface DayChoice {
 
 /** Lists visible entries from a day on, or before it, by their sort date. An index covers it. */
 export async function listVisibleByDay(
-  database: Database,
+  { database, language }: Reader,
   { kind, from, before, limit, now }: DayChoice,
 ): Promise<DayEntry[]> {
   const direction = before === undefined ? 'asc' : 'desc'
@@ -51,5 +51,5 @@ export async function listVisibleByDay(
     .orderBy('id', direction)
     .limit(limit)
     .execute()
-  return rows.map((row) => rowInLanguage(database, row))
+  return rows.map((row) => rowInLanguage(language, row))
 }

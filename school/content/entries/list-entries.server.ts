@@ -3,7 +3,8 @@ import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
-import { rowInLanguage } from '../language-view.server.ts'
+import type { Reader } from '../reader.ts'
+import { rowInLanguage } from '../row-in-language.server.ts'
 import { nextVisibilityChange } from './find-entry.server.ts'
 import { monthOf } from './tally.server.ts'
 import { isVisible, isVisibleTopic } from './visible.server.ts'
@@ -49,7 +50,7 @@ const nearEnough = 300
  * archive: totals come from the tallies, and a far page starts from its month.
  */
 export async function listVisibleEntries(
-  database: Database,
+  { database, language }: Reader,
   list: EntryList,
   { page, pageSize, now, withContent = false }: PageChoice,
 ): Promise<EntryPage> {
@@ -59,7 +60,7 @@ export async function listVisibleEntries(
   const before = (place.month + 1) * 100
   const slice = { before, skip: skip - place.newer, take: pageSize, now }
   const rows = await readSlice(database, list, slice, withContent)
-  return { entries: rows.map((row) => rowInLanguage(database, row)), total }
+  return { entries: rows.map((row) => rowInLanguage(language, row)), total }
 }
 
 interface Located {

@@ -1,7 +1,7 @@
 import { countYears } from '../../base/count-years.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { leadingSentences } from '../../base/sentences.ts'
-import { languageOfRow } from '../language-view.server.ts'
+import { languageOfRow } from '../row-in-language.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { findVisibleEntryById } from './find-entry.server.ts'
@@ -71,16 +71,16 @@ export async function countResearchByYear(source: ContentSource, group: Research
 type StoredItem = Omit<ResearchListItem, 'image'> & Pick<ResearchItem, 'image'>
 
 async function readItems(
-  { database, now }: ContentSource,
+  source: ContentSource,
   group: ResearchGroup,
   page: number,
   pageSize: number,
 ): Promise<{ items: StoredItem[]; total: number }> {
   const list = { kind: researchKind.name, category: group, topic: '' }
-  const { entries, total } = await listVisibleEntries(database, list, {
+  const { entries, total } = await listVisibleEntries(source, list, {
     page,
     pageSize,
-    now: now(),
+    now: source.now(),
   })
   const items = entries.map((entry) => {
     const { author, date, image } = fieldsOf(entry)
@@ -106,7 +106,7 @@ export async function findResearch(
 ): Promise<ResearchPage | null> {
   const { database, now } = source
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
-  const entry = await findVisibleEntryById(database, {
+  const entry = await findVisibleEntryById(source, {
     kind: researchKind.name,
     id: Number(id),
     now: now(),

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { languageOfRow } from '../language-view.server.ts'
+import { languageOfRow } from '../row-in-language.server.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import { withImages, withPhotos } from '../media/photos.server.ts'
@@ -17,9 +17,10 @@ export interface ServicePage extends Omit<ServiceArticle, 'content' | 'images'> 
 }
 
 /** Lists the program's articles with their first pictures, newest first and undated last. */
-export async function listServiceArticles({ database, now }: ContentSource) {
+export async function listServiceArticles(source: ContentSource) {
+  const { database, now } = source
   const list = { kind: serviceArticleKind.name, category: '', topic: '' }
-  const { entries } = await listVisibleEntries(database, list, {
+  const { entries } = await listVisibleEntries(source, list, {
     page: 1,
     pageSize: listLimit,
     now: now(),
@@ -33,17 +34,17 @@ export async function listServiceArticles({ database, now }: ContentSource) {
 
 /** Finds the article at a slug; `null`: 'Article not found' (spec 8). */
 export async function findServiceArticle(
-  { database, now }: ContentSource,
+  source: ContentSource,
   slug: string,
 ): Promise<ServicePage | null> {
-  const entry = await findVisibleEntry(database, {
+  const entry = await findVisibleEntry(source, {
     kind: serviceArticleKind.name,
     slug,
-    now: now(),
+    now: source.now(),
   })
   if (!entry) return null
   const page = toServicePage(entry)
-  return { ...page, images: await withPhotos(database, page.images, 'news') }
+  return { ...page, images: await withPhotos(source.database, page.images, 'news') }
 }
 
 const toServicePage = (entry: VisibleEntry) => ({

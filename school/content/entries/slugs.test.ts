@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
@@ -24,11 +25,11 @@ describeOnDatabases('the address of an entry', (given) => {
     putEntry(given.database, announcementKind, announcement({ title }))
   /** Expects that an address leads to an entry at the address that it has now. */
   const expectAt = async (slug: string, entry: { id: number; slug: string }, kind = 'article') => {
-    const found = await findVisibleEntry(given.database, { kind, slug, now: noon })
+    const found = await findVisibleEntry(liveReader(given.database), { kind, slug, now: noon })
     expect([slug, found?.id, found?.slug]).toEqual([slug, entry.id, entry.slug])
   }
   const isAt = async (slug: string, kind = 'article') =>
-    (await findVisibleEntry(given.database, { kind, slug, now: noon })) !== null
+    (await findVisibleEntry(liveReader(given.database), { kind, slug, now: noon })) !== null
 
   test('comes from its title, and a second entry with that title gets its number appended', async () => {
     const first = await put('Open house')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../reader.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon, putArticle, type EntryState } from '../../../tests/helpers/entries.ts'
 import {
@@ -16,13 +17,13 @@ describeOnDatabases('what a visitor sees', (given) => {
     const inList = async (category: string, topic: string) => {
       const list = { kind, category, topic }
       const page = { page: 1, pageSize: 9, now }
-      const { entries, total } = await listVisibleEntries(database, list, page)
+      const { entries, total } = await listVisibleEntries(liveReader(database), list, page)
       expect(total).toBe(entries.length)
       return entries.some((each) => each.id === id)
     }
     return new Set([
-      (await findVisibleEntry(database, { kind, slug, now }))?.id === id,
-      (await findVisibleEntryById(database, { kind, id, now }))?.id === id,
+      (await findVisibleEntry(liveReader(database), { kind, slug, now }))?.id === id,
+      (await findVisibleEntryById(liveReader(database), { kind, id, now }))?.id === id,
       await inList('', ''),
       await inList('Campus News', ''),
       await inList('', 'robotics'),

@@ -44,7 +44,7 @@ export async function readCalendarFeed(
 ): Promise<string> {
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
-  const entries = await listVisibleByDay(source.database, choice)
+  const entries = await listVisibleByDay(source, choice)
   const text = await calendarOf(
     source,
     entries.filter(({ sample }) => sample === 0),
@@ -65,7 +65,7 @@ export async function readCalendarEvent(
   slug: string,
   words: CalendarWords,
 ): Promise<{ slug: string; text: string } | null> {
-  const entry = await findVisibleEntry(source.database, {
+  const entry = await findVisibleEntry(source, {
     kind: eventKind.name,
     slug,
     now: source.now(),

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts'
+import type { Reader } from '../reader.ts'
 import { holidaysKind, leaveOutHolidays } from '../../kinds/holidays.ts'
 import type { EventTimes } from '../../kinds/occurrences.ts'
 import { readReference } from '../reference/reference-content.server.ts'
@@ -8,10 +8,10 @@ import { readReference } from '../reference/reference-content.server.ts'
  * event reads it through here; what is stored for it does not know holidays.
  */
 export async function withoutHolidays<Event extends EventTimes>(
-  database: Database,
+  reader: Reader,
   events: readonly Event[],
 ): Promise<Event[]> {
   if (!events.some(({ repeat }) => repeat?.notOnHolidays)) return [...events]
-  const holidays = await readReference(database, holidaysKind)
+  const holidays = await readReference(reader, holidaysKind)
   return events.map((event) => leaveOutHolidays(event, holidays))
 }

@@ -1,4 +1,5 @@
-import { languageOfRow, viewLanguage } from '../language-view.server.ts'
+import type { Reader } from '../reader.ts'
+import { languageOfRow } from '../row-in-language.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { formatWeekday } from '../../base/formats.ts'
@@ -72,7 +73,7 @@ export async function readNextTests(
 async function readAhead(source: ContentSource) {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
-  const entries = await listVisibleByDay(source.database, choice)
+  const entries = await listVisibleByDay(source, choice)
   const events = await readFields(source, entries)
   return events
     .map(({ entry, event }) => {
@@ -87,7 +88,7 @@ async function readAhead(source: ContentSource) {
 export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, before: today, limit: count, now: source.now() }
-  const entries = await listVisibleByDay(source.database, choice)
+  const entries = await listVisibleByDay(source, choice)
   const events = await readFields(source, entries)
   const past = events.map(({ entry, event }) => toItem(source, entry, event, lastOccurrence(event)))
   const over = (await readAhead(source))
@@ -103,7 +104,7 @@ export async function readEventsOfMonth(
 ): Promise<EventItem[]> {
   const list = { kind: eventKind.name, category: '', topic: month }
   const choice = { page: 1, pageSize: monthLimit, now: source.now() }
-  const { entries } = await listVisibleEntries(source.database, list, choice)
+  const { entries } = await listVisibleEntries(source, list, choice)
   const events = await readFields(source, entries)
   return events
     .flatMap(({ entry, event }) =>
@@ -145,7 +146,7 @@ async function readEventMonth(
 
 /** Reads the event at a slug; `null` when no visitor can see one. Another `slug` means that it has moved. */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
-  const entry = await findVisibleEntry(source.database, {
+  const entry = await findVisibleEntry(source, {
     kind: eventKind.name,
     slug,
     now: source.now(),
@@ -170,28 +171,28 @@ const byStart = (a: EventItem, b: EventItem) =>
 
 /** Reads the fields of an event other than title and body, without the holidays on which it is not. */
 export async function readEventFields(
-  { database }: Pick<ContentSource, 'database'>,
+  reader: Reader,
   { data }: { data: string },
 ): Promise<EventFields> {
-  const [event] = await withoutHolidays(database, [parseStoredFields(eventKind, data)])
+  const [event] = await withoutHolidays(reader, [parseStoredFields(eventKind, data)])
   if (!event) throw new Error('An event is gone while it is read.')
   return event
 }
 
 /** Reads the fields of several events. */
 async function readFields<Entry extends { data: string }>(
-  { database }: Pick<ContentSource, 'database'>,
+  reader: Reader,
   entries: readonly Entry[],
 ): Promise<{ entry: Entry; event: EventFields }[]> {
   const parsed = entries.map((entry) => ({ entry, ...parseStoredFields(eventKind, entry.data) }))
-  const events = await withoutHolidays(database, parsed)
+  const events = await withoutHolidays(reader, parsed)
   return events.map(({ entry, ...event }) => ({ entry, event }))
 }
 
 type EventFields = ReturnType<typeof parseStoredFields<SchoolEvent>>
 
 function toItem(
-  { database }: Pick<ContentSource, 'database'>,
+  { language }: Reader,
   entry: Pick<VisibleEntry, 'id' | 'slug' | 'title' | 'category' | 'language' | 'sample'>,
   event: EventFields,
   { startsAt, endsAt }: Occurrence,
@@ -205,7 +206,7 @@ function toItem(
     category: entry.category,
     place,
     allDay,
-    repeat: repeat && { every: everyOf(event, viewLanguage(database)), until: repeat.until },
+    repeat: repeat && { every: everyOf(event, language), until: repeat.until },
     startsAt,
     endsAt,
     sample: entry.sample === 1,

@@ -8,7 +8,7 @@ import {
   listVisibleByOldId,
 } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
-import { languageOfRow } from '../language-view.server.ts'
+import { languageOfRow } from '../row-in-language.server.ts'
 import { withoutHidden } from '../media/hidden-pictures.server.ts'
 import { readableHtml, withImages } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
@@ -59,7 +59,7 @@ export async function listStoredArticles(
     topic: topic.toLowerCase(),
   }
   const choice = { page, pageSize, withContent, now: source.now() }
-  const { entries, total } = await listVisibleEntries(source.database, list, choice)
+  const { entries, total } = await listVisibleEntries(source, list, choice)
   return { articles: await toFullArticles(source, entries), total }
 }
 
@@ -72,8 +72,8 @@ export async function findStoredArticlesById(
   id: number,
 ): Promise<FullArticle[]> {
   const wanted = { kind: articleKind.name, id, now: source.now() }
-  const own = await findVisibleEntryById(source.database, wanted)
-  const old = await listVisibleByOldId(source.database, wanted)
+  const own = await findVisibleEntryById(source, wanted)
+  const old = await listVisibleByOldId(source, wanted)
   const found = [...(own ? [own] : []), ...old.filter((entry) => entry.id !== id)]
   return toFullArticles(source, found)
 }
@@ -83,7 +83,7 @@ export async function findStoredArticle(
   source: ContentSource,
   slug: string,
 ): Promise<FullArticle | null> {
-  const entry = await findVisibleEntry(source.database, {
+  const entry = await findVisibleEntry(source, {
     kind: articleKind.name,
     slug,
     now: source.now(),

@@ -8,7 +8,7 @@ import {
 } from '../../kinds/define-reference-kind.ts'
 import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { readReference } from './reference-content.server.ts'
-import { inFilipino, viewLanguage } from '../language-view.server.ts'
+import { liveReader, type Reader } from '../reader.ts'
 import { putPages } from '../search/index-pages.server.ts'
 
 type FixedPage = Record<ContentLanguage, Pick<ReferencePage, 'title' | 'text'>>
@@ -48,8 +48,12 @@ const fixedPages: Record<string, FixedPage> = {
  * added or saved.
  */
 export async function indexReferencePages(database: Database): Promise<void> {
-  const english = [...(await readAll(database, searchedPages)), ...listFixed('en')]
-  const filipino = [...(await readAll(inFilipino(database), searchedPages)), ...listFixed('fil')]
+  const live = liveReader(database)
+  const english = [...(await readAll(live, searchedPages)), ...listFixed('en')]
+  const filipino = [
+    ...(await readAll({ ...live, language: 'fil' }, searchedPages)),
+    ...listFixed('fil'),
+  ]
   const translated = filipino.map((page, place) =>
     page.title === english[place]?.title && page.text === english[place].text ? null : page,
   )
@@ -64,16 +68,16 @@ const listFixed = (language: ContentLanguage): ReferencePage[] =>
   }))
 
 /** Lists every page for the sitemap, except entries and their lists; no sample content. */
-export const listReferencePages = async (database: Database): Promise<ReferencePage[]> =>
-  (await readAll(database, referencePages)).filter(({ isSample }) => !isSample)
+export const listReferencePages = async (reader: Reader): Promise<ReferencePage[]> =>
+  (await readAll(reader, referencePages)).filter(({ isSample }) => !isSample)
 
 async function readAll(
-  database: Database,
+  reader: Reader,
   pagesOf: (kind: ReferenceKind, data: unknown, language: ContentLanguage) => ReferencePage[],
 ): Promise<ReferencePage[]> {
   const pages = await Promise.all(
     referenceKinds.map(async (kind) =>
-      pagesOf(kind, await readReference(database, kind), viewLanguage(database)),
+      pagesOf(kind, await readReference(reader, kind), reader.language),
     ),
   )
   return pages.flat()

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts'
+import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
 import { readReference } from './reference-content.server.ts'
 import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-guide.ts'
@@ -15,24 +15,23 @@ import { admissionAnchor } from '../../kinds/section-anchors.ts'
 import { tracksKind, type Track } from '../../kinds/tracks.ts'
 
 /** Reads the four departments, in order. */
-export const readDepartments = (database: Database): Promise<WithPhotos<Department>[]> =>
-  readReference(database, departmentsKind)
+export const readDepartments = (reader: Reader): Promise<WithPhotos<Department>[]> =>
+  readReference(reader, departmentsKind)
 
 /** Reads the senior-high tracks. */
-export const readTracks = (database: Database): Promise<WithPhotos<Track>[]> =>
-  readReference(database, tracksKind)
+export const readTracks = (reader: Reader): Promise<WithPhotos<Track>[]> =>
+  readReference(reader, tracksKind)
 
 /** Reads the college departments with their courses. */
-export const readCollegeDepartments = (
-  database: Database,
-): Promise<WithPhotos<CollegeDepartment>[]> => readReference(database, collegeDepartmentsKind)
+export const readCollegeDepartments = (reader: Reader): Promise<WithPhotos<CollegeDepartment>[]> =>
+  readReference(reader, collegeDepartmentsKind)
 
 /** Finds a department by tag; `null`: 'Department not found!' (spec 8). */
 export async function findDepartment(
-  database: Database,
+  reader: Reader,
   tag: string,
 ): Promise<WithPhotos<Department> | null> {
-  return (await readDepartments(database)).find((department) => department.tag === tag) ?? null
+  return (await readDepartments(reader)).find((department) => department.tag === tag) ?? null
 }
 
 /** The admissions panel of a department, with the anchor of each section on its page. */
@@ -42,10 +41,10 @@ export interface AdmissionView extends Omit<WithPhotos<Admission>, 'sections'> {
 
 /** Finds the admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
 export async function findAdmission(
-  database: Database,
+  reader: Reader,
   tag: DepartmentTag,
 ): Promise<AdmissionView | null> {
-  const admission = (await readReference(database, admissionsKind))[tag]
+  const admission = (await readReference(reader, admissionsKind))[tag]
   if (!admission) return null
   const sections = admission.sections.map((section) => ({
     ...section,
@@ -56,9 +55,9 @@ export async function findAdmission(
 
 /** Reads how to apply for each level. */
 export const readAdmissionGuides = (
-  database: Database,
+  reader: Reader,
 ): Promise<WithPhotos<Record<DepartmentTag, AdmissionGuide>>> =>
-  readReference(database, admissionGuideKind)
+  readReference(reader, admissionGuideKind)
 
 /**
  * The content of a track page: a senior-high track, found by acronym, or a college department,
@@ -74,34 +73,34 @@ export type TrackPage =
  * @returns `null`: 'Track or Department not found!', also for a track of another department
  */
 export async function findTrackPage(
-  database: Database,
+  reader: Reader,
   tag: string,
   trackId: string,
 ): Promise<TrackPage | null> {
   if (tag === 'shs') {
-    const track = (await readTracks(database)).find(({ acronym }) => acronym === trackId)
+    const track = (await readTracks(reader)).find(({ acronym }) => acronym === trackId)
     return track ? { kind: 'track', track } : null
   }
   if (tag !== 'college') return null
-  const department = (await readCollegeDepartments(database)).find((each) => each.tag === trackId)
+  const department = (await readCollegeDepartments(reader)).find((each) => each.tag === trackId)
   return department ? { kind: 'college', department } : null
 }
 
 /** Finds a course of the college by its acronym; `null` when no course has it. */
 export async function findCourseByTag(
-  database: Database,
+  reader: Reader,
   wanted: string,
 ): Promise<WithPhotos<Course> | null> {
-  const courses = (await readCollegeDepartments(database)).flatMap((each) => each.coursesOffered)
+  const courses = (await readCollegeDepartments(reader)).flatMap((each) => each.coursesOffered)
   return courses.find(({ tag }) => tag === wanted) ?? null
 }
 
 /** Finds a course of a college department by the last segment of its address. */
 export async function findCourse(
-  database: Database,
+  reader: Reader,
   { trackId, course: slug }: { trackId: string; course: string },
 ): Promise<{ course: WithPhotos<Course>; college: WithPhotos<CollegeDepartment> } | null> {
-  const college = (await readCollegeDepartments(database)).find(({ tag }) => tag === trackId)
+  const college = (await readCollegeDepartments(reader)).find(({ tag }) => tag === trackId)
   const course = college?.coursesOffered.find(({ tag }) => courseSlug(tag) === slug)
   return college && course ? { course, college } : null
 }

@@ -1,7 +1,7 @@
-import type { Database } from '../../../db/database.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { isAlwaysInMenu, sectionPages } from '../../kinds/category.ts'
 import { fillPattern } from '../../kinds/page-pattern.ts'
+import type { Reader } from '../reader.ts'
 import { readCategory } from './read-category.server.ts'
 
 /** A page that staff added to the menu, below the entries that its section always has. */
@@ -17,17 +17,18 @@ export interface MenuPage extends InLanguage {
 const known = new WeakMap<object, readonly MenuPage[]>()
 
 /** Reads the pages that staff added to the menu, in their order; cached as the content itself is. */
-export async function readMenuPages(database: Database): Promise<readonly MenuPage[]> {
-  const first = await readCategory(database, 'meaning')
-  const read = known.get(first) ?? (await Promise.all(sectionPages.map(pagesOf(database)))).flat()
-  known.set(first, read)
+export async function readMenuPages(reader: Reader): Promise<readonly MenuPage[]> {
+  const first = await readCategory(reader, 'meaning')
+  const kept = reader.preview ? undefined : known.get(first)
+  const read = kept ?? (await Promise.all(sectionPages.map(pagesOf(reader)))).flat()
+  if (!reader.preview) known.set(first, read)
   return read
 }
 
 const pagesOf =
-  (database: Database) =>
+  (reader: Reader) =>
   async ({ name, path }: (typeof sectionPages)[number]): Promise<MenuPage[]> =>
-    (await readCategory(database, name)).subItems
+    (await readCategory(reader, name)).subItems
       .map((item) => ({ ...item, to: fillPattern(`${path}/:tag`, item) }))
       .filter(({ inMenu, to }) => inMenu && !isAlwaysInMenu(to))
       .map(({ title, to, ...item }) => {

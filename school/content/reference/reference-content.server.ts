@@ -2,8 +2,7 @@ import type * as z from 'zod'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { inLanguage } from '../../base/filipino.ts'
-import { viewLanguage } from '../language-view.server.ts'
-import { findPreviewedReference } from '../preview-content.server.ts'
+import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
 import { withFiles } from '../media/photos.server.ts'
 
@@ -17,36 +16,47 @@ export interface ReferenceKind<Data> {
 const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
 
 /**
- * Reads reference content for display, cached while the content version stays. The object is
- * shared: do not change it. Its picture fields hold what is known of their photographs.
+ * Reads reference content for display, cached while the content version stays; what a preview shows is
+ * not. The object is shared: do not change it. Its picture fields hold what is known of their
+ * photographs.
  *
  * @throws when it does not exist, which the starter content rules out
  */
 export async function readReference<Data>(
-  database: Database,
+  reader: Reader,
   kind: ReferenceKind<Data>,
 ): Promise<WithPhotos<Data>> {
+  const { database, language, preview } = reader
+  if (preview && 'key' in preview && preview.key === kind.key)
+    return show(reader, kind, preview.data)
   const version = await readContentVersion(database)
   let held = known.get(database)
   if (held?.version !== version) {
     held = { version, byKey: new Map() }
     known.set(database, held)
   }
-  if (held.byKey.has(kind.key)) return held.byKey.get(kind.key) as WithPhotos<Data>
-  const stored =
-    findPreviewedReference(database, kind.key) ?? (await readStored(database, kind.key))
-  const whole = await withFiles(database, kind.schema, kind.schema.parse(stored.data))
-  const data = inLanguage(whole, viewLanguage(database))
-  held.byKey.set(kind.key, data)
+  const { byKey } = held
+  const key = `${language} ${kind.key}`
+  if (byKey.has(key)) return byKey.get(key) as WithPhotos<Data>
+  const data = await show(reader, kind, await readStored(database, kind.key))
+  byKey.set(key, data)
   return data
 }
 
-async function readStored(database: Database, key: string): Promise<{ data: unknown }> {
+async function show<Data>(
+  { database, language }: Reader,
+  { schema }: ReferenceKind<Data>,
+  stored: unknown,
+): Promise<WithPhotos<Data>> {
+  return inLanguage(await withFiles(database, schema, schema.parse(stored)), language)
+}
+
+async function readStored(database: Database, key: string): Promise<unknown> {
   const row = await database
     .selectFrom('reference')
     .select('data')
     .where('key', '=', key)
     .executeTakeFirst()
   if (!row) throw new Error(`The database has no “${key}”. Run: npm run seed`)
-  return { data: JSON.parse(row.data) as unknown }
+  return JSON.parse(row.data)
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../../../db/database.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
 import { isVisible } from '../entries/visible.server.ts'
-import { rowInLanguage } from '../language-view.server.ts'
+import type { Reader } from '../reader.ts'
+import { rowInLanguage } from '../row-in-language.server.ts'
 import { dayOf } from './read-results.server.ts'
 import { readSearchKnowledge } from './search-knowledge.server.ts'
 
@@ -27,16 +27,16 @@ const groupSize = 200
 
 /**
  * Reads every page that search knows: those of reference content, then visible entries from new to
- * old, in groups of bounded size. Texts are in the language of the database's view.
+ * old, in groups of bounded size. Texts are in the language of the reader.
  *
  * @param now UTC in milliseconds
  */
-export async function* listTexts(database: Database, now: number): AsyncGenerator<PageText> {
-  const { pages } = await readSearchKnowledge(database)
+export async function* listTexts(reader: Reader, now: number): AsyncGenerator<PageText> {
+  const { pages } = await readSearchKnowledge(reader)
   for (const { address, label, title, text } of pages)
     yield { address, label, title, day: null, text }
   for (let before = maxId; ;) {
-    const rows = await database
+    const rows = await reader.database
       .selectFrom('entry')
       .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'filipino'])
       .select('sort_day')
@@ -46,7 +46,7 @@ export async function* listTexts(database: Database, now: number): AsyncGenerato
       .limit(groupSize)
       .execute()
     for (const row of rows) {
-      const { kind: name, title, content, sort_day, ...entry } = rowInLanguage(database, row)
+      const { kind: name, title, content, sort_day, ...entry } = rowInLanguage(reader.language, row)
       const kind = findKind(name)
       if (!kind) continue
       const address = entryAddress(kind, entry)

@@ -1,9 +1,9 @@
-import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { toPlainText } from '../../base/plain-text.ts'
-import type { InLanguage } from '../../base/filipino.ts'
-import { languageOfRow, rowInLanguage, viewLanguage } from '../language-view.server.ts'
+import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
+import type { Reader } from '../reader.ts'
+import { languageOfRow, rowInLanguage } from '../row-in-language.server.ts'
 import { excerptOf, highlight } from './excerpt.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
@@ -16,12 +16,12 @@ export type Found =
 
 /** Reads the matches in their order, with the searched words marked. */
 export async function readResults(
-  database: Database,
+  reader: Reader,
   found: readonly Found[],
   words: ReadonlySet<string>,
 ): Promise<SearchResult[]> {
   const isWanted = (word: string) => words.has(word)
-  const entries = await readEntries(database, found, isWanted)
+  const entries = await readEntries(reader, found, isWanted)
   return found.flatMap((each) =>
     each.type === 'page' ? pageResult(each.page, isWanted) : (entries.get(each.id) ?? []),
   )
@@ -42,7 +42,11 @@ const pageResult = (
   sample: isSample,
 })
 
-async function readEntries(database: Database, found: readonly Found[], isWanted: IsWanted) {
+async function readEntries(
+  { database, language }: Reader,
+  found: readonly Found[],
+  isWanted: IsWanted,
+) {
   const ids = found.flatMap((each) => (each.type === 'entry' ? [each.id] : []))
   if (ids.length === 0) return new Map<number, SearchResult>()
   const stored = await database
@@ -51,19 +55,19 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
     .select(['sort_day', 'sample'])
     .where('id', 'in', ids)
     .execute()
-  const rows = stored.map((row) => rowInLanguage(database, row))
+  const rows = stored.map((row) => rowInLanguage(language, row))
   const results = new Map<number, SearchResult>()
   for (const row of rows) {
     const { id, kind, slug, category, sort_day, sample } = row
     const shownAs = findKind(kind)
     if (!shownAs) continue
-    const { title, text, ...language } = wordsOf(database, shownAs, row)
+    const words = wordsOf(language, shownAs, row)
     results.set(id, {
-      ...language,
+      ...languageOfRow(words),
       label: shownAs.name,
       address: entryAddress(shownAs, { id, slug, category }),
-      title: highlight(title, isWanted),
-      excerpt: excerptOf(text, isWanted),
+      title: highlight(words.title, isWanted),
+      excerpt: excerptOf(words.text, isWanted),
       day: dayOf(sort_day),
       sample: sample === 1,
     })
@@ -73,11 +77,11 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
 }
 
 /**
- * Returns title and text of an entry in the language of the database. A class notice keeps both languages
+ * Returns title and text of an entry in a language. A class notice keeps both languages
  * in fields of its own, as what the school says.
  */
 function wordsOf(
-  database: Database,
+  wanted: ContentLanguage,
   kind: AnyKind,
   { title, content, data, ...row }: Pick<EntryRow, 'title' | 'content' | 'data'> & InLanguage,
 ): { title: string; text: string } & InLanguage {
@@ -88,7 +92,7 @@ function wordsOf(
       : undefined
   if (!said) return { title, text, ...languageOfRow(row) }
   const { headline = title, message = '', filipinoHeadline, filipinoMessage = '' } = said
-  return viewLanguage(database) === 'fil' && filipinoHeadline
+  return wanted === 'fil' && filipinoHeadline
     ? { title: filipinoHeadline, text: filipinoMessage, language: 'fil' }
     : { title: headline, text: message, ...languageOfRow(row) }
 }

@@ -2,7 +2,7 @@ import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
 import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
-import { viewLanguage } from '../language-view.server.ts'
+import type { Reader } from '../reader.ts'
 import { filipinoFrom } from './index-pages.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { prepareSynonyms, type Synonyms } from './synonyms.ts'
@@ -24,25 +24,36 @@ export interface SearchKnowledge {
   synonymWords: ReadonlyMap<string, KnownWord>
 }
 
-const held = new WeakMap<Database, { version: number; knowledge: Promise<SearchKnowledge> }>()
+/** The knowledge of each database at one content version. */
+const held = new WeakMap<
+  Database,
+  { version: number; byLanguage: Map<ContentLanguage, Promise<SearchKnowledge>> }
+>()
 
 /**
  * Reads pages and search words once for each content version; otherwise a search asks the database
  * for neither.
  */
-export async function readSearchKnowledge(database: Database): Promise<SearchKnowledge> {
+export async function readSearchKnowledge({
+  database,
+  language,
+}: Pick<Reader, 'database' | 'language'>): Promise<SearchKnowledge> {
   const version = await readContentVersion(database)
-  const known = held.get(database)
-  if (known?.version === version) return known.knowledge
-  const knowledge = read(database)
-  held.set(database, { version, knowledge })
-  knowledge.catch(() => {
-    if (held.get(database)?.knowledge === knowledge) held.delete(database)
-  })
+  let known = held.get(database)
+  if (known?.version !== version) {
+    known = { version, byLanguage: new Map() }
+    held.set(database, known)
+  }
+  const { byLanguage } = known
+  const kept = byLanguage.get(language)
+  if (kept) return kept
+  const knowledge = read(database, language)
+  byLanguage.set(language, knowledge)
+  knowledge.catch(() => byLanguage.delete(language))
   return knowledge
 }
 
-async function read(database: Database): Promise<SearchKnowledge> {
+async function read(database: Database, language: ContentLanguage): Promise<SearchKnowledge> {
   const rows = await database
     .selectFrom('search_page')
     .select(['number', 'address', 'title', 'label', 'text', 'sample'])
@@ -57,7 +68,7 @@ async function read(database: Database): Promise<SearchKnowledge> {
   const searchWords = row ? searchWordsKind.schema.parse(JSON.parse(row.data)) : []
   const synonyms = prepareSynonyms(searchWords)
   return {
-    pages: pagesIn(viewLanguage(database), rows),
+    pages: pagesIn(language, rows),
     synonyms,
     synonymWords: await knownWords(database, [...synonyms.words]),
   }

@@ -38,17 +38,13 @@ export async function search(
   source: ContentSource,
   { q, page }: SearchQuery,
 ): Promise<SearchAnswer> {
-  const knowledge = await readSearchKnowledge(source.database)
+  const knowledge = await readSearchKnowledge(source)
   const understood = await understand(source.database, q, knowledge)
   const { found, used } = await findMost(source, understood, knowledge)
   const shown = found.slice(0, countedLimit)
   const words = new Set(understood.wanted.flatMap(markedWords))
   const start = (page - 1) * searchPageSize
-  const results = await readResults(
-    source.database,
-    shown.slice(start, start + searchPageSize),
-    words,
-  )
+  const results = await readResults(source, shown.slice(start, start + searchPageSize), words)
   if (found.length === 0 && page === 1) await countMiss(source, q)
   return {
     results,

@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
 import { readKept } from '../../content/media/tidy-media.server.ts'
@@ -52,7 +53,7 @@ export async function checkRestored(
   if (!newest || !kind) return null
   const address = entryAddress(kind, newest)
   const source = {
-    database,
+    ...liveReader(database),
     host: null,
     now: () => now,
     state: () => 'restored',

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { addDays, addMonths, clockInManila, startOfDay } from '../../base/dates.ts'
@@ -101,13 +102,14 @@ async function readEvents(database: Database, span: Span, editing: Editing) {
   const timed = events
     .map((entry) => ({ entry, ...(entry.data as unknown as EventTimes & { allDay: boolean }) }))
     .filter(hasTimes)
-  return (await withoutHolidays(database, timed)).flatMap(({ entry, allDay, ...event }) =>
-    occurrencesBetween(event, span.first, span.last).map((time) => ({
-      ...itemOf(entry, 'event'),
-      ...time,
-      allDay,
-      state: entry.state,
-    })),
+  return (await withoutHolidays(liveReader(database), timed)).flatMap(
+    ({ entry, allDay, ...event }) =>
+      occurrencesBetween(event, span.first, span.last).map((time) => ({
+        ...itemOf(entry, 'event'),
+        ...time,
+        allDay,
+        state: entry.state,
+      })),
   )
 }
 
@@ -180,7 +182,11 @@ async function readReferenceChanges(database: Database, { from, until }: Span) {
 }
 
 async function readHolidays(database: Database, { first, last }: Span) {
-  const holidays = holidaysBetween(await readReference(database, holidaysKind), first, last)
+  const holidays = holidaysBetween(
+    await readReference(liveReader(database), holidaysKind),
+    first,
+    last,
+  )
   return holidays.map(({ name, day }): CalendarItem => {
     const place = { subject: 'reference', subjectId: holidaysKind.key }
     return { kind: 'holiday', title: name, ...days(day), state: null, ...place }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveReader } from '../../content/reader.ts'
 import type { Actor } from '../../content/entries/insert-entries.server.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { articleKind } from '../../kinds/article.ts'
@@ -81,7 +82,7 @@ describeOnStarterContent('phone, e-mail and hours', (given) => {
   test('are unknown until one office has them', async () => {
     const { database } = given
     expect(await readUnknownWays(database)).toEqual(waysToReach)
-    const { contacts, ...settings } = await readReference(database, siteSettingsKind)
+    const { contacts, ...settings } = await readReference(liveReader(database), siteSettingsKind)
     const reached = contacts.map((office) => ({ ...office, phone: '(044) 000 0000' }))
     await putReference(database, siteSettingsKind, { ...settings, contacts: reached })
     expect(await readUnknownWays(database)).toEqual(['email', 'office-hours'])

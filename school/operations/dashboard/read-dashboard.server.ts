@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
@@ -76,7 +77,7 @@ export async function readDashboard(
     isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
     isEditor ? readMisses(database) : null,
     countLive(database, now),
-    readAlert(database, now),
+    readAlert(liveReader(database), now),
     listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
     countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
     readPageViews(database, today),
@@ -164,7 +165,7 @@ async function readMisses(database: Database) {
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
     .execute()
-  const groups = await readReference(database, searchWordsKind)
+  const groups = await readReference(liveReader(database), searchWordsKind)
   const answered = new Set(groups.flatMap(({ words }) => words.map((word) => word.toLowerCase())))
   return misses.filter(({ words }) => !answered.has(words.toLowerCase())).slice(0, missesListed)
 }

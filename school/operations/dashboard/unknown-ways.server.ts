@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
@@ -8,9 +9,9 @@ import { waysToReach, type WayToReach } from './dashboard.ts'
 /** Reads which ways to reach the school the site does not name at all. */
 export async function readUnknownWays(database: Database): Promise<WayToReach[]> {
   const [{ contacts, officeHours }, directory, campuses] = await Promise.all([
-    readReference(database, siteSettingsKind),
-    readReference(database, contactDirectoryKind),
-    readReference(database, campusesKind),
+    readReference(liveReader(database), siteSettingsKind),
+    readReference(liveReader(database), contactDirectoryKind),
+    readReference(liveReader(database), campusesKind),
   ])
   const offices = [...contacts, ...directory.basicEducation, ...directory.college]
   const isKnown: Record<WayToReach, boolean> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { liveReader } from '../../content/reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
@@ -94,7 +95,7 @@ export async function readOwners(database: Database, asking: Pick<Staff, 'role'>
 async function readStatedFacts(database: Database): Promise<Fact[]> {
   const stated = referenceKinds.map(async (kind) => ({
     kind,
-    data: await readReference(database, kind),
+    data: await readReference(liveReader(database), kind),
   }))
   return listFacts(await Promise.all(stated))
 }

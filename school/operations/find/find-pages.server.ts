@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { readSearchKnowledge } from '../../content/search/search-knowledge.server.ts'
 import { wordsOf } from '../../content/search/words.ts'
@@ -10,7 +11,7 @@ import type { WantedWords } from './wanted-words.ts'
  * all words in the title first.
  */
 export async function findPages(database: Database, wanted: WantedWords): Promise<Found[]> {
-  const { pages } = await readSearchKnowledge(database)
+  const { pages } = await readSearchKnowledge(liveReader(database))
   return [...lists, ...pages]
     .filter(({ counts }) => hasAll(counts, wanted))
     .map((page) => ({ page, isTitled: hasAll(page.titleWords, wanted) }))

@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
@@ -9,7 +10,7 @@ import { addMonths } from './read-questions.server.ts'
  * @param now UTC in milliseconds
  */
 export async function deleteOldQuestions(database: Database, now: number): Promise<void> {
-  const { questions } = await readReference(database, siteSettingsKind)
+  const { questions } = await readReference(liveReader(database), siteSettingsKind)
   const closed = await database
     .selectFrom('question')
     .select(['id', 'closed_at'])

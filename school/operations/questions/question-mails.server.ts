@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import type { QuestionRow } from '../../../db/tables.ts'
 import { contactDirectoryKind } from '../../kinds/contact-directory.ts'
@@ -76,8 +77,11 @@ export async function dropDueMails(database: Database, now: number): Promise<voi
 
 /** Reads where each office gets its mail: the contact directory, else the settings. */
 async function readAddresses(database: Database): Promise<(office: string) => string | null> {
-  const { basicEducation, college } = await readReference(database, contactDirectoryKind)
-  const { questions } = await readReference(database, siteSettingsKind)
+  const { basicEducation, college } = await readReference(
+    liveReader(database),
+    contactDirectoryKind,
+  )
+  const { questions } = await readReference(liveReader(database), siteSettingsKind)
   return (office) => {
     const entry = [...basicEducation, ...college].find(({ tag }) => tag === office)
     return entry?.email ?? questions.email

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { liveReader } from '../../content/reader.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { QuestionRow } from '../../../db/tables.ts'
 import type { QuestionTopic } from '../../kinds/question-topics.ts'
@@ -125,7 +126,7 @@ export async function peopleOf(database: DatabaseOrTransaction, office: Office) 
 /** Returns what turns rows into questions: names and settings are read once for all of them. */
 export async function questionReader(database: DatabaseOrTransaction) {
   const names = await readNames(database)
-  const { questions } = await readReference(database, siteSettingsKind)
+  const { questions } = await readReference(liveReader(database), siteSettingsKind)
   return (row: QuestionRow): Question => ({
     id: row.id,
     reference: row.reference,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { liveReader } from '../../content/reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import { codeLetters } from '../../base/codes.ts'
 import { drawLetters } from '../../base/new-code.server.ts'
@@ -55,7 +56,8 @@ export async function receiveQuestion(
 ): Promise<ReceivedQuestion> {
   const checked = checkQuestion(form)
   if (!checked.ok) return { outcome: 'problems', problems: checked.failure }
-  const course = form.course === '' ? null : await findCourseByTag(parts.database, form.course)
+  const course =
+    form.course === '' ? null : await findCourseByTag(liveReader(parts.database), form.course)
   const question = { ...checked.value, course: course?.title ?? null }
   const textKey = textKeyOf(question)
   const counts = await countQuestions(parts, question, textKey)

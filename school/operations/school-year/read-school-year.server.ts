@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
@@ -41,7 +42,7 @@ export async function readSchoolYear(
     movedKinds.map(async ({ key }) => await readStoredReference(database, key)),
   )
   const known = stored.filter((each) => each !== null)
-  const holidays = await readReference(database, holidaysKind)
+  const holidays = await readReference(liveReader(database), holidaysKind)
   const events = await readYearEvents(database, present.start)
   return succeed({
     year: schoolYearName(present.start),

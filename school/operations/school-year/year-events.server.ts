@@ -1,3 +1,4 @@
+import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
@@ -91,7 +92,7 @@ export async function readYearEvents(
   const { first, last } = daysOf(start + 1)
   const all = await readEvents(database, daysOf(start).first)
   const { events, ...days } = ofYear(all, start)
-  const holidays = await readReference(database, holidaysKind)
+  const holidays = await readReference(liveReader(database), holidaysKind)
   const holidayNames = new Set(holidays.map(({ name }) => nameOf(name)))
   const next = all.filter((event) =>
     occurrencesBetween(event, first, last).some(({ startsAt }) => dayOf(startsAt) >= first),

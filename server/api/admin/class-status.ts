@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { liveReader } from '../../../school/content/reader.ts'
 import { readStandingNotices } from '../../../school/content/class-status/read-class-status.server.ts'
 import { editedEntrySchema } from '../../../school/content/editing/editing.ts'
 import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
@@ -45,7 +46,9 @@ export const classStatusRoutes = [
       )
       return {
         reached: [...reached].map(([notice, channels]) => ({ notice, ...channels })),
-        campuses: (await readReference(database, campusesKind)).map(({ title }) => title),
+        campuses: (await readReference(liveReader(database), campusesKind)).map(
+          ({ title }) => title,
+        ),
         notices: notices.filter((notice) => notice !== null),
       }
     },

@@ -1,33 +1,12 @@
-import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
-import { inLanguage, type FilipinoTexts, type InLanguage } from '../base/filipino.ts'
+import {
+  inLanguage,
+  type ContentLanguage,
+  type FilipinoTexts,
+  type InLanguage,
+} from '../base/filipino.ts'
 import { isSame } from '../base/is-same.ts'
 import { shorten, summaryLength, toPlainText } from '../base/plain-text.ts'
-import { keepPreview, unchanged } from './preview-content.server.ts'
-
-/** Databases whose content is read in Filipino. */
-const filipino = new WeakSet<object>()
-
-const views = new WeakMap<object, object>()
-
-/**
- * Returns the database as visitors of Filipino pages see it: the functions that read content for
- * visitors give what is there in Filipino, and the rest in English. What they cache, they cache for this
- * object only.
- */
-export function inFilipino<Reader extends DatabaseOrTransaction>(database: Reader): Reader {
-  const known = views.get(database)
-  if (known) return known as Reader
-  const view = database.withPlugin(unchanged) as Reader
-  filipino.add(view)
-  keepPreview(database, view)
-  views.set(database, view)
-  return view
-}
-
-/** Returns the language in which a database gives content to visitors. */
-export const viewLanguage = (database: DatabaseOrTransaction) =>
-  filipino.has(database) ? 'fil' : 'en'
 
 /** The columns of an entry that have a language, as far as they were read. */
 type TextColumns = Pick<EntryRow, 'title' | 'data' | 'filipino'> &
@@ -39,19 +18,16 @@ interface StoredFields {
   topics?: string[]
 }
 
-/** Returns the row of an entry in the language of the database, and whether that is Filipino. */
+/** Returns the row of an entry in a language; one in Filipino says so, as `language`. */
 export function rowInLanguage<Row extends TextColumns>(
-  database: DatabaseOrTransaction,
+  wanted: ContentLanguage,
   row: Row,
 ): Row & InLanguage {
   if (row.filipino === 'none') return row
   const fields = JSON.parse(row.data) as StoredFields
   const { title, content } = row
   const read: InLanguage & StoredFields & { title: string; content?: string | undefined } =
-    inLanguage(
-      { title, ...(content !== undefined && { content }), ...fields },
-      viewLanguage(database),
-    )
+    inLanguage({ title, ...(content !== undefined && { content }), ...fields }, wanted)
   const { title: shownTitle, content: shownContent, language, ...data } = read
   if (!language) return { ...row, data: JSON.stringify(data) }
   const { topics, fil } = fields

@@ -1,0 +1,22 @@
+import type { Database } from '../../db/database.ts'
+import type { EntryRow } from '../../db/tables.ts'
+import type { ContentLanguage } from '../base/filipino.ts'
+
+/** Content shown in place of what is live: one entry, or one piece of reference content. */
+export type PreviewedContent = { entry: EntryRow } | { key: string; data: unknown }
+
+/** Who reads content: the first argument of every function that gives content as visitors see it. */
+export interface Reader {
+  database: Database
+  /** gets what is there in this language, and the rest in English */
+  language: ContentLanguage
+  /** what people with the link of a preview see; `null` for everyone else */
+  preview: PreviewedContent | null
+}
+
+/** Returns the reader of live content in English: for jobs, staff pages and what has no language. */
+export const liveReader = (database: Database): Reader => ({
+  database,
+  language: 'en',
+  preview: null,
+})
