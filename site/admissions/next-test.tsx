@@ -1,5 +1,5 @@
 import { daysInShort, hoursInWords } from '../events/event-words.ts'
-import { EventBadge, eventAddress } from '../events/event-row.tsx'
+import { EventBadge, eventAddress } from '../events/event-badge.tsx'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'

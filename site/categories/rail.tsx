@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { contentLanguage } from '../languages/content-language.ts'
-import { EventBadge } from '../events/event-row.tsx'
+import { EventBadge } from '../events/event-badge.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import type { RailContent } from './read-rail.server.ts'

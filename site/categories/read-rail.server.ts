@@ -4,7 +4,7 @@ import { readEvent, readUpcomingEvents } from '../../school/content/events/read-
 import type { EventItem } from '../../school/content/events/events.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { RailFields } from '../../school/kinds/rail-fields.ts'
-import { eventAddress } from '../events/event-row.tsx'
+import { eventAddress } from '../events/event-badge.tsx'
 import { dayInWords } from '../events/day-in-words.server.ts'
 import type { EventDay } from '../events/event-days.tsx'
 import { daysInShort, hoursInWords, repeatInWords } from '../events/event-words.ts'

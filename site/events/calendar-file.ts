@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readCalendarEvent } from '../../school/content/events/calendar-feed.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { eventAddress } from './event-row.tsx'
+import { eventAddress } from './event-badge.tsx'
 import { pageAddress } from '../page-address.ts'
 import { calendarResponse } from './calendar-response.ts'
 import { calendarWords } from './calendar-words.server.ts'

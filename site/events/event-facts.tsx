@@ -2,7 +2,7 @@ import { daysInWords, hoursInWords, isOneDay, repeatInWords } from './event-word
 import type { EventDetail } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { eventAddress } from './event-row.tsx'
+import { eventAddress } from './event-badge.tsx'
 import * as styles from './event-facts.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 

@@ -12,7 +12,7 @@ import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
-import { eventAddress } from './event-row.tsx'
+import { eventAddress } from './event-badge.tsx'
 import { hoursInWords, isOneDay } from './event-words.ts'
 import * as styles from './month-table.module.css'
 

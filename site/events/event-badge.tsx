@@ -1,0 +1,33 @@
+import { formatBadge } from '../../school/base/formats.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
+import type { Language } from '../languages/language.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
+import { isOneDay } from './event-words.ts'
+import * as styles from './event-badge.module.css'
+
+export const eventAddress = (language: Language, { slug }: Pick<EventItem, 'slug'>) =>
+  pageAddress(language, '/events/:slug', { slug })
+
+/**
+ * The date of an event as a calendar leaf: '16' and 'Dec'. Hidden from screen readers, because the
+ * row has the date as text.
+ */
+export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'endsAt'> }) {
+  const t = useMessages()
+  const { day, month } = formatBadge(dayOf(event.startsAt), t.language)
+  const end = formatBadge(dayOf(event.endsAt), t.language)
+  const endDay = String(Number(end.day))
+  return (
+    <span className={styles.root} aria-hidden="true">
+      <span>{month}</span>
+      <b>{day}</b>
+      {!isOneDay(event) && (
+        <span>
+          {t('common.toDay', { day: end.month === month ? endDay : `${end.month} ${endDay}` })}
+        </span>
+      )}
+    </span>
+  )
+}
