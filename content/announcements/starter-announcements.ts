@@ -55,7 +55,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-11-06',
     endsOn: '2027-04-02',
     category: 'Spirituality',
-    bannerImage: null,
+    bannerImage: '/images/events/mass.svg',
     sample: true,
   },
   {
@@ -105,7 +105,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: null,
     endsOn: null,
     category: 'Advisory',
-    bannerImage: null,
+    bannerImage: '/images/service/technology-3.svg',
     sample: true,
   },
   {
@@ -185,7 +185,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2025-12-01',
     endsOn: null,
     category: 'Spirituality',
-    bannerImage: null,
+    bannerImage: '/images/tracks/humss.svg',
     sample: true,
   },
   {

@@ -172,21 +172,9 @@ export const innovationAndResearch: CategoryInput = {
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',
       description: [
         'The sustainability office has two goals. Policies by 2025, and a zero-waste, carbon-neutral campus by 2030.',
+        'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.',
+        'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
         'The eight areas of work are plans.',
-      ],
-      sections: [
-        {
-          heading: 'What the goals mean',
-          paragraphs: [
-            'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.',
-          ],
-        },
-        {
-          heading: 'Where they come from',
-          paragraphs: [
-            'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
-          ],
-        },
       ],
       sample: true,
     },

@@ -9,9 +9,9 @@ export const joinOurTeam: CategoryInput = {
   pageContent: {
     title: 'Work at DYCI',
     description: [
-      'A school with four levels needs many kinds of people. This page says how to apply.',
+      'No job is posted here today. You may apply all the same: a school with four levels needs many kinds of people.',
       'We need people who know their field and who like to work with young people. New graduates may apply too.',
-      'No job is posted here today. When one is open, you find it on this page.',
+      'When a job is open, you find it on this page.',
     ],
     nextSteps: [
       { what: 'link', text: 'Data Privacy Policy', address: '/data-privacy-policy' },

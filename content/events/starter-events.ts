@@ -31,7 +31,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2026-12-04T08:45',
     place: 'Covered court',
     category: 'Spirituality',
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: '/images/events/mass.svg',
     sample: true,
   },
   {
@@ -119,7 +119,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2027-02-05T08:45',
     place: 'Covered court',
     category: 'Spirituality',
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: '/images/events/mass.svg',
     sample: true,
   },
   {

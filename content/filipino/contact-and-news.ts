@@ -76,12 +76,12 @@ export const contactAndNews: Dictionary = {
   'We use your papers only for hiring. A PDF that you send with the form is deleted with it. The Data Privacy Policy says how we protect your papers.':
     'Sa hiring lang namin gagamitin ang mga papel ninyo. Buburahin ang PDF na ipinadala sa form kasama ng form. Nasa Data Privacy Policy kung paano namin pinoprotektahan ang mga papel ninyo.',
   'Work at DYCI': 'Trabaho sa DYCI',
-  'A school with four levels needs many kinds of people. This page says how to apply.':
-    'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply.',
+  'No job is posted here today. You may apply all the same: a school with four levels needs many kinds of people.':
+    'Walang naka-post na trabaho ngayon. Puwede pa ring mag-apply: maraming klase ng tao ang kailangan ng paaralang may apat na level.',
   'We need people who know their field and who like to work with young people. New graduates may apply too.':
     'Kailangan namin ng mga taong magaling sa larangan nila at gustong makasama ang mga kabataan. Puwede ring mag-apply ang bagong graduate.',
-  'No job is posted here today. When one is open, you find it on this page.':
-    'Walang naka-post na trabaho ngayon. Kapag may bakante, makikita ninyo iyon sa page na ito.',
+  'When a job is open, you find it on this page.':
+    'Kapag may bakante, makikita ninyo iyon sa page na ito.',
 
   // News
   'DYCIan News': 'Balitang DYCIan',

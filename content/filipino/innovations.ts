@@ -98,8 +98,6 @@ export const innovations: Dictionary = {
     'Zero-waste: halos lahat ng ipinapasok natin ay magagamit ulit, maaayos, mako-compost o mare-recycle. Carbon-neutral: alam natin kung gaano karami ang ibinubuga natin, binabawasan ito hangga’t kaya, at bumabawi para sa natitira.',
   'The environment was a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.':
     'Noong 2011, tema ang kalikasan sa pagpaplano ng paaralan. Hinihingi rin ito ng batas: Republic Act 9003 tungkol sa basura at Republic Act 9512 tungkol sa environmental education. Zero Waste Month ang Enero.',
-  'What the goals mean': 'Ang ibig sabihin ng mga goal',
-  'Where they come from': 'Saan galing ang mga ito',
   'The eight areas of work are plans.': 'Mga plano pa ang walong gawain.',
 
   // Sustainability

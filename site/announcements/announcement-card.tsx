@@ -61,12 +61,12 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
             {!day.startsWith(year) && <small>{day.slice(0, 4)}</small>}
           </time>
         )}
-        {item.sample && <SampleMark />}
       </div>
       <h3 className={styles.title}>
         <AnnouncementLink item={item} />
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}
+      {item.sample && <SampleMark />}
     </article>
   )
 }

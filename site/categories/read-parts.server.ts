@@ -67,6 +67,7 @@ const ownParts: Partial<Record<string, ReadParts>> = {
       to: pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', { slug: tag }),
       title,
     })),
+  founder: () => [],
   paraya: async (source, t) =>
     (await listServiceArticles(source)).map(
       ({ slug, title, topic, datePublished, ...article }) => ({

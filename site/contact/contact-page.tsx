@@ -64,11 +64,6 @@ export default function ContactPage({
         </div>
         <div className="prose">
           <Paragraphs texts={page.description.slice(1)} of={page} />
-          <p>
-            <a href="#ask" className={buttonStyles.root}>
-              {t('common.askUs')}
-            </a>
-          </p>
         </div>
       </section>
       <TextSections sections={page.sections} look="columns" />
@@ -76,7 +71,7 @@ export default function ContactPage({
         <section id="records" className={`${styles.part} ${styles.records}`}>
           <div className={sectionHeadStyles.root}>
             <h2>{records.heading}</h2>
-            <a href={records.ask.to} className={buttonStyles.root}>
+            <a href={records.ask.to} className={buttonStyles.quiet}>
               {records.ask.label}
             </a>
           </div>
