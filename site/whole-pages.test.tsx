@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../school/content/reader.ts'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { referencePages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
@@ -25,9 +24,7 @@ const isOnManyPages = /logo|default-announcement/
 
 test('each page names its own address and shows no drawing twice, and none has an empty element or a value that is no text', async () => {
   const pages = await Promise.all(
-    referenceKinds.map(async (kind) =>
-      referencePages(kind, await readReference(liveReader(site.database), kind)),
-    ),
+    referenceKinds.map(async (kind) => referencePages(kind, await readReference(site, kind))),
   )
   const paths = [
     '/',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { PictureAddress } from '../../school/base/photo.ts'
-import { liveReader } from '../../school/content/reader.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { type Category, categoryKind } from '../../school/kinds/category.ts'
@@ -19,10 +18,7 @@ function siblingsOf(html: string) {
 }
 
 test('a section leads to each of its pages, with what each is about, and a page shows its text and leads to its neighbors', async () => {
-  const { subItems, headerContent, pageContent } = await readCategory(
-    liveReader(site.database),
-    'meaning',
-  )
+  const { subItems, headerContent, pageContent } = await readCategory(site, 'meaning')
   const section = await site.show('/meaning')
   expect(section.links).toEqual(
     expect.arrayContaining(subItems.map(({ tag, title }) => [title, `/meaning/${tag}`])),
@@ -48,7 +44,7 @@ test('a section leads to each of its pages, with what each is about, and a page 
 test('the only page of a section has no neighbors, and lists the qualities of graduates', async () => {
   const { html, headings } = await site.show('/identity/graduate-attributes')
   expect(siblingsOf(html)).toEqual([])
-  const qualities = await readReference(liveReader(site.database), graduateQualitiesKind)
+  const qualities = await readReference(site, graduateQualitiesKind)
   expect(qualities).toHaveLength(8)
   expect(headings).toEqual(expect.arrayContaining(qualities.map(({ title }) => title)))
 })
@@ -76,7 +72,7 @@ test('the projects of the sustainability office are led to by its page, which ma
   await site.changeReference(sustainabilityKind, (all) =>
     all.map((topic, place) => ({ ...topic, sample: place < 2 })),
   )
-  const topics = await readReference(liveReader(site.database), sustainabilityKind)
+  const topics = await readReference(site, sustainabilityKind)
   const [first] = topics
   const { headings, html } = await site.show(`${office}/${first?.tag}`)
   expect(headings[0]).toBe(first?.title)

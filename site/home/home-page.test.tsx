@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../../school/content/reader.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
@@ -8,7 +7,7 @@ const site = startPages()
 
 test('the home page leads to the four levels, each with its own words, and to three news', async () => {
   const { html, links } = await site.show('/')
-  const departments = await readDepartments(liveReader(site.database))
+  const departments = await readDepartments(site)
   expect(departments).toHaveLength(4)
   const levels = [...html.matchAll(/<li data-department="(\w+)">([\s\S]*?)<\/li>/g)]
   expect(levels.map(([, tag]) => tag)).toEqual(departments.map(({ tag }) => tag))

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { liveReader } from '../../school/content/reader.ts'
 import { alertKind } from '../../school/kinds/alert.ts'
 import { putClassFacts } from '../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
@@ -17,10 +16,7 @@ describeOnDatabases('the bars above every page', (given) => {
     await putReference(given.database, alertKind, { text: 'No classes.' })
   })
   const draw = (language: Language = 'en') =>
-    drawBars(
-      { ...liveReader(given.database), now: () => noon, state: () => state },
-      translationTo(language),
-    )
+    drawBars({ ...given, now: () => noon, state: () => state }, translationTo(language))
 
   test('are drawn once for each state of the content, and again after the database did not answer', async () => {
     const { schema } = given.database

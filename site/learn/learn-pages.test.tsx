@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../../school/content/reader.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
   readCollegeDepartments,
@@ -25,31 +24,29 @@ const sectionOf = (html: string, anchor: string) =>
 const level = (tag: string) => site.show(`/learn-with-us/${tag}`)
 
 const trackLinks = async () =>
-  (await readTracks(liveReader(site.database))).map(({ acronym, title }) => [
+  (await readTracks(site)).map(({ acronym, title }) => [
     title,
     `/learn-with-us/shs/tracks/${acronym}`,
   ])
 const collegeLinks = async () =>
-  (await readCollegeDepartments(liveReader(site.database))).map(({ tag, title }) => [
+  (await readCollegeDepartments(site)).map(({ tag, title }) => [
     title,
     `/learn-with-us/college/tracks/${tag}`,
   ])
 
 const courseLinks = async () =>
-  (await readCollegeDepartments(liveReader(site.database))).flatMap(
-    ({ tag, title, coursesOffered }) => {
-      const address = `/learn-with-us/college/tracks/${tag}`
-      const courses = coursesOffered.map((course) => [
-        course.title,
-        `${address}/${courseSlug(course.tag)}`,
-      ])
-      return [[title, address], ...courses]
-    },
-  )
+  (await readCollegeDepartments(site)).flatMap(({ tag, title, coursesOffered }) => {
+    const address = `/learn-with-us/college/tracks/${tag}`
+    const courses = coursesOffered.map((course) => [
+      course.title,
+      `${address}/${courseSlug(course.tag)}`,
+    ])
+    return [[title, address], ...courses]
+  })
 
 test('the index of the departments links to every department, track and college, with what each says of itself', async () => {
   const { links, text } = await site.show('/learn-with-us')
-  const departments = await readDepartments(liveReader(site.database))
+  const departments = await readDepartments(site)
   expect(departments.length).toBe(4)
   expect(links).toEqual(
     expect.arrayContaining([
@@ -69,9 +66,7 @@ test.each([
 ] as const)(
   'the page of the department %s leads from its first sentence to what it offers, to no tracks of others, and lists every requirement for admission in the words of the way to apply, which begins with a question',
   async (tag, label, anchor, linksBelow) => {
-    const department = (await readDepartments(liveReader(site.database))).find(
-      (each) => each.tag === tag,
-    )
+    const department = (await readDepartments(site)).find((each) => each.tag === tag)
     const { html, links, text, headings } = await level(tag)
     const [first = '', second = ''] = department?.description ?? []
     const link = html.indexOf(`<a href="#${anchor}"`)
@@ -81,7 +76,7 @@ test.each([
     expect(link).toBeLessThan(html.indexOf(second))
     const below = links.filter(([, address]) => address.includes('/tracks/'))
     expect(below).toEqual(await linksBelow())
-    const { sections } = (await readReference(liveReader(site.database), admissionsKind))[tag]
+    const { sections } = (await readReference(site, admissionsKind))[tag]
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)))
     for (const requirement of sections.flatMap(({ requirements }) => requirements))
       expect(text).toContain(requirement)
@@ -182,11 +177,7 @@ test('the page of the college shows a printed code that leads to its journey, un
 
 test('the page of a department shows the three newest articles about it', async () => {
   for (const day of [1, 2, 3, 4])
-    await site.addArticle({
-      title: `SHS ${day}`,
-      topics: ['shs'],
-      publishedOn: `2026-11-0${day}`,
-    })
+    await site.addArticle({ title: `SHS ${day}`, topics: ['shs'], publishedOn: `2026-11-0${day}` })
   const { headings } = await level('shs')
   const shown = headings.filter((heading) => /^SHS \d$/.test(heading))
   expect(shown).toEqual(['SHS 4', 'SHS 3', 'SHS 2'])
@@ -200,7 +191,7 @@ test('the page of a track lists its subjects and where it leads, with links to w
       leadsTo: place === 0 ? ['Nursing abroad', 'Psychology', 'Nursery work'] : [],
     })),
   )
-  const [track, bare] = await readTracks(liveReader(site.database))
+  const [track, bare] = await readTracks(site)
   const { headings, html, text, links } = await level(`shs/tracks/${track?.acronym}`)
   expect(headings[0]).toBe(track?.title)
   expect(html).not.toContain('Logo of')
@@ -225,7 +216,7 @@ test('the page of a college department lists its courses and contacts, and is kn
   await site.changeReference(collegeDepartmentsKind, ([first, ...others]) =>
     first ? [{ ...first, email: 'college@dyci.example', phone: null }, ...others] : others,
   )
-  const [college] = await readCollegeDepartments(liveReader(site.database))
+  const [college] = await readCollegeDepartments(site)
   const courses = college?.coursesOffered ?? []
   for (const kind of ['tracks', 'college']) {
     const { headings, links, text, html } = await level(`college/${kind}/${college?.tag}`)
@@ -250,7 +241,7 @@ test('the page of a college department lists its courses and contacts, and is kn
 const nursing = 'college/tracks/chs/bsn'
 
 test('the page of a course says what is known of it, to search engines too, and leads to the department and back', async () => {
-  const [first] = await readCollegeDepartments(liveReader(site.database))
+  const [first] = await readCollegeDepartments(site)
   const courses = first?.coursesOffered.map(({ title, tag }) => [
     title,
     `/learn-with-us/college/tracks/${first.tag}/${tag.toLowerCase()}`,

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { liveReader } from '../../school/content/reader.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { countersKind } from '../../school/kinds/counters.ts'
@@ -80,12 +79,12 @@ describeOnStarterContent('the school year', (given) => {
     expect(status).toBe(200)
 
     expect(await readContentVersion(given.database)).toBeGreaterThan(version)
-    const settings = await readReference(liveReader(given.database), siteSettingsKind)
+    const settings = await readReference(given, siteSettingsKind)
     expect(settings.admissionsUpdated).toBe('March 2027')
     expect((await year.call('GET', '/reference/admission-guide')).body.data).toMatchObject({
       jhs: { schoolYear: '2027-2028', fees: [tuition] },
     })
-    const counters = await readReference(liveReader(given.database), countersKind)
+    const counters = await readReference(given, countersKind)
     expect(counters.find(({ label }) => label === 'Total')).toMatchObject({
       value: 12_500,
       note: 'A.Y. 26-27',
@@ -128,7 +127,7 @@ describeOnStarterContent('the school year', (given) => {
     const late = await year.call('POST', '/school-year', move)
     expect(late.status).toBe(409)
     expect(late.body.error).toMatch(/changed “Counters” in the meantime/)
-    const settings = await readReference(liveReader(given.database), siteSettingsKind)
+    const settings = await readReference(given, siteSettingsKind)
     expect(settings.admissionsUpdated, 'nothing is half done').toBe('March 2025')
 
     expect((await year.begin()).status).toBe(200)

@@ -35,11 +35,7 @@ describeOnDatabases('the first start', (given) => {
     (await given.database.selectFrom('entry').select('id').execute()).length
   const show = (kind: string) => {
     const list = { kind, category: '', topic: '' }
-    return listVisibleEntries(liveReader(given.database), list, {
-      page: 1,
-      pageSize: 500,
-      now: noon,
-    })
+    return listVisibleEntries(given, list, { page: 1, pageSize: 500, now: noon })
   }
 
   test('fills an empty database once: visitors see all of it in its order, and caches expire', async () => {
@@ -84,7 +80,7 @@ describeOnDatabases('the first start', (given) => {
       await putArticle(given.database, {}, { status })
       expect(await seed()).toBe(0)
       expect(await countEntries()).toBe(1)
-      expect(await readReference(liveReader(given.database), siteSettingsKind)).toEqual(settings)
+      expect(await readReference(given, siteSettingsKind)).toEqual(settings)
     },
   )
 
@@ -95,7 +91,7 @@ describeOnDatabases('the first start', (given) => {
     await seed()
     await given.database.updateTable('printed_code').set(target).execute()
     await seed()
-    expect(await readReference(liveReader(given.database), siteSettingsKind)).toMatchObject(own)
+    expect(await readReference(given, siteSettingsKind)).toMatchObject(own)
     const codes = given.database.selectFrom('printed_code').select('target')
     expect(await codes.execute()).toEqual([target])
   })
@@ -120,8 +116,7 @@ describeOnDatabases('starter texts of an earlier version', (given) => {
   const earlier = { ...starterSiteSettings, tagline: 'Older words' }
   const title = starterAnnouncements[0]?.title ?? ''
   const byNoOne = { name: seeder, now: noon }
-  const tagline = async () =>
-    (await readReference(liveReader(given.database), siteSettingsKind)).tagline
+  const tagline = async () => (await readReference(given, siteSettingsKind)).tagline
   /** Gives the first announcement another text. */
   const reword = async (text: string, actor: { name: string; now: number }) => {
     const { database } = given

@@ -5,14 +5,13 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
+import type { Reader } from '../../school/content/reader.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { noon } from './entries.ts'
 import { keepInitialRows, preparedDatabase, resetStatement } from './postgres-cluster.ts'
 
-/** A fresh, migrated database for each test. */
-export interface TestDatabase {
-  readonly database: Database
-}
+/** A fresh, migrated database for each test, and the reader of its live content. */
+export type TestDatabase = Readonly<Reader>
 
 /** What a fresh database holds: nothing, or the starter content, put in at {@link noon}. */
 type InitialContent = 'none' | 'starter'
@@ -158,6 +157,8 @@ function describeWith(
           if (!opened) throw new Error('The database is open only while a test runs.')
           return opened.database
         },
+        language: 'en',
+        preview: null,
       })
     })
   }

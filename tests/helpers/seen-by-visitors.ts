@@ -1,4 +1,3 @@
-import { liveReader } from '../../school/content/reader.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import { findVisibleEntry } from '../../school/content/entries/find-entry.server.ts'
@@ -11,9 +10,11 @@ import { article } from './entries.ts'
  * Reads what visitors can learn of the articles of a database at a moment (UTC in milliseconds).
  */
 export async function seenByVisitors(database: Database, now: number) {
+  const { source } = sourceOf(database)
+  const slug = 'robotics-team-comes-home'
   const titlesOf = async (category: string, topic: string) => {
     const list = { kind: 'article', category, topic }
-    const { entries, total } = await listVisibleEntries(liveReader(database), list, {
+    const { entries, total } = await listVisibleEntries(source, list, {
       page: 1,
       pageSize: 100,
       now,
@@ -21,7 +22,6 @@ export async function seenByVisitors(database: Database, now: number) {
     if (total !== entries.length) throw new Error(`${total} counted, ${entries.length} listed`)
     return entries.map(({ title }) => title)
   }
-  const { source } = sourceOf(database)
   const found = async (q: string) =>
     (await search({ ...source, now: () => now }, { q, page: 1 })).total
   return {
@@ -32,13 +32,7 @@ export async function seenByVisitors(database: Database, now: number) {
     alumni: await titlesOf('', 'alumni'),
     foundOld: await found('robotics'),
     foundNew: await found('reunion'),
-    oldPage: (
-      await findVisibleEntry(liveReader(database), {
-        kind: 'article',
-        slug: 'robotics-team-comes-home',
-        now,
-      })
-    )?.title,
+    oldPage: (await findVisibleEntry(source, { kind: 'article', slug, now }))?.title,
   }
 }
 

@@ -1,16 +1,11 @@
+import { liveReader } from '../../school/content/reader.ts'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { eventKind, type SchoolEventInput } from '../../school/kinds/event.ts'
 import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import type { ReferenceKind } from '../../school/content/reference/reference-content.server.ts'
-import {
-  changeEntry,
-  putEntry,
-  type EntryChange,
-  type EntryState,
-  type SavedEntry,
-} from './entries.ts'
+import { changeEntry, putEntry, valueOf, type EntryChange, type EntryState } from './entries.ts'
 import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
 import { putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
@@ -27,7 +22,7 @@ export async function openSiteContent(settings: DatabaseSettings) {
     state: EntryState,
   ) => putEntry(database, kind, data, state, actor())
   return {
-    database,
+    ...liveReader(database),
     /** published now, unless `state` says otherwise */
     addArticle: (article: Partial<ArticleInput> & { title: string }, state: EntryState = {}) =>
       create(
@@ -63,10 +58,8 @@ export async function openSiteContent(settings: DatabaseSettings) {
         },
         {},
       ),
-    changeArticle: (id: number, change: EntryChange) =>
-      mustSave(changeEntry(database, articleKind, id, change, Date.now())),
-    changeAnnouncement: (id: number, change: EntryChange) =>
-      mustSave(changeEntry(database, announcementKind, id, change, Date.now())),
+    changeArticle: async (id: number, change: EntryChange) =>
+      valueOf(await changeEntry(database, articleKind, id, change, Date.now())),
     addServiceArticle: (article: Partial<ServiceArticleInput> & { title: string }) =>
       create(serviceArticleKind, { paragraphs: [], ...article }, {}),
     /** changes a piece of reference content as `change` says */
@@ -84,12 +77,6 @@ export async function openSiteContent(settings: DatabaseSettings) {
 }
 
 export type SiteContent = Awaited<ReturnType<typeof openSiteContent>>
-
-async function mustSave(saving: ReturnType<typeof changeEntry>): Promise<SavedEntry> {
-  const saved = await saving
-  if (!saved.ok) throw new Error(`The entry was not changed: ${JSON.stringify(saved.failure)}`)
-  return saved.value
-}
 
 let counted = 0
 

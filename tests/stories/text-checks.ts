@@ -41,8 +41,13 @@ export function findTextFaults(): string[] {
   const columnOf = (node: Element) =>
     around(node).find((each) => !/^(inline|contents)/.test(getComputedStyle(each).display)) ?? node
 
-  const linesOf = (node: Text, from: number, to: number) =>
-    new Set(boxesOf(node, from, to).map(({ top }) => Math.round(top))).size
+  /** A large first letter is in the line of the letters beside it. */
+  const linesOf = (node: Text, from: number, to: number) => {
+    const isBeside = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > other.height / 2
+    const boxes = boxesOf(node, from, to)
+    return boxes.filter((box, at) => !boxes.slice(0, at).some((one) => isBeside(one, box))).length
+  }
 
   /** Words that are broken over two lines without a hyphen. Addresses of mail and pages may be. */
   const brokenWords = texts.flatMap((node) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveReader, type Reader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
@@ -142,13 +142,10 @@ describeOnDatabases('an entry in two languages', (given) => {
   }
   const english = 'Robotics team comes home'
   const put = () => putArticle(given.database, { fil: { texts } } as object)
-  const readerOf = (language: Reader['language']) => ({ ...liveReader(given.database), language })
+  const slug = 'robotics-team-comes-home'
+  const readerOf = (language: Reader['language']) => ({ ...given, language })
   const find = (language: Reader['language']) =>
-    findVisibleEntry(readerOf(language), {
-      kind: 'article',
-      slug: 'robotics-team-comes-home',
-      now: noon,
-    })
+    findVisibleEntry(readerOf(language), { kind: 'article', slug, now: noon })
 
   test('is read and listed in the language of the page, at one address and in one revision, and copied', async () => {
     const { database } = given

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveReader, type Reader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
@@ -22,7 +22,7 @@ describeOnDatabases('a preview', (given) => {
     if (!preview) throw new Error('There is no such preview.')
     return showPreview(given.database, preview, noon)
   }
-  const live = () => liveReader(given.database)
+  const live = () => given
   const readerOf = (shown: Awaited<ReturnType<typeof open>>) => ({
     ...live(),
     preview: shown?.preview ?? null,

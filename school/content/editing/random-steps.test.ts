@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../reader.ts'
 import type { Database } from '../../../db/database.ts'
+import { sourceOf } from '../../../tests/helpers/content-source.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
@@ -121,24 +121,15 @@ async function countInOrder(database: Database) {
     entries.filter(({ status }) => status === 'trashed').length,
   )
   for (const now of [noon, noon + 8]) {
-    await expectListsToMatchRows(database, {
-      topics: ['robotics', 'shs', 'stem'],
-      pageSize: 7,
-      now,
-    })
+    const topics = ['robotics', 'shs', 'stem']
+    await expectListsToMatchRows(database, { topics, pageSize: 7, now })
     const visible = entries.filter(
       (entry) =>
         entry.status === 'published' &&
         (entry.publish_at ?? now + 1) <= now &&
         (entry.expires_at ?? now + 1) > now,
     )
-    const source = {
-      ...liveReader(database),
-      host: null,
-      now: () => now,
-      state: () => '',
-      report: () => {},
-    }
+    const source = { ...sourceOf(database).source, now: () => now }
     expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
   }
   return entries.length

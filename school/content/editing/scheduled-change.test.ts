@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { liveReader } from '../reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
@@ -117,11 +116,7 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     expect(rival.slug).toBe(`grand-reunion-${rival.id}`)
     await promoteDue(database, noon + hour)
     for (const slug of ['grand-reunion', 'robotics-team-comes-home']) {
-      const found = await findVisibleEntry(liveReader(database), {
-        kind: 'article',
-        slug,
-        now: noon + hour,
-      })
+      const found = await findVisibleEntry(given, { kind: 'article', slug, now: noon + hour })
       expect(found).toMatchObject({ id, slug: 'grand-reunion' })
     }
     const data = article({ title: 'Dropped' })

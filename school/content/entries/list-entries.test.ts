@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../reader.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { article, editorAt, noon } from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
@@ -12,7 +11,7 @@ describeOnBothDatabases('a list of entries', (given) => {
   const page = async (number: number) => {
     const list = { kind: 'article', category: '', topic: '' }
     const choice = { page: number, pageSize: 10, now: noon }
-    const { entries, total } = await listVisibleEntries(liveReader(given.database), list, choice)
+    const { entries, total } = await listVisibleEntries(given, list, choice)
     return { titles: entries.map(({ title }) => title), total }
   }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
@@ -25,11 +24,11 @@ describeOnDatabases('the address of an entry', (given) => {
     putEntry(given.database, announcementKind, announcement({ title }))
   /** Expects that an address leads to an entry at the address that it has now. */
   const expectAt = async (slug: string, entry: { id: number; slug: string }, kind = 'article') => {
-    const found = await findVisibleEntry(liveReader(given.database), { kind, slug, now: noon })
+    const found = await findVisibleEntry(given, { kind, slug, now: noon })
     expect([slug, found?.id, found?.slug]).toEqual([slug, entry.id, entry.slug])
   }
   const isAt = async (slug: string, kind = 'article') =>
-    (await findVisibleEntry(liveReader(given.database), { kind, slug, now: noon })) !== null
+    (await findVisibleEntry(given, { kind, slug, now: noon })) !== null
 
   test('comes from its title, and a second entry with that title gets its number appended', async () => {
     const first = await put('Open house')

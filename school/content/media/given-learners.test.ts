@@ -8,11 +8,7 @@ import { readGivenLearners, type GivenLearners } from './given-learners.server.t
 const editor: Asking = { id: 'ana', role: 'editor', sections: [], classStatus: false }
 const author: Asking = { ...editor, id: 'ben', role: 'author' }
 const photo = { name: 'gate.jpg', bytes: await (await makePhoto(64, 48)).jpeg().toBuffer() }
-const consent: Consent = {
-  reference: 'Folder 14',
-  until: '2026-11-20',
-  uses: ['website', 'news'],
-}
+const consent: Consent = { reference: 'Folder 14', until: '2026-11-20', uses: ['website', 'news'] }
 
 const read = (learners: GivenLearners, staff = editor) =>
   readGivenLearners(photo, learners, { staff, now: noon })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { liveReader } from '../reader.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
@@ -14,7 +13,7 @@ const kind = {
 
 describeOnDatabases('reference content', (given) => {
   const put = (data: unknown) => putReference(given.database, kind, data)
-  const read = () => readReference(liveReader(given.database), kind)
+  const read = () => readReference(given, kind)
 
   test('is read as it is now, with the defaults of its schema, and raises the content version', async () => {
     await expect(read()).rejects.toThrow('The database has no “bell-times”. Run: npm run seed')

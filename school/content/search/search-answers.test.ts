@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../reader.ts'
 import { starterSearchWords } from '../../../content/reference/search-words.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { runSearches } from '../../../tests/helpers/search-answers.ts'
@@ -13,7 +12,7 @@ describeOnBothDatabases(
   'the starter content',
   (t) => {
     test('names as best pages only pages and sections that search knows', async () => {
-      const { pages } = await readSearchKnowledge(liveReader(t.database))
+      const { pages } = await readSearchKnowledge(t)
       const known = new Set(pages.map(({ address }) => address))
       const unknown = starterSearchWords.filter(({ page }) => page && !known.has(page))
       expect(unknown.map(({ page }) => page)).toEqual([])

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { liveReader } from '../../content/reader.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { noon, valueOf } from '../../../tests/helpers/entries.ts'
 import { signInAs } from '../../../tests/helpers/staff.ts'
@@ -101,8 +100,7 @@ describeOnStarterContent('fact checks', (given) => {
 
   test('name a field that the content has', async () => {
     const dataOf = new Map<string, unknown>()
-    for (const kind of referenceKinds)
-      dataOf.set(kind.key, await readReference(liveReader(given.database), kind))
+    for (const kind of referenceKinds) dataOf.set(kind.key, await readReference(given, kind))
     for (const { key, field, label } of await read()) {
       const value = field
         .split('.')

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../../../school/content/reader.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
@@ -83,7 +82,7 @@ describeOnDatabases('an editor', (given) => {
   const visible = async () => {
     const list = { kind: 'article', category: '', topic: '' }
     const page = { page: 1, pageSize: 9, now: noon }
-    const { entries } = await listVisibleEntries(liveReader(given.database), list, page)
+    const { entries } = await listVisibleEntries(given, list, page)
     return entries.map(({ title }) => title)
   }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { liveReader } from '../../../school/content/reader.ts'
 import { listVisibleEntries } from '../../../school/content/entries/list-entries.server.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
@@ -31,7 +30,7 @@ describeOnDatabases('entries that are ordered by hand', (given) => {
     const shown = async () => {
       const list = { kind: 'research', category: 'jhs', topic: '' }
       const page = { page: 1, pageSize: 9, now: noon }
-      const { entries, total } = await listVisibleEntries(liveReader(given.database), list, page)
+      const { entries, total } = await listVisibleEntries(given, list, page)
       expect(total).toBe(entries.length)
       return entries.map(({ title }) => title)
     }
