@@ -1,7 +1,7 @@
 /** Digits and consonants that look and sound different, and spell no word. */
 export const codeLetters = '23456789BCDFGHJKMNPQRTVWXZ'
 
-/** How many letters and digits a printed code has. */
+/** Number of letters and digits in a code. */
 export const codeLength = 8
 
 const codePattern = new RegExp(`^[${codeLetters}]{${codeLength}}$`)

@@ -11,7 +11,7 @@ interface Described {
   names?: Record<string, string>
 }
 
-/** How many words name a group of them. */
+/** Maximum number of words in the name of a group of words. */
 const namingWords = 3
 
 /** Returns the name of an item of a list: its first non-empty text, or its first words. */

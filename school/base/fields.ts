@@ -192,7 +192,7 @@ export const pdf = z
   .default(null)
   .meta(shown('pdf'))
 
-/** Whether the content is sample content. */
+/** Field that marks sample content. */
 export const sample = z.boolean().default(false).meta({
   title: 'Example text',
   description:

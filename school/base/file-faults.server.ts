@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 type FileError = NodeJS.ErrnoException & { dest?: string }
 
-/** What to say of a path, by the code of the error. */
+/** Messages about a path, by the code of the error. */
 const sentences: Record<string, (path: string) => string> = {
   ENOENT: (path) =>
     existsSync(dirname(path))

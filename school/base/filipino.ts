@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Whether the Filipino version of a text is needed before visitors read the others of its object, may
- * be there, or cannot be. Part of the JSON Schema as `filipino`.
+ * Use of the Filipino version of a text: needed before visitors read the others of its object,
+ * optional, or none. Part of the JSON Schema as `filipino`.
  */
 export type FilipinoUse = 'needed' | 'optional' | 'none'
 
@@ -18,7 +18,7 @@ interface FilipinoText {
   of: string
 }
 
-/** What an object of content has beside its English texts, as its field `fil`. */
+/** Filipino texts of an object of content: its field `fil`, beside its English texts. */
 export interface FilipinoTexts {
   /** whether every needed text is there and not older than its English: visitors read it then */
   isWhole: boolean

@@ -1,7 +1,7 @@
 /** The address of a picture on this site: of a drawing, or of a photograph in the media library. */
 export type PictureAddress = string & { readonly isPicture?: true }
 
-/** What a page has to know of a photograph in the media library to show it. */
+/** Photograph in the media library, with all facts that a page needs to show it. */
 export interface Photo {
   /** of the whole picture, for browsers that know no newer format; stays when it is replaced */
   address: string

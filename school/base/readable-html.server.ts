@@ -14,7 +14,7 @@ import { playerAddress } from './video.ts'
 /** Maximum width of a line of text, in pixels. */
 const columnWidth = 720
 
-/** What the player of a video says, in the language of the page: the text may be in another. */
+/** Texts of a video player in the language of the page: the text around it may be in another. */
 export interface PlayerWords {
   language: string
   /** before the title of the video, such as 'Play the video:' */
@@ -23,7 +23,7 @@ export interface PlayerWords {
   watch: string
 }
 
-/** What the page adds to a text that staff wrote. */
+/** Additions of the page to a text that staff wrote. */
 export interface AddedByPage {
   /** without them, a link to a video stays a link */
   player?: PlayerWords
@@ -33,7 +33,7 @@ export interface AddedByPage {
   onPhoto?: (photo: Photo, slotWidth: number) => void
 }
 
-/** What the media library knows of the files in a text. */
+/** Functions that look up the files of a text in the media library. */
 export interface FoundFiles {
   /**
    * finds the picture at an address, or the part of it that a text shows; '' when it is gone

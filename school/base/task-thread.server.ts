@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** How long an idle thread waits for another task before it ends, in milliseconds. */
+/** Time without a task after which an idle thread ends, in milliseconds. */
 const idleMs = 30_000
 
 interface Waiting<Answer> {

@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../staff/accounts/secret-token.server.ts'
 
-/** How much later than due a backup may be before that is a problem, in milliseconds. */
+/** Time after which a backup that is due counts as late, in milliseconds. */
 const lateMs = 6 * 60 * 60_000
 
-/** What the dashboard says of backups; `null`: none was ever made or planned. */
+/** State of backups for the dashboard; `null`: none was ever made or planned. */
 export interface BackupState {
   /** when one last passed its restore test, UTC in milliseconds */
   passedAt: number | null

@@ -39,5 +39,5 @@ export const endSchema = z.object({
 export type BackupHead = z.output<typeof headSchema>
 export type BackupEnd = z.output<typeof endSchema>
 
-/** What a command says while it works: a part from 0 to 1. */
+/** Receives the progress of a command, from 0 to 1. */
 export type OnProgress = (part: number) => void

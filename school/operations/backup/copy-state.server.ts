@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../staff/accounts/secret-token.server.ts'
 
-/** What the dashboard says of the copies of backups on another server; `null`: there are none. */
+/** State of the copies of backups on another server, for the dashboard; `null`: there are none. */
 export interface CopyState {
   /** when one last arrived, UTC in milliseconds */
   arrivedAt: number | null

@@ -62,7 +62,7 @@ export async function readBackup(
   return read
 }
 
-/** How much of the work reading is; the rest is the search index. */
+/** Share of reading in the progress, from 0 to 1; the rest is the search index. */
 const readShare = 0.9
 
 type Table = z.output<typeof tableSchema>

@@ -42,10 +42,10 @@ export interface Restored extends ReadBackup {
   kept: string | null
 }
 
-/** What a site has in its data folder beside the database. */
+/** Names of a site's files and folders in its data folder, beside the database. */
 const ownFiles = ['media', siteKeyFile]
 
-/** What belongs to a site on SQLite: its database goes first and comes last. */
+/** Names of all files of a site on SQLite: its database goes first and comes last. */
 const siteFiles = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', ...ownFiles]
 
 /**
@@ -77,7 +77,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
 }
 
-/** How the folder in DATA_DIR begins into which a backup is read before it takes its place. */
+/** Prefix of the folder in DATA_DIR into which a backup is read before it takes its place. */
 export const stagePrefix = 'restore-part-'
 
 async function intoSqlite(
@@ -196,7 +196,7 @@ async function intoPostgres(
   }
 }
 
-/** How long PostgreSQL may take to end a connection, in milliseconds. */
+/** Maximum time for PostgreSQL to end a connection, in milliseconds. */
 const closingTimeMs = 10_000
 
 async function refuseOthers(database: Database) {

@@ -41,7 +41,7 @@ export interface BackupSummary extends BackupEnd {
 const mediaChanges =
   'Files of the media library were removed each time while they were read. Run it again in a few minutes.'
 
-/** How often a backup begins again because staff removed a picture meanwhile. */
+/** Maximum number of attempts at a backup: one fails when staff remove a picture meanwhile. */
 const attempts = 5
 
 /**
@@ -97,7 +97,7 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
   return { ...end, bytes: (await stat(file)).size }
 }
 
-/** Where the files of a site are, and which it has now. */
+/** Media stores and key of a site, and a reader of the media versions that it has now. */
 interface SiteFiles {
   stores: MediaStore[]
   /** the key of the site; `null` when it was not needed yet */
@@ -170,9 +170,9 @@ async function* writeRecords(
   onProgress?.(1)
 }
 
-/** How much of the work the rows are, as progress shows it. */
+/** Share of the rows in the progress, from 0 to 1; the rest is files. */
 const rowShare = 0.4
-/** How many files a picture has, about. */
+/** Approximate number of files of a picture. */
 const filesOfPicture = 12
 
 /** The tables whose rows have files, former versions included: the column with the id, by table. */

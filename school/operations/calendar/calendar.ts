@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { editedStates } from '../../content/editing/editing.ts'
 
-/** What the calendar of the staff pages shows, in the order of its filter. */
+/** Kinds of items in the calendar of the staff pages, in the order of its filter. */
 export const calendarKinds = [
   'event',
   'class-notice',

@@ -66,7 +66,7 @@ export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.
 export const waysToReach = ['phone', 'email', 'office-hours'] as const
 export type WayToReach = (typeof waysToReach)[number]
 
-/** What a new school does first, in this order. */
+/** First steps of a new school, in this order. */
 export const firstSteps = [
   'two-factor',
   'people',

@@ -6,7 +6,7 @@ import { stateOf } from '../../staff/accounts/staff-rows.server.ts'
 import type { BackupState } from '../backup/backup-state.server.ts'
 import { firstSteps, type Dashboard, type FirstStep, type WayToReach } from './dashboard.ts'
 
-/** What the steps depend on beside the database. */
+/** Facts outside the database on which the steps depend. */
 export interface SiteSetup {
   /** whether a mail server is set up */
   hasMail: boolean
@@ -51,7 +51,7 @@ export async function readFirstSteps(
   return steps.every((step) => step.isDone) ? null : steps
 }
 
-/** Whether visitors can read a news article of the school, or an example of any kind. */
+/** Tells whether an article by staff, or with `sample` 1 an example of any kind, is published. */
 async function hasPublished(database: Database, sample: 0 | 1): Promise<boolean> {
   const row = await database
     .selectFrom('entry')

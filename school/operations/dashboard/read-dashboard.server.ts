@@ -29,10 +29,10 @@ import { readWaiting } from './read-waiting.server.ts'
 import { readableBy } from '../questions/read-questions.server.ts'
 import { readableOffices } from '../questions/question-staff.ts'
 
-/** How many items of each group are listed; the rest is counted. */
+/** Maximum number of items listed in each group; the rest is counted. */
 const itemsPerCard = 5
 
-/** How many days ahead to look for expiring entries and due fact checks. */
+/** Number of days to look ahead for expiring entries and due fact checks. */
 const soonDays = 14
 
 const recentCount = 10

@@ -17,7 +17,7 @@ import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.
 /** Days between two checks of a fact. */
 const recheckAfterDays = 182
 
-/** What changes about a fact. */
+/** New owner or due date of a fact check. */
 export const factChangeSchema = z.object({
   owner: z
     .string()

@@ -11,7 +11,7 @@ import { findKind } from '../../kinds/index.ts'
 import { groupLimit, type Found } from './find.ts'
 import type { WantedWords } from './wanted-words.ts'
 
-/** How many entries are looked at: those that were added last. */
+/** Maximum number of entries that each of the two lookups finds: those that were added last. */
 const lookedAt = 60
 
 /** The states of what visitors can open, or will be able to open. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { editedStates } from '../../content/editing/editing.ts'
 import { kindNames } from '../../kinds/index.ts'
 
-/** What is found. */
+/** Groups of search results. */
 const foundGroups = ['entries', 'fields', 'pages', 'files', 'questions', 'people'] as const
 
 /** Maximum number of results of each group. */

@@ -12,8 +12,8 @@ import { findInternalLinksIn } from './find-links.ts'
 const batchSize = 100
 
 /**
- * How long a change may take between its timestamp and its commit, in milliseconds; slower ones
- * would be missed.
+ * Maximum time between the timestamp of a change and its commit, in milliseconds; slower ones would
+ * be missed.
  */
 const slowestChangeMs = 60_000
 

@@ -3,13 +3,13 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import { uploadLimit } from '../../content/media/media.ts'
 import { hostOf } from './moving-in.ts'
 
-/** How long a file may take, in milliseconds: 25 MB over a slow line. */
+/** Timeout of a download, in milliseconds: 25 MB over a slow line. */
 const fileTimeoutMs = 120_000
 
-/** How often an old host is asked for the same thing. */
+/** Maximum number of tries of the same request to an old host. */
 const tries = 3
 
-/** Pauses before the second and the third try, in milliseconds. */
+/** Pause before the second try, in milliseconds; the one before the third is four times as long. */
 const pauseMs = 500
 
 /** Maximum number of redirects that lead to a file. */

@@ -38,7 +38,7 @@ export interface OldEntry {
   losses: string[]
 }
 
-/** What an old site has to give, one after the other. */
+/** Item that is read from an old site: an entry, a file, a redirect or a loss. */
 export type OldItem =
   | { is: 'entry'; entry: OldEntry }
   | { is: 'file'; file: OldFile }

@@ -27,7 +27,7 @@ import {
 } from './moving-in.ts'
 import { morningOf, usableTopics } from './old-fields.ts'
 
-/** How long an answer of the old host may take, in milliseconds: no visitor waits for it. */
+/** Timeout of a request to the old host, in milliseconds: no visitor waits for it. */
 const answerTimeoutMs = 60_000
 
 /** Maximum number of pages of news; a host that counts more does not count. */

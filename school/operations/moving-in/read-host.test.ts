@@ -4,7 +4,7 @@ import { openHost } from './read-host.server.ts'
 
 const now = Date.parse('2026-11-20T04:00:00Z')
 let host: StandInHost
-/** What the host answers at each path; anything else is not found. */
+/** Answers of the host by path and page; anything else is not found. */
 let answers: Map<string, unknown>
 beforeEach(async () => {
   answers = new Map()

@@ -8,7 +8,7 @@ import { mover } from './take-entry.server.ts'
 import { MovingInError, plainFile, type OldItem, type OldSource } from './moving-in.ts'
 import { currentTime } from '../../base/clock.ts'
 
-/** How many problems of a table are named. */
+/** Maximum number of problems of a table that the error lists. */
 const shownProblems = 50
 
 /**

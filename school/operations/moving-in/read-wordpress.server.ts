@@ -17,7 +17,7 @@ import { firstWords, htmlOfPost, plainText } from './wordpress-text.server.ts'
 const technical =
   /^(?:revision|nav_menu_item|wp_\w+|custom_css|customize_changeset|oembed_cache|user_request|acf-field(?:-group)?|wpcf7_contact_form|elementor_library)$/
 
-/** What an export holds, read once before anything is taken over. */
+/** Index of an export, built before anything is taken over. */
 interface Index {
   address: string
   files: WordPressFiles

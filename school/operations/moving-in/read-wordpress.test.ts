@@ -47,7 +47,7 @@ const meta = (key: string, value: string) =>
 const entriesOf = async (items: string, announcements?: string[]) =>
   (await readExport(writeExport(items), announcements)).items as Record<string, unknown>[]
 
-/** What an export gives for a post, except for what a test names. */
+/** Builds the entry that a post of an export becomes, with the fields that a test changes. */
 const newsOf = (id: string, title: string, publishedOn: string, others: object) => ({
   kind: 'article',
   id,

@@ -1,6 +1,6 @@
 import { toCsvLine } from '../../content/editing/cells.ts'
 
-/** What became of something; `missing` and `incomplete` are what an operator should look at. */
+/** Outcome for one item; an operator should look at `missing` and `incomplete`. */
 export type Outcome = 'came' | 'already here' | 'note' | 'incomplete' | 'missing'
 
 interface ReportLine {
@@ -18,7 +18,7 @@ interface ReportLine {
 
 const columns = ['outcome', 'what', 'title', 'from', 'to', 'reason'] as const
 
-/** How many lines a summary names one by one. */
+/** Maximum number of lines that a summary lists. */
 const shownLines = 100
 
 /** Says what came over, what did not, and why. */
@@ -39,7 +39,7 @@ export class Report {
     ).length
   }
 
-  /** Whether everything is here now. */
+  /** Tells whether everything is here now: nothing is missing or incomplete. */
   get isComplete(): boolean {
     return this.count('missing') + this.count('incomplete') === 0
   }

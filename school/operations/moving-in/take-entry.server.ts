@@ -10,7 +10,7 @@ import { reserveSlugs } from '../../content/entries/slugs.server.ts'
 import { recordOldAddress } from '../../content/old-addresses.server.ts'
 import type { OldEntry } from './moving-in.ts'
 
-/** Who does it, as revisions and the activity log name it: no account. */
+/** Actor of an import, as revisions and the activity log name it; it has no account. */
 export const mover: Staff = {
   id: '',
   name: 'Import',

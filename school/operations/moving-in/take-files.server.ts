@@ -107,10 +107,10 @@ export class OldFiles {
   }
 }
 
-/** Whether an address is that of a document that the library keeps. */
+/** Tells whether an address is that of a document that the library keeps. */
 const isPdf = (address: string) => /\.pdf$/i.test(address.replace(/[?#].*$/, ''))
 
-/** Whether an address is that of a file that the library may keep. */
+/** Tells whether an address is that of a file that the library may keep. */
 export const isFile = (address: string) =>
   /\.(jpe?g|png|gif|webp|avif|heic|bmp|tiff?|pdf)$/i.test(address.replace(/[?#].*$/, ''))
 

@@ -24,7 +24,7 @@ export interface WordPressItem {
   isTooLarge: boolean
 }
 
-/** What an export says of the site. */
+/** Addresses of the site that an export comes from. */
 export interface WordPressSite {
   address: string
   /** further addresses of the same site */
@@ -169,7 +169,7 @@ class ItemReader {
     }
   }
 
-  /** What is said of the site comes before its first item. */
+  /** Adds the addresses of the site before its first item. */
   #announce() {
     if (this.#site.size === 0) return
     const [address = '', ...others] = ['wp:base_blog_url', 'wp:base_site_url', 'link'].flatMap(

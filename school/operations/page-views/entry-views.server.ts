@@ -4,10 +4,10 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind, type KindName } from '../../kinds/index.ts'
 import { dayNumber } from './page-views.server.ts'
 
-/** How many days the views of entries are counted over. */
+/** Number of days over which the views of entries are counted. */
 export const viewedDays = 30
 
-/** How many of the most viewed paths are looked at: lists and pages are among them. */
+/** Number of the most viewed paths that are read: lists and pages are among them. */
 const pathsRead = 100
 
 const filipino = '/fil'

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { addDays } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'
 
-/** How many days page views are kept: a year and a month. */
+/** Number of days for which page views are kept: a year and a month. */
 const retentionDays = 396
 
 /** A day as the database counts it. @param day `YYYY-MM-DD` */

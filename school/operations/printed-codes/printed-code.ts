@@ -30,7 +30,7 @@ export type PrintedCodeFields = z.output<typeof printedCodeFields>
 /** The code that the admissions panel of the college shows (spec 2); part of the starter content. */
 export const collegeRegistrationCode = 'CRG2TWKD'
 
-/** Where a code leads: a path of this site, or the address of another site. */
+/** Target of a printed code: a path of this site, or the address of another site. */
 export interface Target {
   target: string
   /** the name of the other site; `null` for this one */

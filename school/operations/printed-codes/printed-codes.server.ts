@@ -15,7 +15,7 @@ import {
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import type { PrintedCode } from './printed-code.ts'
 
-/** Where codes are read: the database, and the address of this site for what is printed. */
+/** Database with the codes, and the address of this site for what is printed. */
 interface Place {
   database: DatabaseOrTransaction
   publicOrigin: string
@@ -28,7 +28,7 @@ interface ListChoice {
   q: string
 }
 
-/** How many days count as recent. */
+/** Number of days that count as recent. */
 const recentDays = 30
 
 const dayNumber = (day: string) => Number(day.replaceAll('-', ''))

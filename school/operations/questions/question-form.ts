@@ -4,7 +4,7 @@ import { readEmail } from '../../base/contact-email.ts'
 import { plainContact, readPhones } from '../../base/contact.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 
-/** Who answers questions: each department, and the school office for everything else. */
+/** Offices that answer questions: each department, and the school office for everything else. */
 export const offices = [...departmentTags, 'school'] as const
 export type Office = (typeof offices)[number]
 
@@ -53,7 +53,7 @@ export interface NewQuestion {
   isMinor: boolean
 }
 
-/** What is wrong with a field; the catalog has a sentence for each. */
+/** Problem with a field; the catalog has a sentence for each. */
 export interface QuestionProblem {
   field: 'name' | 'contact' | 'level' | 'question' | 'file' | 'parentAgrees' | 'agrees'
   problem:
@@ -135,7 +135,7 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
 /** Returns whether a file begins as every PDF does, whatever its name says. */
 const isPdf = (file: Uint8Array) => new TextDecoder().decode(file.subarray(0, 5)) === '%PDF-'
 
-/** Whether a text has a character that can be seen. */
+/** Tells whether a text has a character that can be seen. */
 const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\s]/u.test(text)
 
 /**

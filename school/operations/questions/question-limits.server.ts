@@ -4,8 +4,8 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /**
- * How many questions are stored in how many milliseconds. They are asked in this order: what is
- * sent, then who sends it, then everyone together. One sender cannot use up what others need, and
+ * Limits on questions: `count` of them `within` a number of milliseconds. They are checked in this
+ * order: the text, its sender, everyone together. One sender cannot use up what others need, and
  * families behind the address of one phone company are told apart from a flood (decision 0072).
  */
 export const limits = {

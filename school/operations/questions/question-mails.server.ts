@@ -7,10 +7,10 @@ import { readReference } from '../../content/reference/reference-content.server.
 
 const minuteMs = 60_000
 
-/** How long after each failed try the next one is due; then the inbox alone has the question. */
+/** Delays after each failed try, in milliseconds; then only the inbox has the question. */
 const triesAfterMs = [5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
-/** How many mails are sent in one go. */
+/** Maximum number of mails in a batch. */
 const batchSize = 20
 
 /** A question whose mail this process sends now. */

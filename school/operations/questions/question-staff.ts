@@ -16,5 +16,5 @@ export function readableOffices(staff: Pick<Staff, 'role' | 'sections'>): readon
   return staff.sections.length === 0 ? ['school'] : staff.sections
 }
 
-/** Whether a person may give a question to another office: those who can also take it back. */
+/** Tells whether a person may move questions between offices: only those who can move them back. */
 export const mayMoveQuestions = (staff: Pick<Staff, 'role'>) => hasRole(staff, 'administrator')

@@ -3,7 +3,7 @@ import { questionTopics, type QuestionTopic } from '../../kinds/question-topics.
 import { listedStaffSchema } from './question-staff.ts'
 import { offices, type Office } from './question-form.ts'
 
-/** How far a question is. */
+/** States of a question. */
 export const questionStates = ['new', 'taken', 'answered', 'closed'] as const
 export type QuestionState = (typeof questionStates)[number]
 
@@ -49,7 +49,7 @@ export const openQuestionSchema = questionSchema.extend({
 })
 export type OpenQuestion = z.output<typeof openQuestionSchema>
 
-/** What staff change about a question. */
+/** Change that staff make to a question. */
 export const questionChangeSchema = z.object({
   revision: z.number().int().min(1),
   state: z.enum(questionStates),

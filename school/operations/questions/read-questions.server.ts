@@ -13,7 +13,7 @@ import { mayMoveQuestions, readableOffices } from './question-staff.ts'
 import type { OpenQuestion, Question, QuestionState } from './question.ts'
 import { searchedWords } from './searched-words.ts'
 
-/** Which questions a list shows. */
+/** Filter of a list of questions. */
 export interface QuestionFilter {
   /** `open`: everything but closed questions */
   state?: QuestionState | 'open' | undefined

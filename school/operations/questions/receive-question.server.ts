@@ -19,7 +19,7 @@ import {
   type QuestionProblem,
 } from './question-form.ts'
 
-/** What receiving a question works with. */
+/** Data, counts, sender and time with which a question is received. */
 export interface QuestionParts {
   database: Database
   dataDir: string
@@ -32,7 +32,7 @@ export interface QuestionParts {
   now: number
 }
 
-/** Why a question was not stored; the form says what to do instead. */
+/** Reason for not storing a question; the form says what to do instead. */
 export type QuestionRefusal = 'same-text' | 'network' | 'total' | 'files'
 
 export type ReceivedQuestion =
@@ -155,7 +155,7 @@ interface LookedAt {
   text: string
 }
 
-/** Whether this question was shown to its sender, who took the time to read it. */
+/** Tells whether this question was shown to its sender, who took the time to read it. */
 async function hasLookedAgain(
   { dataDir, now }: QuestionParts,
   token: string,

@@ -9,7 +9,7 @@ import type { Move } from './move.server.ts'
 
 type Change = (live: unknown, move: Move) => unknown
 
-/** What a move changes of each page, by its key. What it does not name stays, Filipino texts too. */
+/** Changes of a move to each page, by its key. All other fields stay, Filipino texts too. */
 const changes: Readonly<Record<string, Change>> = {
   [siteSettingsKind.key]: (live, { admissionsUpdated }) => ({
     ...(live as SiteSettings),

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, daysBetween, weekdayOf } from '../../base/dates.ts'
 import { dayOf, timeOf, type Repeat } from '../../kinds/occurrences.ts'
 
-/** What stays when a day moves by a year: the third Friday of a month, or the date. */
+/** Parts of a day that a move by a year can keep: the third Friday of a month, or the date. */
 export const keptOfDays = ['weekday', 'date'] as const
 export type KeptOfDay = (typeof keptOfDays)[number]
 
@@ -27,7 +27,7 @@ function lastDayOfMonth(year: number, month: number): string {
   return addDays(next ?? `${year}-12-31`, -1)
 }
 
-/** When an event takes place; times in Manila, `YYYY-MM-DDTHH:MM`. */
+/** Days and times of an event in Manila, `YYYY-MM-DDTHH:MM`. */
 export interface EventDays {
   startsAt: string
   endsAt: string
@@ -60,7 +60,7 @@ export function moveEvent(
   return moveTo(event, moveDay(first, 1, keptBy(event, every) ?? kept))
 }
 
-/** What a repeat keeps by itself; `null`: as it is chosen for all events. */
+/** Returns the part of a day that a repeat always keeps; `null`: the one chosen for all events. */
 function keptBy({ startsAt, until }: EventDays, every: Repeat['every'] | null): KeptOfDay | null {
   if (every === 'week') return 'weekday'
   if (every === 'month' || every === 'year') return 'date'

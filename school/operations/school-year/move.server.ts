@@ -26,7 +26,7 @@ const figureSchema = z.object({
   note: z.string().nullable(),
 })
 
-/** Why an event needs no copy for the next school year. */
+/** Reasons why an event needs no copy for the next school year. */
 const eventsThatComeAgain = ['holiday', 'exists', 'goes-on'] as const
 
 const yearEventSchema = z.object({
@@ -47,7 +47,7 @@ const yearEventSchema = z.object({
 })
 export type YearEvent = z.output<typeof yearEventSchema>
 
-/** What the site says of a school year. */
+/** Values that the site shows for a school year. */
 const valuesFields = {
   admissionsUpdated: z.string().describe('Updated as of …'),
   levels: z.array(levelSchema),
@@ -158,7 +158,7 @@ export const pastYearSchema = z.object({
 })
 export type PastYear = z.output<typeof pastYearSchema>
 
-/** What a move changed, as the database keeps it. */
+/** Changes of a move, as the database keeps them. */
 export const movedSchema = z.object({
   pages: z.array(
     z.object({

@@ -8,7 +8,7 @@ import type { EmailSubscriptionInput, SubscriptionChoices } from './subscription
 import { addressKeyOf, findSubscription, hasRoom } from './subscriptions.server.ts'
 import { nextTry } from './tries.ts'
 
-/** How long the link that confirms an address works, in milliseconds. */
+/** Lifetime of the link that confirms an address, in milliseconds. */
 const linkLifeMs = 86_400_000
 
 /** Longer than a mail takes with its time-outs, in milliseconds. */

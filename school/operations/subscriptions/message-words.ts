@@ -1,7 +1,7 @@
 import type { SubscriptionLanguage } from './subscription.ts'
 import type { Told } from './told.ts'
 
-/** What a message about a notice says. */
+/** Texts of a message about a notice. */
 export interface MessageWords {
   title: string
   body: string
@@ -48,7 +48,7 @@ export function saidIn(
 const cut = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
 
-/** What a phone says when it was subscribed: the proof that it can be reached. */
+/** Writes the test message for a phone that subscribes: the proof that it can be reached. */
 export const testWords = (language: SubscriptionLanguage, school: string): MessageWords =>
   language === 'fil'
     ? {

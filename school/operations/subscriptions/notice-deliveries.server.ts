@@ -6,7 +6,7 @@ import { toNotice } from '../../content/class-status/read-class-status.server.ts
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
 import { nextTold, type Told } from './told.ts'
 
-/** How many messages are added in one transaction: 500 take about 5 ms. */
+/** Maximum number of messages added in one transaction: 500 take about 5 ms. */
 const sliceSize = 500
 
 /**

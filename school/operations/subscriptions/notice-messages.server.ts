@@ -8,7 +8,7 @@ import { nextTry } from './tries.ts'
 
 export type Channel = 'push' | 'email'
 
-/** How long messages that were handed over are kept for counting, in milliseconds. */
+/** Time for which messages are kept for counting after the notice ended, in milliseconds. */
 const keptMs = 30 * 86_400_000
 
 /** A message that this process hands over now. */
@@ -18,7 +18,7 @@ export interface TakenMessage {
   told: Told
 }
 
-/** What became of handing a message over. */
+/** Outcome of handing a message over. */
 export type Outcome =
   | { what: 'handed-over' }
   /** the service refused it for good */
@@ -150,7 +150,7 @@ export async function dropSubscription(database: Database, id: number): Promise<
   await database.deleteFrom('subscription').where('id', '=', id).execute()
 }
 
-/** How many subscribers of a channel a notice reached. */
+/** Numbers of subscribers of a channel, by the state of a notice's message to them. */
 export interface Reached {
   handedOver: number
   waiting: number

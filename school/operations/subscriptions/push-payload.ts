@@ -1,4 +1,4 @@
-/** What the site sends to a phone, and its service worker shows. */
+/** Content of a push message: the site sends it to a phone, whose service worker shows it. */
 export interface PushPayload {
   title: string
   body: string

@@ -1,9 +1,10 @@
 const minuteMs = 60_000
 
 /**
- * How many requests are taken in how many milliseconds, counted in the memory of each process before
- * the database or a push service is asked. Many families share one address, so networks are limited
- * only while more come than a school has (as decision 0072 has it for questions).
+ * Limits on requests: `count` of them `within` a number of milliseconds, counted in the memory of
+ * each process before it calls the database or a push service. Many families share one address, so
+ * networks are limited only while more come than a school has (as decision 0072 has it for
+ * questions).
  */
 export const subscriptionLimits = {
   /** from so many of everyone on, networks are counted */

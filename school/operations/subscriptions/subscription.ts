@@ -6,7 +6,7 @@ import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.
 export const subscriptionLanguages = ['en', 'fil'] as const
 export type SubscriptionLanguage = (typeof subscriptionLanguages)[number]
 
-/** What someone wants to be told about. */
+/** Choices of a subscriber: levels of the school, and the language of messages. */
 const choices = {
   levels: z
     .array(z.enum(departmentTags, `Name levels of the school: ${departmentTags.join(', ')}.`), {
@@ -38,7 +38,7 @@ export const emailSubscriptionSchema = z.object({
 })
 export type EmailSubscriptionInput = z.output<typeof emailSubscriptionSchema>
 
-/** What the owner of an address chose on its page. */
+/** Choices that the owner of an address makes on its page. */
 export const subscriptionChoicesSchema = z.object(choices)
 
 const endpoint = z

@@ -36,7 +36,7 @@ export const choicesOf = ({ levels, language }: SubscriptionRow): SubscriptionCh
   language: language as SubscriptionLanguage,
 })
 
-/** Whether one more subscription fits. An address that is not confirmed takes no room. */
+/** Tells whether one more subscription fits. An address that is not confirmed takes no room. */
 export async function hasRoom(database: DatabaseOrTransaction): Promise<boolean> {
   const { count } = await database
     .selectFrom('subscription')

@@ -3,7 +3,7 @@ import type { StandingNotice } from '../../content/class-status/class-status.ts'
 import { writeFullHeadline, type TextIn } from '../../kinds/class-notice-texts.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 
-/** What subscribers hear about a notice. */
+/** News about a notice for its subscribers. */
 export interface Told {
   what: 'published' | 'corrected' | 'withdrawn'
   slug: string

@@ -1,7 +1,7 @@
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
 
-/** How long after each failed try the next one comes; after the last one the message has failed. */
+/** Delays before each retry, in milliseconds; when the last retry fails, the message has failed. */
 const waitsMs = [5 * secondMs, 20 * secondMs, minuteMs, 3 * minuteMs, 10 * minuteMs, 30 * minuteMs]
 
 /** The longest that a service may ask us to wait, in milliseconds. */

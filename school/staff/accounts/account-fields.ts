@@ -26,7 +26,7 @@ export const newPassword = z
   )
   .max(maxPasswordLength, `Keep this to ${maxPasswordLength} characters.`)
 
-/** What an administrator sets for a person. */
+/** Fields of an account that an administrator sets. */
 export const staffFields = z.object({
   name: line(100),
   email: accountEmail,

@@ -3,7 +3,7 @@ import type { LoggedAction } from '../activity/actions.ts'
 import type { AuditEvent } from '../activity/record-activity.server.ts'
 import type { Staff } from './staff.ts'
 
-/** What functions about accounts need. */
+/** Database, data folder and clock for the functions about accounts. */
 export interface Accounts {
   database: Database
   /** folder that holds the key of the two-factor secrets */
@@ -12,7 +12,7 @@ export interface Accounts {
   now: () => number
 }
 
-/** Where a request comes from. */
+/** Origin of a request: network address and device. */
 export interface Caller {
   /** network address; only its hash is stored, for a short time */
   address: string

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { networkOf } from './network-of.ts'
 import { hashToken } from './secret-token.server.ts'
 
-/** How many attempts may fail in how many milliseconds. */
+/** Limits of failed attempts: `count` of them `within` a number of milliseconds. */
 const limits = {
   account: { count: 8, within: 15 * 60_000 },
   device: { count: 8, within: 15 * 60_000 },
@@ -13,8 +13,9 @@ const limits = {
 } as const
 
 /**
- * What an attempt counts against. Strangers share the limits of the account and of their network.
- * Known devices, and owners who confirm a change, have limits that strangers cannot use up.
+ * Attempt, by the limits that it counts against. Strangers share the limits of the account and of
+ * their network. Known devices, and owners who confirm a change, have limits that strangers cannot
+ * use up.
  */
 export type Attempt =
   /** an e-mail address, known or not, and the network address of the attempt */

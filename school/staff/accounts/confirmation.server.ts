@@ -7,7 +7,7 @@ import { verifyPassword } from './password.server.ts'
 import type { Staff } from './staff.ts'
 import { consumeTwoFactorCode } from './two-factor.server.ts'
 
-/** How long a confirmation waits for its change, in milliseconds. */
+/** Lifetime of a confirmation that no change has used, in milliseconds. */
 const confirmationLifeMs = 2 * 60_000
 
 export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }

@@ -5,7 +5,7 @@ import { createLink, hasStaff, insertFirst } from './one-time-links.server.ts'
 import { hashPassword } from './password.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
 
-/** How the first person gets in: by a one-time link, or by the environment variables. */
+/** First person's way to sign in: by a one-time link, or by the environment variables. */
 export type FirstStart = { way: 'link'; token: string } | { way: 'environment' }
 
 /**

@@ -1,10 +1,10 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { hashToken, newToken } from './secret-token.server.ts'
 
-/** How long a device stays known after its last sign-in, in milliseconds. */
+/** Time for which a device stays known after its last sign-in, in milliseconds. */
 const knownDeviceLifeMs = 180 * 24 * 60 * 60_000
 
-/** How many devices are kept per person; the least recently used one is dropped first. */
+/** Maximum number of devices kept per person; the least recently used one is dropped first. */
 const maxDevicesPerPerson = 20
 
 /**

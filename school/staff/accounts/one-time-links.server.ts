@@ -32,9 +32,7 @@ export const oneTimeLinkSchema = z.object({
 })
 type OneTimeLink = z.output<typeof oneTimeLinkSchema>
 
-/**
- * What a person sends with a link; the set-up, which makes the first person, needs name and e-mail.
- */
+/** Input with a link; the set-up, which makes the first person, needs name and e-mail. */
 export interface LinkUse {
   token: string
   password: string

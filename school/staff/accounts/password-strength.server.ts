@@ -1,4 +1,4 @@
-/** How many characters are checked: the work grows with the square, and 64 take under 30 ms. */
+/** Maximum number of characters checked: work grows with the square, and 64 take under 30 ms. */
 const longestChecked = 64
 
 /**

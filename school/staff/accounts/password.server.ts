@@ -11,11 +11,11 @@ const parallelism = 1
 const tagBytes = 32
 
 /**
- * How many hashes a process computes at a time: each takes memoryKiB, and a thread that file access
- * also needs.
+ * Maximum number of hashes that a process computes at a time: each takes memoryKiB, and a thread
+ * that file access also needs.
  */
 const maxConcurrentHashes = 2
-/** How many hashes may wait; they are done within about three seconds. */
+/** Maximum number of hashes that wait; they are done within about three seconds. */
 const maxWaitingHashes = 60
 
 const inTurn = pLimit(maxConcurrentHashes)

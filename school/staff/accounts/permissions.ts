@@ -5,7 +5,7 @@ import { contentKinds } from '../../kinds/index.ts'
 import { hasRight, hasRole, needsRole, sections, type StaffSection } from './roles.ts'
 import type { Staff } from './staff.ts'
 
-/** What can be done to an existing entry. */
+/** Actions on an existing entry. */
 export const entryActions = [
   'edit',
   'publish',
@@ -21,7 +21,7 @@ export const entryActions = [
 ] as const
 export type EntryAction = (typeof entryActions)[number]
 
-/** What the rights to an entry depend on. */
+/** Facts on which the rights to an entry depend. */
 export interface EntryFacts {
   status: EntryStatus
   /** id of the author */
@@ -41,7 +41,7 @@ export interface EntryFacts {
 
 export type Asking = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
 
-/** Why an action is refused, as a sentence: no right to it, or the wrong state for it. */
+/** Refusal of an action, with a sentence: no right to it, or the wrong state for it. */
 export type Refusal = NotAllowed | { reason: 'wrong-state'; error: string }
 
 /** A refusal for want of a right. */
@@ -50,9 +50,7 @@ export interface NotAllowed {
   error: string
 }
 
-/**
- * What authors may do, to their own drafts; editors may do everything (spec 6 leaves roles open).
- */
+/** Actions of authors on their own drafts; editors may do everything (spec 6 leaves roles open). */
 const onDrafts = new Set<EntryAction>([
   'edit',
   'trash',
@@ -63,7 +61,7 @@ const onDrafts = new Set<EntryAction>([
 ])
 
 /**
- * What authors may do to what is published, whoever wrote it: they propose a change, which an editor
+ * Actions of authors on published content, whoever wrote it: they propose a change, which an editor
  * shows to visitors or sends back.
  */
 export const onPublished = new Set<EntryAction>(['edit', 'copy', 'request-review', 'revert'])
@@ -176,7 +174,7 @@ export interface MediaPlace {
   sections: readonly StaffSection[]
 }
 
-/** What can be done to a file of the library. */
+/** Actions on a file of the library. */
 export const mediaActions = ['describe', 'consent', 'replace', 'delete'] as const
 export type MediaAction = (typeof mediaActions)[number]
 

@@ -16,7 +16,7 @@ import {
 } from './permissions.ts'
 import { hasRole, sections } from './roles.ts'
 
-/** What can be done to reference content; it is always published. */
+/** Actions on reference content, which is always published. */
 export const referenceActions = [
   'edit',
   'publish',
@@ -27,7 +27,7 @@ export const referenceActions = [
 ] as const satisfies readonly EntryAction[]
 export type ReferenceAction = (typeof referenceActions)[number]
 
-/** What the rights to reference content depend on. */
+/** Facts on which the rights to reference content depend. */
 export type ReferenceFacts = Pick<EntryFacts, 'hasWorking' | 'inReview' | 'askedBy'>
 
 /** Decides whether a person may do something to reference content as it is now. */

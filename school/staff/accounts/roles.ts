@@ -17,6 +17,6 @@ export const hasRole = (staff: { role: Role }, least: Role) =>
 export const hasRight = (staff: { role: Role; classStatus: boolean }, right: OwnRight) =>
   staff.role === 'administrator' || { 'class-status': staff.classStatus }[right]
 
-/** What to tell a person whose role is too low. */
+/** Writes the message for a person whose role is too low. */
 export const needsRole = (least: Role) =>
   `This needs the rights of an ${least}. Ask an administrator.`

@@ -12,7 +12,7 @@ import { toStaff } from './staff-rows.server.ts'
 export const idleLimitMs = 30 * 60_000
 const maxSessionLifeMs = 8 * 60 * 60_000
 
-/** How precisely the last call is stored, in milliseconds: not every call is a write. */
+/** Precision with which the last call is stored, in milliseconds: not every call is a write. */
 const lastSeenPrecisionMs = 60_000
 
 export const newSessionSchema = z.object({

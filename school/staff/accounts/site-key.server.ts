@@ -8,7 +8,7 @@ import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
 /** The file of a site's key, in its data folder and in a backup. */
 export const siteKeyFile = 'staff.key'
 
-/** What the start knows of the key of a site. */
+/** Settings from which the start finds the key of a site. */
 interface KeySettings extends DatabaseSettings {
   /** SECRET_KEY, if it is set */
   secretKey?: string | undefined

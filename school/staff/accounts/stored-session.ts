@@ -17,7 +17,7 @@ export interface SignedInSession {
   user: SessionUser
 }
 
-/** Whether a change of this key in the storage changes who is signed in. */
+/** Tells whether a change of this key in the storage changes who is signed in. */
 export const isSessionKey = (key: string) => key === userKey || key === tokenKey
 
 export const readToken = () => localStorage.getItem(tokenKey)

@@ -6,7 +6,7 @@ import { hashToken } from './secret-token.server.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 import type { Staff } from './staff.ts'
 
-/** How long a code is valid (RFC 6238). The codes before and after it are accepted too. */
+/** Period of a code, in milliseconds (RFC 6238). The codes before and after it are accepted too. */
 const periodMs = 30_000
 
 const recoveryCodeCount = 10

@@ -4,11 +4,11 @@ import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffMailTable } from '../../../db/staff-tables.ts'
 import { stateOf } from '../accounts/staff-rows.server.ts'
 
-/** What a mail to a member of staff tells of. */
+/** Topics of mails to staff members. */
 export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded', 'mention'] as const
 export type StaffMailTopic = (typeof staffMailTopics)[number]
 
-/** What a mail says; see `StaffMailTable`. */
+/** Content of a mail; see `StaffMailTable`. */
 export interface StaffMail {
   about: StaffMailTopic
   /** a kind of entry, or `reference` */
@@ -22,10 +22,10 @@ export interface StaffMail {
 
 const minuteMs = 60_000
 
-/** How long after each failed try the next one is due; then the dashboard alone tells of it. */
+/** Delays after each failed try, in milliseconds; then only the dashboard shows the news. */
 const triesAfterMs = [5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs)
 
-/** How many mails are sent in one go. */
+/** Maximum number of mails in a batch. */
 const batchSize = 20
 
 /**
