@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads'
 
 const file = process.env.EVENT_LOOP_FILE
 
-/** How often the loop is looked at, in milliseconds: this much delay is no block. */
+/** Interval between checks of the loop, in milliseconds: this much delay is no block. */
 const resolution = 2
 
 if (isMainThread && file) {

@@ -36,7 +36,7 @@ type Call = (method: string, path: string, body?: string) => Promise<number>
 
 type Work = (call: Call, port: number) => Promise<unknown>
 
-/** What one visitor or one member of staff can send at worst. */
+/** Heaviest requests that one visitor or one member of staff can send. */
 const works: Record<string, Work> = {
   nothing: () => setTimeout(500),
   'import of 10 MB in 1,000 rows': (call) =>

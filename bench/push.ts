@@ -5,13 +5,13 @@ import { openPushSite } from '../tests/helpers/push-site.ts'
 import { taken } from '../tests/helpers/stand-in-push.ts'
 import { table, thousands } from './tools.ts'
 
-/** How long the push service takes for each message, in milliseconds: as real ones do. */
+/** Delay of the push service for each message, in milliseconds: as of real ones. */
 const latencyMs = { least: 50, most: 150 }
 
-/** How often the phones are counted, in milliseconds. */
+/** Interval between counts of the phones, in milliseconds. */
 const lookEveryMs = 25
 
-/** How long to wait for the last message, in milliseconds. */
+/** Maximum wait for the last message, in milliseconds. */
 const patienceMs = 120_000
 
 /**

@@ -33,16 +33,16 @@ export interface StormResult {
   late: number
 }
 
-/** How long a request may take, in milliseconds: more is a failure. */
+/** Timeout of a request, in milliseconds: more is a failure. */
 const giveUpMs = 10_000
 
-/** When a page was planned, its files are planned so much later, in milliseconds. */
+/** Delay of the planned time of files after that of their page, in milliseconds. */
 const filesAfterMs = 100
 
-/** How many pages are remembered: more than are new between two edits. */
+/** Maximum number of pages remembered: more than are new between two edits. */
 const mostKnown = 12
 
-/** What a browser opens to one host. */
+/** Maximum number of connections that a browser opens to one host. */
 const connectionsOfFamily = 6
 
 interface Asked {

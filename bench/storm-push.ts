@@ -6,7 +6,7 @@ import type { StandInPhone } from '../tests/helpers/stand-in-push.ts'
 /** Asks for new phones, or how many of them were told. */
 export type PushRequest = { phones: number } | 'told'
 
-/** What the site gets from a phone. */
+/** Push subscription that a phone gives to the site. */
 export type Subscription = StandInPhone['subscription']
 
 export type Push = Awaited<ReturnType<typeof startPush>>

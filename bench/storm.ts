@@ -46,10 +46,10 @@ interface Plan {
   readMs: number
 }
 
-/** How long to wait for the last phone after publishing, in milliseconds. */
+/** Maximum wait for the last phone after publishing, in milliseconds. */
 const lastPhoneMs = 180_000
 
-/** What families and staff meet. */
+/** Server under test, for families and staff. */
 interface Place {
   port: number
   /** the port that staff use */

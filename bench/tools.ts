@@ -201,8 +201,8 @@ export interface Load {
 }
 
 /**
- * How many requests with changing paths were asked of a port, for each rule that makes paths. The
- * next load goes on after them: elsewhere it would meet pages that are in the cache.
+ * Number of requests with changing paths sent so far, by port and rule that makes paths. The next
+ * load goes on after them: elsewhere it would meet pages that are in the cache.
  */
 const asked = new Map<string, number>()
 

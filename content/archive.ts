@@ -7,7 +7,7 @@ import { insertPublished } from './seed.ts'
 /** Articles per transaction. */
 const batch = 5_000
 
-/** How many days an archive covers, up to its newest article. */
+/** Number of days that an archive covers, up to its newest article. */
 const archiveDays = 20 * 365
 
 const subjects = [

@@ -10,7 +10,7 @@ const categories = Object.fromEntries(
   ]),
 ) as Record<`category/${CategoryName}`, () => Promise<CategoryInput>>
 
-/** What may be written as starter content, by kind. */
+/** Input of the starter content, by kind. */
 type InputOf = { [Kind in ListedReferenceKind as Kind['key']]: z.input<Kind['schema']> }
 
 /** The starter content of every kind of reference content, loaded only when it is needed. */

@@ -12,12 +12,12 @@ import { eventKind } from '../../school/kinds/event.ts'
 import { starterEntries } from '../entries.ts'
 import { starterReference } from '../reference.ts'
 
-/** What has no text of its own that visitors read. */
+/** Keys of the reference content without texts of its own that visitors read. */
 const withoutTexts = new Set(['alert', 'search-words', 'holidays'])
 
 /**
- * What stays in English until the school itself words it in Filipino: its vision, mission, core values
- * and quality policy, and the Every Hour Prayer.
+ * Paths of texts that stay in English until the school itself words them in Filipino: its vision,
+ * mission, core values and quality policy, and the Every Hour Prayer.
  */
 const official: Partial<Record<string, string[]>> = {
   'category/meaning': ['/subItems/0', '/subItems/1', '/subItems/2', '/subItems/3'],

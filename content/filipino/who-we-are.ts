@@ -1,6 +1,9 @@
 import type { Dictionary } from './dictionary.ts'
 
-/** Who the school and its graduates are. What the vision, mission, core values and quality policy say has no Filipino: only the school may word it. */
+/**
+ * Filipino texts about the school, its graduates and students. The vision, mission, core values and
+ * quality policy have none: only the school may word them.
+ */
 export const whoWeAre: Dictionary = {
   // Meaning
   Meaning: 'Meaning',

@@ -14,8 +14,8 @@ const pay = {
 }
 
 /**
- * How to apply, by level. Fees and forms stay empty until the school sets them; the grants are those
- * of the page about scholarships.
+ * Starter guide to applying, by level. Fees and forms stay empty until the school sets them; the
+ * grants are those of the page about scholarships.
  */
 export const starterAdmissionGuide: Record<DepartmentTag, AdmissionGuideInput> = {
   pgs: {

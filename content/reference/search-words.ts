@@ -10,7 +10,7 @@ const leadingTo = (page: string | null, lines: string): SearchWordsInput[] =>
     .split('\n')
     .map((line) => ({ page, words: line.split(',').map((word) => word.trim()) }))
 
-/** Where a family chooses a level and sees how to apply. */
+/** Page where a family chooses a level and sees how to apply. */
 const admissions = '/admissions'
 
 /** The fees of each level, or whom to ask for them, and scholarships. */

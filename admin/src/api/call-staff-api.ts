@@ -11,7 +11,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined | Record<strin
     ? Partial<Record<Key, Value>>
     : Record<Key, Value>
 
-/** How a call is made, whichever it is. */
+/** Options of every call. */
 export interface CallOptions extends Pick<Sending, 'signal' | 'onProgress' | 'isFile'> {
   /**
    * whether the person is asked to sign in again or to confirm, and the call repeated; false for
@@ -64,7 +64,7 @@ export async function callStaffApi<Name extends CallName>(
   }
 }
 
-/** Where the person would rather not sign in again: the page, and the session that has ended. */
+/** Page and ended session for which the person declined to sign in again; '' for none. */
 let declined = ''
 
 /** Asks to sign in again. After “Not now” only a save asks again on that page, and no list that is read. */

@@ -4,7 +4,7 @@ import { withinTime } from './time-limit.ts'
 /** Between two tries to reach the site, in milliseconds. */
 const retryAfter = 3_000
 
-/** How long one try may take, in milliseconds. */
+/** Timeout of one try, in milliseconds. */
 const tryLimitMs = 5_000
 
 let lost = false
@@ -62,5 +62,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether the site cannot be reached at the moment. */
+/** Tells whether the site cannot be reached at the moment. */
 export const useConnectionLost = () => useSyncExternalStore(subscribe, () => lost)

@@ -1,6 +1,6 @@
 import { currentTime } from '../../../school/base/clock.ts'
 
-/** How far the server's clock is ahead of this device's, in milliseconds. */
+/** Time by which the server's clock is ahead of this device's, in milliseconds. */
 let aheadMs = 0
 
 /** Takes the time from an answer's `Date` header, which is to the second. */

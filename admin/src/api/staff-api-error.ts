@@ -33,6 +33,6 @@ export const connectionLost = () =>
 
 export const isLost = (error: unknown) => error instanceof StaffApiError && error.status === 0
 
-/** What to tell a person about a failure. */
+/** Returns the message for a person about a failure. */
 export const messageOf = (error: unknown) =>
   error instanceof StaffApiError ? error.message : 'Something went wrong here. Load the page again.'

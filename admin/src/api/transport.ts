@@ -6,10 +6,10 @@ import { withinTime } from './time-limit.ts'
 /** After this time without a whole answer the connection counts as lost, in milliseconds. */
 const answerLimitMs = 30_000
 
-/** How long nothing may move while a file is sent, in milliseconds. */
+/** Maximum time without progress while a file is sent, in milliseconds. */
 const stallLimitMs = 30_000
 
-/** How long the server may work on a file that has arrived, in milliseconds. */
+/** Maximum time the server may work on a file that has arrived, in milliseconds. */
 const workLimitMs = 300_000
 
 /** A request to the staff API. */

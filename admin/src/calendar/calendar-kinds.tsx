@@ -12,7 +12,7 @@ import {
 import type { CalendarItem, CalendarKind } from '../../../school/operations/calendar/calendar.ts'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 
-/** How each kind is told apart: what it is called, in the filter and beside a title, and its sign. */
+/** Names and sign of each kind: `many` for the filter, `one` beside a title. */
 export const calendarSigns: Record<CalendarKind, { many: string; one: string; Icon: LucideIcon }> =
   {
     event: { many: 'Events', one: 'Event', Icon: CalendarDays },

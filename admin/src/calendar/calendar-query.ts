@@ -1,7 +1,7 @@
 import { isMonth } from '../../../school/content/events/month-query.ts'
 import { calendarKinds, type CalendarKind } from '../../../school/operations/calendar/calendar.ts'
 
-/** What the calendar shows, as its address says it. */
+/** Month and kind that the calendar shows, as in its address. */
 export interface CalendarQuery {
   /** `YYYY-MM` */
   month: string

@@ -11,10 +11,10 @@ import { calendarSigns, kindInWords } from './calendar-kinds.tsx'
 import { itemPath } from './calendar-paths.ts'
 import * as styles from './day-items.module.css'
 
-/** How many items a day shows at once, and one more where only one is left. */
+/** Maximum number of items a day shows at once, and one more where only one is left. */
 const shownAtOnce = 4
 
-/** What a day has, each with its kind as word and sign. */
+/** Shows the items of a day, each with its kind as word and sign. */
 export function DayItems({ day, items }: { day: string; items: readonly CalendarItem[] }) {
   const [isOpen, setOpen] = useState(false)
   const isShort = !isOpen && items.length > shownAtOnce + 1

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 
-/** What an editor shows beside the form: nothing, the page, or the change and what visitors see. */
+/** View beside the form: nothing, the page, or the change and what visitors see. */
 export type EditorView = 'form' | 'preview' | 'compare'
 
 /** Returns what an editor shows; `?compare` in the address begins with the comparison. */

@@ -1,6 +1,6 @@
 import { formatMoment } from '../layout/times.ts'
 
-/** What of something published waits to be shown. Times are UTC in milliseconds. */
+/** Pending change of something published. Times are UTC in milliseconds. */
 export interface Waiting {
   workingRevision: number | null
   dueRevision: number | null

@@ -14,7 +14,7 @@ import { NoticeEditor } from './notice-editor.tsx'
 import { reachedInWords } from './reached.ts'
 import { StandingNotices } from './standing-notices.tsx'
 
-/** How often the page asks whom a notice reached, in milliseconds. */
+/** Interval between requests for the delivery counts of notices, in milliseconds. */
 const reachedIntervalMs = 5_000
 
 /** Suspends classes in two presses, and corrects or withdraws what was published. */

@@ -4,7 +4,7 @@ import type {
   ClassState,
 } from '../../../school/kinds/class-notice-choices.ts'
 
-/** What staff read of the choices of a class notice. */
+/** Words for the states of a class notice, as staff read them. */
 export const stateWords: Record<ClassState, string> = {
   'no-classes': 'No classes',
   remote: 'Online or modular',

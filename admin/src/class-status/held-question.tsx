@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { classStatusPath } from './class-status-path.ts'
 import { readNotice, writeWords } from './notice.ts'
 
-/** Whether the days of a held notice have passed: nothing is left to choose. */
+/** Tells whether the days of a held notice have passed: nothing is left to choose. */
 export function isHeldTooLong({ data }: HeldPress): boolean {
   const { day, lastDay } = readNotice(data)
   return (lastDay ?? day) < dayInManila(new Date(serverNow()))

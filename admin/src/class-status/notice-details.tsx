@@ -18,7 +18,7 @@ const languages = [
   { key: 'fil', name: 'Filipino' },
 ] as const
 
-/** What is rarely needed: another day, several days, the next check and own words. */
+/** Shows the rarely needed fields: another day, several days, the next check and own words. */
 export function NoticeDetails({ notice, problems, onChange }: NoticeDetailsProps) {
   const [isOpen, setOpen] = useState(false)
   const own = problems.filter(({ field }) =>

@@ -25,7 +25,7 @@ import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
 import * as styles from './notice-editor.module.css'
 
-/** Where visitors read whether there are classes. */
+/** Address where visitors read the class status. */
 const [statusPage = '/'] = classNoticeKind.listPages
 
 interface NoticeEditorProps {

@@ -6,7 +6,7 @@ interface Counts {
   failed: number
 }
 
-/** What became of the messages about a notice. */
+/** Delivery counts of the messages about a notice, by channel. */
 export interface Reached {
   push: Counts
   email: Counts

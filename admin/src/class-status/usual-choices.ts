@@ -9,10 +9,10 @@ interface Choice {
 /** Words before the date of the first days; a week is one press each. */
 const dayWords = ['Today, ', 'Tomorrow, ', '', '', '', '', '']
 
-/** How many days a notice is extended by with one press. */
+/** Number of last days that are offered for a notice. */
 const extendDays = 4
 
-/** When the school usually looks again, in Philippine time. */
+/** Usual times of the school's next check, in Philippine time. */
 const checkTimes = ['04:30', '06:00', '09:00', '12:00', '15:00', '17:00', '20:00']
 
 /** Lists the days that are one press. @param today `YYYY-MM-DD` in Manila */

@@ -68,7 +68,7 @@ export function toSentText(
   return sent
 }
 
-/** Whether a text begins with a mention of this name, and not of a longer one. */
+/** Tells whether a text begins with a mention of this name, and not of a longer one. */
 const beginsWith = (text: string, name: string) =>
   text.startsWith('@') &&
   text.slice(1, name.length + 1).toLowerCase() === name.toLowerCase() &&
@@ -80,6 +80,6 @@ function idsOf(name: string, people: readonly MentionedPerson[], chosen: readonl
   return meant.length > 0 ? meant : ids
 }
 
-/** Whether a mention may follow this character: an @ within a word is part of an e-mail address. */
+/** Tells whether a mention may follow this character: an @ in a word means an e-mail address. */
 const isFree = (before: string | undefined) =>
   before === undefined || !/[\p{L}\p{N}._-]/u.test(before)

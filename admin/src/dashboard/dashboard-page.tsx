@@ -70,7 +70,7 @@ export function DashboardPage() {
   )
 }
 
-/** What staff begin with from the dashboard, by their rights. */
+/** Buttons that start common tasks from the dashboard, by the person's rights. */
 function BeginButtons({ maySuspend, mayAlert }: { maySuspend: boolean; mayAlert: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface FailedSearchesCardProps {
   mayEditSearchWords: boolean
 }
 
-/** What visitors searched without finding anything. */
+/** Shows the searches of visitors that found nothing. */
 export function FailedSearchesCard({ searches, mayEditSearchWords }: FailedSearchesCardProps) {
   return (
     <DashboardCard title="Searches without results" count={searches.length}>

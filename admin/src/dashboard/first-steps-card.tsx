@@ -68,7 +68,7 @@ const words: Record<FirstStep, StepWords> = {
   },
 }
 
-/** What a new school does first, for its administrators. */
+/** Shows the first steps of a new school to its administrators. */
 export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstSteps']> }) {
   const queries = useQueryClient()
   const done = steps.filter(({ isDone }) => isDone).length

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import { createStore } from './store.ts'
 import { currentTime } from '../../../school/base/clock.ts'
 
-/** How long after the last key the draft is sent to the server, in milliseconds. */
+/** Delay after the last key before the draft is sent to the server, in milliseconds. */
 const sendAfterMs = 1_500
 
 /** The state of the typed text; `unkept`: this device has no space for it. */

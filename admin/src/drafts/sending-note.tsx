@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 
-/** How long sending usually takes at most, in milliseconds. */
+/** Usual maximum duration of sending, in milliseconds. */
 const usualMs = 5_000
 
 interface SendingNoteProps {

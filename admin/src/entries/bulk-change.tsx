@@ -7,7 +7,7 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { categoryName } from './entry-columns.ts'
 
-/** What is changed in several entries; left out: it stays. */
+/** Change of several entries; a field that is left out stays as it is. */
 export type ListChange = NonNullable<BodyOf<'POST /entries/:kind/bulk'>['change']>
 
 export const noChange: ListChange = {}

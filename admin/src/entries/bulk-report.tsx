@@ -7,7 +7,7 @@ import * as layout from '../ui/layout.module.css'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import type { BulkOutcome } from './run-bulk.ts'
 
-/** How many entries of one reason are listed. */
+/** Maximum number of entries listed for each reason. */
 const listedLimit = 50
 
 interface BulkReportProps {

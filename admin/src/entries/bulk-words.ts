@@ -8,7 +8,7 @@ export type BulkActionName = (typeof bulkActions)[number]
 export const canChange = ({ categoryField, dayField, sectionField }: AnyKind) =>
   categoryField !== null || dayField !== null || sectionField === 'topics'
 
-/** What is asked before an action, and what its button says. */
+/** Question, text and button that confirm each action. */
 export const bulkQuestions: Record<
   BulkActionName,
   { question: (count: number) => string; text: string; button: string; isDangerous: boolean }

@@ -25,7 +25,7 @@ export const entryColumns = (kind: Pick<AnyKind, 'name'>) =>
 export const firstOrder = (sort: string) =>
   sort === 'title' || sort === 'occurrence' ? 'ASC' : 'DESC'
 
-/** When an entry takes place, or is shown from. */
+/** Says when an entry takes place, or from when it is shown. */
 export function timeInWords({ occurrence, publishAt, data }: ListedEntry): string {
   if (occurrence === null) return formatMoment(publishAt)
   const [first, last] = [dayOf(occurrence.startsAt), dayOf(occurrence.endsAt)]

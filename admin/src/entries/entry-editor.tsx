@@ -40,7 +40,7 @@ interface EntryEditorProps {
   start?: Record<string, unknown>
 }
 
-/** Whether the title of a form is filled in. */
+/** Tells whether the title of a form is filled in. */
 const hasTitle = (data: unknown) =>
   isGroup(data) && typeof data.title === 'string' && data.title.trim() !== ''
 

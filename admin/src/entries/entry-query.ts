@@ -6,7 +6,7 @@ import { stateChoices } from './entry-states.ts'
 
 type Sort = NonNullable<QueryOf<'GET /entries/:kind'>['sort']>
 
-/** What a list of entries shows, as its address says it. */
+/** Page, order and filters of a list of entries, as in its address. */
 export interface EntryQuery {
   page: number
   perPage: number
@@ -25,7 +25,7 @@ export interface EntryQuery {
   waiting: string
 }
 
-/** How many entries a page may show. */
+/** Choices for the number of entries on a page. */
 export const pageSizes = [10, 25, 50, 100]
 
 type Listed = Pick<AnyKind, 'name'>
@@ -42,7 +42,7 @@ export const waitingChoices = [
   ['review', 'Review'],
 ] as const
 
-/** What a list shows first: events by their days, everything else by the last save. */
+/** Returns the default query of a list: events by their days, other kinds by the last save. */
 const startOf = (kind: Listed): EntryQuery => ({
   page: 1,
   perPage: 25,
@@ -108,7 +108,7 @@ export function writeEntryQuery(kind: Listed, query: EntryQuery): string {
 
 type ApiQuery = QueryOf<'GET /entries/:kind'>
 
-/** What the API is asked for. */
+/** Converts the query of a list to the query of the API. */
 export const toApiQuery = ({ page, perPage, sort, order, ...filters }: EntryQuery): ApiQuery => ({
   page,
   perPage,

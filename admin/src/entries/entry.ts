@@ -6,7 +6,7 @@ import { StaffApiError } from '../api/staff-api-error.ts'
 /** An entry in the staff API; times are UTC in milliseconds. */
 export type Entry = AnswerOf<'GET /entries/:kind/:id'>
 
-/** What is needed to act on an entry. */
+/** Kind and id of an entry: enough to act on it. */
 export type EntryId = Pick<Entry, 'kind' | 'id'>
 
 export const readEntry = (kind: KindName, id: string) =>

@@ -7,7 +7,7 @@ interface ImportQuestionsProps {
   onAnswer: (question: string, value: string) => void
 }
 
-/** What a file leaves open, one question for its letters and one for each column of days. */
+/** Asks what a file leaves open: once for its letters and once for each column of days. */
 export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
   const open = questions.filter(({ answer }) => answer === null)
   return (

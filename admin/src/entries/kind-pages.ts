@@ -7,6 +7,6 @@ export const entryListPath = ({ name }: Pick<AnyKind, 'name'>) => `/admin/${name
 export const entryPath = (kind: Pick<AnyKind, 'name'>, id: number | 'create') =>
   `${entryListPath(kind)}/${id}`
 
-/** What an entry is called where it is listed. */
+/** Returns the title of an entry in a list: `Untitled …` when it has none. */
 export const listedTitle = ({ labels }: Pick<AnyKind, 'labels'>, { title }: { title: string }) =>
   title || `Untitled ${labels.one}`

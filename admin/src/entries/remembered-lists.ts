@@ -1,6 +1,6 @@
 import type { KindName } from '../../../school/kinds/index.ts'
 
-/** What a list looked like when it was left. */
+/** State of a list when the person left it. */
 interface RememberedList {
   /** the query of its address: '' or '?state=draft' */
   search: string

@@ -3,8 +3,8 @@ import { serverNow } from '../api/server-clock.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * Whether a restored class notice stays taken down because its day has passed. Without its schema,
- * which is not among the first scripts of the staff pages.
+ * Tells whether a restored class notice stays taken down because its day has passed. Does not use
+ * its schema, which is not among the first scripts of the staff pages.
  */
 export function isOver({ kind, state, data }: Pick<Entry, 'kind' | 'state' | 'data'>): boolean {
   if (kind !== 'class-notice' || state !== 'unpublished') return false

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../server/api/contract.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 
-/** How many entries one call gets: each answer moves the progress on. */
+/** Maximum number of entries in one call: each answer moves the progress on. */
 const portionSize = 50
 
 type BulkAnswer = AnswerOf<'POST /entries/:kind/bulk'>
@@ -10,7 +10,7 @@ type BulkAnswer = AnswerOf<'POST /entries/:kind/bulk'>
 export type Portion<Filters> =
   { ids: number[] } | { matching: Filters & { after?: number; through?: number } }
 
-/** What an action did. */
+/** Result of an action on several entries. */
 export interface BulkOutcome extends Pick<BulkAnswer, 'done' | 'saved' | 'unchanged' | 'refused'> {
   /** why it ended before the last entry; '' when it did not */
   problem: string

@@ -4,7 +4,7 @@ import { filterNames, waitingChoices, whenChoices, type EntryQuery } from './ent
 import { stateChoices } from './entry-states.ts'
 import type { SavedFilter } from './saved-filter.ts'
 
-/** What a list shows when a saved filter is opened. */
+/** Returns the query of a list that is opened by a saved filter. */
 export const openedQuery = ({ query }: SavedFilter): Partial<EntryQuery> => {
   const { q, state = '', category = '', topic = '', mine = '', when = '', waiting = '' } = query
   const { sort, order } = query

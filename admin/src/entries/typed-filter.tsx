@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 
-/** How long a person pauses before the list follows what they type, in milliseconds. */
+/** Pause in typing before the list is filtered, in milliseconds. */
 const pauseMs = 300
 
 interface TypedFilterProps {

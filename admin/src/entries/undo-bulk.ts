@@ -3,7 +3,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import type { BulkActionName } from './bulk-words.ts'
 import type { BulkOutcome } from './run-bulk.ts'
 
-/** How many entries one call gets. */
+/** Maximum number of entries in one call. */
 const portionSize = 100
 
 /** Returns whether an action can be taken back as a whole. */

@@ -2,7 +2,7 @@ import { createStore } from '../drafts/store.ts'
 
 const store = createStore(false)
 
-/** Whether a browser extension, such as a translator, has replaced texts of these pages. */
+/** Store: true once a browser extension, such as a translator, has replaced texts of the pages. */
 export const replacedTexts = { read: store.read, subscribe: store.subscribe }
 
 /** The element that an extension has put in the place of a text. */

@@ -58,7 +58,7 @@ const referenceScreensOf = (user: CommandUser): Command[] =>
     .filter(({ key }) => referenceReadingRefusal(user, key) === null)
     .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
 
-/** What people call a page that has another name. */
+/** Other words that people use for a page, by its name. */
 const otherWords: Record<string, string> = {
   Trash: 'deleted removed restore bin',
   Activity: 'log who did what audit',

@@ -9,14 +9,14 @@ type Answer = AnswerOf<'GET /search'>
 /** Something that was found. */
 export type Found = Answer['results'][number]
 
-/** What is searched: everything, or what a link can lead to. */
+/** Scope of a search: everything, or only what a link can lead to. */
 export type FindOnly = QueryOf<'GET /search'>['only']
 
 /** Finds what has all of the words. */
 export const find = (q: string, only: FindOnly, signal: AbortSignal): Promise<Answer> =>
   callStaffApi('GET /search', { query: { q, ...(only && { only }) }, signal })
 
-/** What a group of results is called. */
+/** Names of the groups of results. */
 export const groupNames: Record<Found['group'], string> = {
   entries: 'Posts',
   fields: 'Pages and settings',

@@ -4,7 +4,7 @@ import { useConnectionLost } from '../api/connection.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { find, type FindOnly, type Found } from './find.ts'
 
-/** How long typing must pause before words are sent, in milliseconds. */
+/** Pause in typing before words are sent, in milliseconds. */
 const pauseMs = 150
 
 const nothing: readonly Found[] = []

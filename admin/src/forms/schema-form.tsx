@@ -27,7 +27,7 @@ interface SchemaFormProps {
   requiredNote?: string
 }
 
-/** What is in the second column, above and below its fields. */
+/** Content of the second column, above and below its fields. */
 interface FormSide {
   above: ReactNode
   below: ReactNode

@@ -1,4 +1,4 @@
-/** How many words are offered at once. */
+/** Maximum number of words offered at once. */
 const mostOffered = 8
 
 const keyOf = (word: string) => word.trim().toLowerCase()

@@ -1,3 +1,3 @@
-/** Where the row of actions stays while the page is scrolled: below the bar, in CSS pixels. */
+/** Returns the top of the row of actions on a scrolled page: below the bar, in CSS pixels. */
 export const actionsTop = () =>
   document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

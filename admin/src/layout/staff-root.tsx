@@ -6,7 +6,7 @@ import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
 import { ExpiredSessionDialog } from '../session/expired-session-dialog.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
 
-/** What every staff page has around it: session, data and messages. */
+/** Wraps every staff page in its session, data and messages. */
 export function StaffRoot() {
   return (
     <SessionProvider>

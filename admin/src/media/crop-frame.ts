@@ -22,7 +22,7 @@ export const wholeFrame = ({ width, height }: PictureSize): Frame => ({
   height,
 })
 
-/** Which way a corner is from the middle: -1 is left or up, 1 right or down. */
+/** Direction of a corner from the middle: -1 is left or up, 1 right or down. */
 export interface Corner {
   x: -1 | 1
   y: -1 | 1

@@ -17,7 +17,7 @@ interface CropStageProps {
   onChange: (frame: Frame) => void
 }
 
-/** What the pointer holds: the frame, or one of its corners, as it was when it was pressed. */
+/** Pointer and frame at the start of a drag; without a corner, the whole frame is moved. */
 interface Held {
   x: number
   y: number

@@ -11,7 +11,7 @@ interface FocalPickerProps {
   onChange: (x: number, y: number) => void
 }
 
-/** How far an arrow key moves the point. */
+/** Distance that an arrow key moves the point, as a fraction of the picture. */
 const step = 0.05
 
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100

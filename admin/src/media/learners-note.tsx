@@ -19,7 +19,7 @@ const answers = {
   unanswered: 'It is not answered yet whether it shows learners.',
 }
 
-/** What is known of learners in a picture, and of the consent. */
+/** Shows the answer about learners in a picture, and the consent. */
 export function LearnersNote({ file, onChange, onWithdraw }: LearnersNoteProps) {
   const { showsLearners, hidden, consent, refusal } = file
   if (showsLearners === null) return null

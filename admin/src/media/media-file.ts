@@ -74,7 +74,7 @@ export const sendMedia = (
 export const answerLearners = (body: BodyOf<'POST /media/learners'>) =>
   callStaffApi('POST /media/learners', { body })
 
-/** What is said of a picture, with its consent. */
+/** Answer about learners in a picture, with the consent. */
 export type LearnersGiven = Omit<BodyOf<'POST /media/learners'>, 'ids'>
 
 export const withdrawConsent = (id: string) =>

@@ -3,7 +3,7 @@ import { formatBytes } from '../../../school/base/formats.ts'
 import { readMediaSpace } from './media-file.ts'
 import * as styles from './space-note.module.css'
 
-/** How much of the media library is used. */
+/** Shows the used space of the media library. */
 export function SpaceNote() {
   const { data } = useQuery({ queryKey: ['media', 'space'], queryFn: readMediaSpace })
   if (!data) return <p className={styles.root}>&nbsp;</p>

@@ -1,7 +1,7 @@
 import { createStore } from '../drafts/store.ts'
 
 /**
- * What a message says; with a button that takes the action back, and a link to the page on which
+ * Text of a message; with a button that takes the action back, and a link to the page on which
  * visitors see what was done: a path on this site.
  */
 export type Message = string | { text: string; onUndo?: (() => void) | null; see?: string | null }
@@ -19,7 +19,7 @@ export interface Notification {
   see: string | null
 }
 
-/** Whether a message has something to press. */
+/** Tells whether a message has a button or a link. */
 export const canBePressed = ({ onUndo, see }: Pick<Notification, 'onUndo' | 'see'>) =>
   onUndo !== null || see !== null
 
@@ -51,7 +51,7 @@ export function notify(
   queue.write([...queue.read(), added])
 }
 
-/** How long a message without a button is shown once another one waits. */
+/** Display time of a message without a button once another one waits, in milliseconds. */
 const followedMs = 3_000
 
 /**

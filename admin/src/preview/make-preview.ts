@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
-/** What is previewed: the entry as it is being written, saved or not. */
+/** Content to preview, as it is being written, saved or not. */
 export type Previewed = Pick<BodyOf<'POST /previews'>, 'subject' | 'id' | 'data'>
 
 /**

@@ -5,7 +5,7 @@ import { makePreview, type Previewed } from './make-preview.ts'
 import { pageWidths, type PreviewSettings } from './preview-settings.tsx'
 import * as styles from './preview-pane.module.css'
 
-/** How long after the last key the page is rendered again, in milliseconds. */
+/** Delay after the last key before the page is rendered again, in milliseconds. */
 const renewAfterMs = 1_000
 
 const height = 900

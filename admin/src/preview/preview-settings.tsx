@@ -5,7 +5,7 @@ import { Segments } from '../ui/segments.tsx'
 /** Widths of the previewed page, in pixels. */
 export const pageWidths = { phone: 390, desktop: 1280 } as const
 
-/** How a page is previewed. */
+/** Width and language of a previewed page. */
 export interface PreviewSettings {
   size: keyof typeof pageWidths
   language: 'en' | 'fil'

@@ -19,7 +19,7 @@ interface PrintedCodeFormProps {
   onCancel?: () => void
 }
 
-/** What a printed code is called and where it leads; another site is asked about once more. */
+/** Edits the label and target of a printed code; another site must be confirmed. */
 export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: PrintedCodeFormProps) {
   const [label, setLabel] = useState(before?.label ?? '')
   const [target, setTarget] = useState(before?.target ?? '')

@@ -24,7 +24,7 @@ const stepWords: Record<QuestionState, string> = {
   closed: 'Close',
 }
 
-/** What staff do with a question; everything but erasing can be undone. */
+/** Shows the actions for a question; everything but erasing can be undone. */
 export function QuestionActions({ question }: { question: OpenQuestion }) {
   const [isErasing, setErasing] = useState(false)
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { TextArea } from '../ui/text-field.tsx'
 import { addNote, removeNote, type OpenQuestion } from './question.ts'
 import { useQuestion } from './use-question.tsx'
 
-/** What staff wrote beside a question; its sender never sees it. */
+/** Shows the notes of staff on a question; its sender never sees them. */
 export function QuestionNotes({ question: { id, notes } }: { question: OpenQuestion }) {
   const [text, setText] = useState('')
   const run = useQuestion(id)

@@ -9,7 +9,7 @@ export type OpenQuestion = AnswerOf<'GET /questions/:id'>
 
 export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' | 'topic' | 'q'>
 
-/** What a change of a question sets; the rest stays as it is. */
+/** Fields that a change of a question sets; the rest stays as it is. */
 export type QuestionChange = Partial<Omit<BodyOf<'PUT /questions/:id'>, 'revision'>>
 
 export const listQuestions = (filter: QuestionFilter, page: number) =>

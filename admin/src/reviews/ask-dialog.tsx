@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 
-/** Who is asked for a review, and what is said to that person. */
+/** Review request: the editor who is asked, `null` for any, and a note. */
 export type AskedReview = BodyOf<'POST /reference/:key/request-review'>
 
 interface AskDialogProps {

@@ -1,6 +1,6 @@
 import { cropInPixels, type PictureCrop } from '../../../school/base/picture-crop.ts'
 
-/** How wide a part is drawn at most, in pixels: a text is not wider. */
+/** Maximum width of a drawn part, in pixels: a text is not wider. */
 const mostPixels = 1_440
 
 /** Shows only a part of a picture, as visitors see it, once the picture has come. */

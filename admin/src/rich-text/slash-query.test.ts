@@ -13,7 +13,7 @@ const schema = new Schema({
   },
 })
 
-/** What the menu reads after a text was typed into a block of its own. */
+/** Returns the query of the menu after a text was typed into a block of its own. */
 function typed(text: string, block = 'paragraph') {
   const content = [schema.node(block, null, text === '' ? [] : [schema.text(text)])]
   const doc = schema.node('doc', null, content)

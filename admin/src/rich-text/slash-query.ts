@@ -2,7 +2,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import { wordsOf } from '../../../school/content/search/words.ts'
 import type { TextTool } from './text-tools.tsx'
 
-/** What is typed after a `/` that begins a paragraph, and where. */
+/** Words typed after a `/` that begins a paragraph, and their place. */
 export interface SlashQuery {
   from: number
   to: number

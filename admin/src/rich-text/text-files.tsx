@@ -5,7 +5,7 @@ import { DescribePictures } from './describe-pictures.tsx'
 import * as styles from './text-files.module.css'
 import { insertFiles, type TextFiles as Files } from './use-text-files.ts'
 
-/** What files need on their way into a text: an answer about learners, and a description. */
+/** Uploads files for a text; asks about learners and for descriptions. */
 export function TextFiles({ editor, files }: { editor: Editor; files: Files }) {
   const { uploads, toDescribe, finish } = files
   const isWaiting = uploads.uploads.some(({ state }) => state !== 'done')

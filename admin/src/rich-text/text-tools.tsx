@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What a tool asks before it changes the text. */
+/** Question that a tool asks before it changes the text. */
 export type ToolQuestion = 'link' | 'video' | 'picture' | 'crop' | 'choose picture' | 'choose PDF'
 
 /** A tool for a text: a button above it and, where it adds a part, a line of the `/` menu. */

@@ -5,7 +5,7 @@ import type { SchoolYear } from './school-year.ts'
 import type { Plan } from './typed-year.ts'
 import * as styles from './step-parts.module.css'
 
-/** What every step of the form gets. */
+/** Props of every step of the form. */
 export interface StepProps {
   site: SchoolYear
   plan: Plan
@@ -13,7 +13,7 @@ export interface StepProps {
   onChange: (path: FieldPath, value: unknown) => void
 }
 
-/** What the site says now, above the field for what it will say. */
+/** Shows the present words of the site, above the field for the new ones. */
 export const Now = ({ children }: { children: ReactNode }) => (
   <p className={layout.muted}>Now: {children}</p>
 )

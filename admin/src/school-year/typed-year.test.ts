@@ -21,7 +21,7 @@ const event = {
 }
 const fees = [{ item: 'Tuition', amount: 30_000, when: null }]
 
-/** What the plan reads of a site. */
+/** Site data that the plan reads. */
 const site = {
   year: '2026-2027',
   next: '2027-2028',

@@ -39,8 +39,8 @@ interface TypedEvent {
 }
 
 /**
- * What a person typed or chose. The rest follows from the site, so that a draft which is continued
- * days later fits what the site says then.
+ * Values that a person typed or chose. The rest follows from the site, so that a draft which is
+ * continued days later fits what the site says then.
  */
 export interface TypedYear {
   firstDay?: string
@@ -81,7 +81,7 @@ export interface PlannedFact {
   owner: string
 }
 
-/** What the move to the next school year will change, as the form shows it. */
+/** Planned changes of the move to the next school year, as the form shows them. */
 export interface Plan {
   firstDay: string
   lastDay: string

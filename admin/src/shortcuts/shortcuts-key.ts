@@ -1,6 +1,6 @@
 const storageKey = 'shortcuts-key'
 
-/** Whether `?` shows the list of shortcuts on this device; it does until someone switches it off. */
+/** Tells whether `?` lists the shortcuts on this device; it does until someone switches it off. */
 export function isShortcutsKeyOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'

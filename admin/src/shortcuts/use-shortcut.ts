@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether a dialog is open: it is answered before anything else is done. */
+/** Tells whether a dialog is open: it is answered before anything else is done. */
 export const isDialogOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Whether the key belongs to the field that has the focus: `data-shortcuts` lists such keys. */
+/** Tells whether the key belongs to the focused field: `data-shortcuts` lists such keys. */
 const isOfField = ({ target, key }: KeyboardEvent) =>
   target instanceof Element && target.closest(`[data-shortcuts~="${key}"]`) !== null
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isShortcutsKeyOn } from './shortcuts-key.ts'
 import { isDialogOpen } from './use-shortcut.ts'
 
-/** What takes keys itself: fields, texts, and lists that are searched by typing. */
+/** Selector of what takes keys itself: fields, texts, and lists that are searched by typing. */
 const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]'
 

@@ -4,7 +4,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 /** A staff member as administrators see them. */
 export type Person = AnswerOf<'GET /staff/:id'>
 
-/** What an administrator sets for a person. */
+/** Fields of a person that an administrator sets. */
 export type PersonFields = Pick<Person, 'name' | 'email' | 'role' | 'sections' | 'classStatus'>
 
 /** A person with a link to hand over. */

@@ -2,7 +2,7 @@ import { toPlainText } from '../../../school/base/plain-text.ts'
 import { isGroup } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 
-/** How many words a grown-up reads in a minute. */
+/** Reading speed of an adult, in words per minute. */
 const wordsPerMinute = 200
 
 /** Letters and digits with what joins them: `well-kept`, `school’s`, `8:00`. */

@@ -3,7 +3,7 @@ import { formatBytes } from '../../../school/base/formats.ts'
 /** From here on a page is heavy for a phone on mobile data, in bytes. */
 const heavyBytes = 1_000_000
 
-/** What a slow mobile connection brings in a second, in bytes: 400 kilobits. */
+/** Speed of a slow mobile connection, in bytes per second: 400 kilobits. */
 const slowBytesPerSecond = 50_000
 
 /** Warns of a page that takes long on mobile data; `null` for any other. */

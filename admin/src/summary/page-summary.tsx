@@ -10,10 +10,10 @@ import * as styles from './page-summary.module.css'
 
 type Summary = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>
 
-/** How long after the last key the summary is asked for again, in milliseconds. */
+/** Delay after the last key before the summary is requested again, in milliseconds. */
 const renewAfterMs = 1_500
 
-/** What search engines and shared links show of the page as it is typed, and how heavy it is. */
+/** Shows the typed page as search engines and shared links show it, and its weight. */
 export default function PageSummary({ subject, id, data }: Previewed) {
   const { summary, problem } = useSummary({ subject, id, data })
   if (!summary) return <p className={layout.muted}>{problem || 'One moment …'}</p>

@@ -7,7 +7,7 @@ import * as styles from './page-summary.module.css'
 
 type Weight = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>['weight']
 
-/** What a visitor downloads for the page, with a warning when that takes long on mobile data. */
+/** Shows the download size of the page, with a warning when it takes long on mobile data. */
 export function PageWeight({ weight }: { weight: Weight }) {
   const { document, styles: style, scripts, type, pictures, pictureCount } = weight
   const total = document + style + scripts + type + pictures

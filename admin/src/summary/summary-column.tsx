@@ -26,8 +26,8 @@ interface SummaryColumnProps extends Previewed {
 }
 
 /**
- * How long the text is, and how its page looks from outside. Beside the form it is open; below it, on
- * a phone, it is folded, and nothing of it is loaded before it is opened.
+ * Shows the length of the text, and its page as others see it. Beside the form the page is open;
+ * below it, on a phone, it is folded, and nothing of it is loaded before it is opened.
  */
 export function SummaryColumn({ shape, hasPage, ...previewed }: SummaryColumnProps) {
   const isBeside = useMediaQuery('(width >= 1200px)')

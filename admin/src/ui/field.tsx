@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import * as styles from './field.module.css'
 
-/** What every field of a form may say of itself. */
+/** Label, help, problem and required mark of a form field. */
 export interface FieldWords {
   label: string
   help?: ReactNode

@@ -9,7 +9,7 @@ import {
 import { buttonClass, type ButtonLook } from './button.tsx'
 import * as styles from './menu.module.css'
 
-/** What a line of a menu does: it runs something, or leads to an address in a tab of its own. */
+/** Line of a menu: runs something, or opens an address in a new tab. */
 export type MenuChoice = { text: string; isDangerous?: boolean } & (
   { run: () => void; href?: undefined } | { href: string; run?: undefined }
 )

@@ -1,6 +1,6 @@
 import * as styles from './progress.module.css'
 
-/** How far something is, from 0 to 100; without a value, that it is on its way. */
+/** Shows progress from 0 to 100; without a value, only that something is under way. */
 export const ProgressBar = ({ label, value }: { label: string; value?: number }) => (
   <progress className={styles.root} aria-label={label} max={100} value={value} />
 )

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import * as finder from './finder.module.css'
 
-/** What is needed of a key that was pressed. */
+/** Fields of a keyboard event that the list of suggestions reads. */
 type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'isComposing' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'

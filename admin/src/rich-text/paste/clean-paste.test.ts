@@ -10,7 +10,7 @@ const cleaned = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What was left out, without what was not. */
+/** Counts the parts that a paste left out, without the zeros. */
 const leftOut = (html: string) =>
   Object.fromEntries(Object.entries(cleanPaste(html).leftOut).filter(([, count]) => count > 0))
 

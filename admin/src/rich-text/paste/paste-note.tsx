@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { LeftOut } from './clean-paste.ts'
 import * as styles from './paste-note.module.css'
 
-/** What is said of each sort of part: for one, and for several. */
+/** Sentences about each sort of part: for one, and for several. */
 const sentences: Record<keyof LeftOut, readonly [one: string, several: string]> = {
   comments: ['1 comment of a reviewer.', '# comments of reviewers.'],
   deletions: ['1 passage that a reviewer deleted.', '# passages that a reviewer deleted.'],
