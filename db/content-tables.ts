@@ -76,7 +76,7 @@ export interface OldAddressTable {
   target: string
 }
 
-/** What visitors read of an entry with a code, and from when on. Rows of the past are never changed. */
+/** Revision that visitors read of an entry with a code, from a time on. Past rows never change. */
 export interface EntryStatementTable {
   id: Generated<number>
   entry_id: number
@@ -108,7 +108,7 @@ export interface EntryTopicTable {
 }
 
 /**
- * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind, a
+ * Number of published entries of each list in each month (YYYYMM; 0: undated). A list is a kind, a
  * category and a topic; '' means all. Totals and far pages are read from here instead of counting
  * the archive.
  */
@@ -199,7 +199,7 @@ export interface StaffSearchBacklogTable {
   entry_id: number
 }
 
-/** What a staff member typed and has not saved; never shown to other people. */
+/** Unsaved input of a staff member; never shown to other people. */
 export interface AutosaveTable {
   staff_id: string
   /** a kind of entry, or `reference` */

@@ -10,7 +10,7 @@ import { withWaitLimit } from './wait-limit.ts'
  */
 const preparationLock = 7_264_501
 
-/** How long one start waits for another one that prepares the same database, in milliseconds. */
+/** Limit of one start's wait for another that prepares the same SQLite file, in milliseconds. */
 const preparationWaitMs = 120_000
 
 /**

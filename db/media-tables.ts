@@ -102,10 +102,7 @@ export interface MediaCropTable {
   made_at: number
 }
 
-/**
- * Where a file of the library is used: the entries and reference content whose text contains its
- * address.
- */
+/** Use of a file of the library: an entry or reference content whose text contains its address. */
 export interface MediaUseTable {
   media_id: string
   subject: string

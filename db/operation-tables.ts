@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 // The tables of page views, fact checks, link checks and other figures of the running site.
 
-/** How often pages were viewed; says nothing about who viewed them. */
+/** Number of views of a page on a day; says nothing about who viewed it. */
 export interface PageViewTable {
   day: number
   /** a path of this site; '' for the total of a day */
@@ -10,7 +10,7 @@ export interface PageViewTable {
   views: number
 }
 
-/** Who confirms that a number or contact is still true, and by when. */
+/** Fact check of a number or contact: who confirms that it is still true, and by when. */
 export interface FactTable {
   id: Generated<number>
   /** the key of its reference content */

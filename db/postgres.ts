@@ -13,16 +13,16 @@ import { isReadOnly, isReusable, toStorageError } from './postgres-errors.ts'
 /** PostgreSQL's type number of bigint, which the driver would otherwise return as text. */
 export const bigint = 20
 
-/** How long connecting may take, including the wait for a free connection. */
+/** Timeout of connecting, including the wait for a free connection, in milliseconds. */
 const connectTimeoutMs = 5_000
 
 /**
- * How much longer than PostgreSQL the driver waits for a query: only a hanging server takes that
- * long.
+ * Time that the driver waits for a query beyond PostgreSQL's own limit, in milliseconds: only a
+ * hanging server takes that long.
  */
 const answerTimeMs = 500
 
-/** How long closing waits for connections that may never answer. */
+/** Timeout of closing, as some connections may never answer, in milliseconds. */
 const closeTimeoutMs = 2_000
 
 /**

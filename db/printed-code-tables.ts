@@ -15,7 +15,7 @@ export interface PrintedCodeTable {
   changed_at: number
 }
 
-/** How often a code was scanned on a day; says nothing about who scanned it. */
+/** Number of scans of a code on a day; says nothing about who scanned it. */
 export interface PrintedCodeScanTable {
   code: string
   day: number

@@ -52,7 +52,7 @@ export interface QuestionFileTable {
   base64: string
 }
 
-/** What staff wrote beside a question. */
+/** Note of a staff member about a question. */
 export interface QuestionNoteTable {
   id: Generated<number>
   question_id: number

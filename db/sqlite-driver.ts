@@ -9,7 +9,7 @@ import { SqliteHandle } from './sqlite-handle.ts'
 import { StorageError } from './storage-error.ts'
 import { waitLimit } from './wait-limit.ts'
 
-/** How long to wait before trying a lock again, in milliseconds. */
+/** Delay before a locked statement is tried again, in milliseconds. */
 const retryEveryMs = 15
 
 const begin = CompiledQuery.raw('begin immediate')

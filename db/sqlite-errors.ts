@@ -17,7 +17,7 @@ const faults: Record<number, StorageFault> = {
 const inputOutput = 10
 
 /**
- * What SQLite reports of single file operations, extended codes of {@link inputOutput}. A disk that
+ * Faults of single file operations, by SQLite's extended codes of {@link inputOutput}. A disk that
  * turned read-only shows in the first of them: its own error is lost.
  */
 const fileFaults: Record<number, StorageFault> = {

@@ -1,12 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-/** How many prepared statements to keep; the product has fewer kinds of query than this. */
+/** Maximum number of prepared statements kept; the product has fewer kinds of query than this. */
 const statementLimit = 200
 
 /**
- * How long opening may wait for another process that recovers the file, in milliseconds. No visitor
- * is served yet.
+ * Timeout of opening while another process recovers the file, in milliseconds. No visitor is served
+ * yet.
  */
 const openTimeoutMs = 5_000
 

@@ -1,5 +1,5 @@
 /**
- * Why the database failed, the same for every database:
+ * Reason for a failure of the database, the same for every database:
  * - `busy`: another process held a lock for longer than we wait
  * - `slow`: a query reached its time limit
  * - `full`: the disk has no room

@@ -30,7 +30,7 @@ export interface SubscriptionTable {
   link_tries: Generated<number>
 }
 
-/** What subscribers know of a class notice. */
+/** State of the delivery of a class notice to its subscribers. */
 export interface NoticeDeliveryTable {
   /** id of the entry */
   notice_id: number

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long a query waits for a lock of another process, in milliseconds. */
+/** Default limit of a query's wait for a lock of another process, in milliseconds. */
 const usual = 2_000
 
 const given = new AsyncLocalStorage<number>()
 
-/** How long the current query waits for a lock, in milliseconds. */
+/** Returns the limit of the current query's wait for a lock, in milliseconds. */
 export const waitLimit = () => given.getStore() ?? usual
 
 /** Runs queries with another lock wait than usual, such as preparing the database. */

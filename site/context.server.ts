@@ -27,7 +27,7 @@ export const siteSettings = createContext<PageConfiguration>()
 /** Reads the key with which phones subscribe to class notices; `null` where none can. */
 export const phoneKey = createContext<() => Promise<string | null>>(() => Promise.resolve(null))
 
-/** Whether class notices can go to e-mail addresses, and an address that was refused. */
+/** State of e-mail for class notices: whether it is on, and a form that was refused. */
 export const emailSetting = createContext<{ isOn: boolean; draft: EmailDraft | null }>({
   isOn: false,
   draft: null,
@@ -39,7 +39,7 @@ export const menuLabels = createContext<MenuLabels>({})
 /** The pages that staff added to the menu. */
 export const menuPages = createContext<readonly MenuPage[]>([])
 
-/** What is in the footer, as HTML; set once the settings are read. */
+/** Content of the footer, as HTML; set once the settings are read. */
 export const footerMarkup = createContext('')
 
 /** The school as search engines read it; set once the settings are read. */

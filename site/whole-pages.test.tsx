@@ -7,7 +7,7 @@ import { publicOrigin, startPages } from '../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
 
-/** What a slip in a template leaves behind: elements without content, and values that are no text. */
+/** Traces of a slip in a template: elements without content, and values that are no text. */
 const slips = [
   /<(ul|ol|dl|p|h[1-6]|section|nav|aside|figure|address|dd)\b[^>]*>\s*<\/\1>/,
   />\s*(null|true|false)\s*</,

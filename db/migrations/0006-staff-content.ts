@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { binaryText, isPostgres } from '../dialect.ts'
 
-/** How many titles one statement updates. */
+/** Maximum number of titles that one statement updates. */
 const batch = 1_000
 
 export async function up(db: Kysely<unknown>): Promise<void> {

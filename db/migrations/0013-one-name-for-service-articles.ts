@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../dialect.ts'
 
-/** Where the staff API kept its own name for articles of the community-service program. */
+/** Columns that had the staff API's own name for articles of the community-service program. */
 const places = [
   ['activity', 'subject'],
   ['autosave', 'subject'],

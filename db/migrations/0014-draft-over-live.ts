@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How many schedules are read at a time. */
+/** Maximum number of schedules read at a time. */
 const batchSize = 100
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Where the counters are kept as JSON: now, earlier, unsaved and in previews. */
+/** Columns that keep the counters as JSON: current, earlier, unsaved and in previews. */
 const places = [
   { table: 'reference', column: 'data', subject: sql`key = 'counters'` },
   ...[

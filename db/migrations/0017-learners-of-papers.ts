@@ -24,7 +24,7 @@ const learnersOf: Record<string, readonly string[]> = {
   'Second degree, or the one-year teaching certificate (CPTE)': ['graduate'],
 }
 
-/** Where the admissions panels are kept as JSON: now, earlier, unsaved and in previews. */
+/** Columns that keep the admissions panels as JSON: current, earlier, unsaved and in previews. */
 const places = [
   { table: 'reference', column: 'data', subject: sql`key = 'admissions'` },
   ...[

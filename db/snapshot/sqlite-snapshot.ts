@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from './snapshot.ts'
 
-/** How long opening waits for another process that recovers the file, in milliseconds. */
+/** Timeout of opening while another process recovers the file, in milliseconds. */
 const openTimeoutMs = 5_000
 
 /** Reads a SQLite file in one read transaction, through a connection of its own. */

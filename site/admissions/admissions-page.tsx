@@ -61,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** How to apply at any level: where families begin. */
+/** Shows how to apply at any level: where families begin. */
 export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { header, page, levels, contacts, askForFees, askForm, canonical } = loaderData

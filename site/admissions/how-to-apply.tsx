@@ -6,7 +6,7 @@ import type { AdmissionBrief } from './read-brief.server.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './how-to-apply.module.css'
 
-/** How to apply for a level in short, with a link to the whole way. */
+/** Shows in short how to apply for a level, with a link to the full guide. */
 export function HowToApply({ brief: { tag, steps, test } }: { brief: AdmissionBrief }) {
   const t = useMessages()
   return (

@@ -96,7 +96,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** How to apply for one level, from the first question to the first day of classes. */
+/** Shows how to apply for one level, from the first question to the first day of classes. */
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { level, guide, registrationUrl, papers, test, others, contacts, courses, canonical } =

@@ -6,7 +6,7 @@ import { keepLanguage } from '../languages/content-language.ts'
 import type { InLanguage } from '../../school/base/filipino.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 
-/** How to apply for a level in short. */
+/** Short guide to applying for a level. */
 export interface AdmissionBrief {
   tag: DepartmentTag
   steps: readonly (InLanguage & { title: string })[]

@@ -109,10 +109,10 @@ export default function AnnouncementsPage({
   )
 }
 
-/** How many titles follow the cards. */
+/** Maximum number of titles that follow the cards. */
 const moreCount = 6
 
-/** What else families ask where they look for announcements, each with its page. */
+/** Other questions of families who look for announcements, each with the page that answers it. */
 const answers = [
   ['/status', 'news.classesToday', 'news.classesTodayText'],
   ['/status/notify', 'news.tellMe', 'news.tellMeText'],

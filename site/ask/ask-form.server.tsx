@@ -226,7 +226,7 @@ function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
   )
 }
 
-/** What ties an input to its label, hint and problem. */
+/** Attributes that tie an input to its label, hint and problem. */
 interface Described {
   id: string
   name: string

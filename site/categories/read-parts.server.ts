@@ -18,7 +18,7 @@ import { groupTitles } from '../research/research-list.tsx'
 import { topicLabel } from '../servanthood/topic-label.ts'
 import { hasYear, splitYears } from './years.ts'
 
-/** What a page of a section has to offer, one tap from the section's index. */
+/** Link from the index of a section to one part of a page. */
 export interface Part extends InLanguage {
   to: string
   title: string
@@ -30,7 +30,7 @@ type ItemWithParts = Pick<SubItem, 'tag'> & {
   sections: readonly Pick<Section, 'heading' | 'paragraphs'>[]
 }
 
-/** Reads what each page of a section has to offer: its projects or stories, else its own headings. */
+/** Reads the parts of a page of a section: its projects or stories, else its own headings. */
 export async function readParts(
   source: ContentSource,
   t: Translate,

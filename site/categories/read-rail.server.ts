@@ -21,7 +21,7 @@ interface RailCard extends InLanguage {
   sample: boolean
 }
 
-/** What stands beside the text of a page. */
+/** Content beside the text of a page. */
 export interface RailContent extends Pick<RailFields, 'figures'> {
   /** the next event: its days, hours, repeat and place, one per line */
   event: (RailCard & Pick<EventItem, 'startsAt' | 'endsAt'> & { lines: string[] }) | null
@@ -33,7 +33,7 @@ export interface RailContent extends Pick<RailFields, 'figures'> {
 
 const labels = { when: 'server.when', where: 'server.where', who: 'server.who' } as const
 
-/** How many events are looked at for one about the page. */
+/** Maximum number of upcoming events that are searched for one about the page. */
 const eventsAhead = 100
 
 /**

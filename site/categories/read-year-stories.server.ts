@@ -16,7 +16,7 @@ export interface YearStory extends InLanguage {
   picture: ShownPicture
 }
 
-/** How many stories of the topic are looked at. */
+/** Maximum number of stories of the topic that are searched. */
 const storiesBack = 100
 
 /**

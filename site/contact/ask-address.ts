@@ -3,10 +3,10 @@ import type { Office } from '../../school/operations/questions/question-form.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 
-/** The anchor of what is known, on the contact page. */
+/** Anchor of “How to reach us” on the contact page. */
 export const reachAnchor = 'reach-us'
 
-/** Where the contact page tells how to reach the school. */
+/** Returns the address of “How to reach us” on the contact page. */
 export const reachAddress = (language: Language) =>
   `${pageAddress(language, '/contact-us')}#${reachAnchor}`
 

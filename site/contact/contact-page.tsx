@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** How to reach each campus and office (spec 2, 3); what is not known is not drawn. */
+/** Shows how to reach each campus and office (spec 2, 3); leaves out what is not known. */
 export default function ContactPage({
   loaderData: { header, page, reach, records, askForm, canonical },
 }: Route.ComponentProps) {
@@ -88,7 +88,7 @@ export default function ContactPage({
 
 type Campus = Route.ComponentProps['loaderData']['reach']['campuses'][number]
 
-/** Where the campuses are; each opens in a map. */
+/** Lists the campuses with their addresses, phones and maps. */
 function Campuses({ campuses }: { campuses: readonly Campus[] }) {
   const t = useMessages()
   return (

@@ -16,8 +16,8 @@ import * as buttonStyles from '../ui/button.module.css'
 export const searchScriptPath = '/search.js'
 
 /**
- * What a page of a copy has in its document: the two small scripts that work without a server, and
- * what takes the place of forms.
+ * Returns the parts of the document of a copied page: the two small scripts that work without a
+ * server, and the replacements of forms.
  *
  * @param contacts the offices of the footer
  */

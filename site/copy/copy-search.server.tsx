@@ -5,8 +5,8 @@ import * as kickerStyles from '../ui/kicker.module.css'
 import * as resultStyles from '../search/search-results.module.css'
 
 /**
- * Where the script of a copy writes what it finds, with what one result looks like. Without the
- * script, the page leads on.
+ * Draws the elements that the search script of a copy fills, with a template for one result.
+ * Without JavaScript, a note leads to other pages.
  */
 export const CopySearch = ({ t, script }: { t: Translate; script: string }) => (
   <>

@@ -43,5 +43,5 @@ export function shownProps(type: unknown, props: Props): Props {
   return changed
 }
 
-/** Whether an address names a page or file of this site; jumps within the page stay as they are. */
+/** Tells whether an address names a page or file of this site, and is no jump within the page. */
 const isOfThisSite = (address: string) => address.startsWith('/') && address[1] !== '/'

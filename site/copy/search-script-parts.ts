@@ -3,8 +3,8 @@ export const foundId = 'copy-found'
 export const templateId = 'copy-result'
 
 /**
- * What the search of a copy knows of a page: title, kind and day in words, file in the copy, and the
- * beginning of its text.
+ * Search row of a page in a copy: title, kind and day in words, file in the copy, and the beginning
+ * of its text.
  */
 export type CopyRow = readonly [title: string, about: string, file: string, text: string]
 

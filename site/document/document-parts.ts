@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What pages of a copy have in the place of what needs a server. */
+/** Replacements, in pages of a copy, for parts that need a server. */
 export interface CopyParts {
   /** who answers, instead of the question form */
   contacts: ReactNode
@@ -10,7 +10,7 @@ export interface CopyParts {
   leftOut: string
 }
 
-/** What only the server writes into a page's document. */
+/** Parts of a page's document that only the server writes. */
 export interface DocumentParts {
   /** at the end of the head */
   head?: ReactNode

@@ -16,7 +16,7 @@ export const MachineLinks = ({ t }: { t: Translate }) => (
   </>
 )
 
-/** What needs a server: the installed app, and feeds. */
+/** Draws the links that need a server: the manifest of the installed app, and feeds. */
 const ServiceLinks = ({ t }: { t: Translate }) => (
   <>
     <link rel="manifest" href="/manifest.webmanifest" />

@@ -4,7 +4,7 @@ export interface ModuleLoader {
   script: string
 }
 
-/** What React Router knows of a page when its loaders are done; an `EntryContext` is one. */
+/** React Router's data about a page whose loaders are done; an `EntryContext` is one. */
 export interface ModuleSource {
   manifest: {
     url: string

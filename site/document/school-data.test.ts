@@ -4,7 +4,7 @@ import { describeSchool } from './school-data.ts'
 
 const links = (...labels: string[]) => labels.map((label) => ({ label, url: null }))
 
-/** What a new site knows. */
+/** Settings of a new site. */
 const known = {
   schoolName: 'The School',
   shortName: 'TS',

@@ -6,7 +6,7 @@ import { scrollScript } from '../layout/scroll-script.ts'
 import { startScript } from '../layout/start-script.ts'
 import { visitorParts } from './visitor-parts.tsx'
 
-/** What React Router's server hands over of a page at two routes; the build has a third. */
+/** React Router's server context of a page at two routes; the build has a third. */
 const context = {
   serverHandoffString: '{"ssr":true}',
   manifest: {

@@ -25,7 +25,7 @@ type Source = ModuleSource & Pick<EntryContext, 'serverHandoffString'>
 
 const faces = [figtree, bricolage]
 
-/** What runs in each page from its head on, with and without React. */
+/** Scripts that run in each page from its head on, with and without React. */
 const headScripts = [scrollScript, menuScript]
 
 /**
@@ -86,7 +86,7 @@ const InlineScript = ({ text, type }: { text: string; type?: string }) => (
   <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
 )
 
-/** What React Router's client reads in the browser: the router's settings and the loaders' data. */
+/** Returns the script that gives React Router's client its settings and the loaders' data. */
 function contextScript({ serverHandoffString = '{}' }: Source, data: string): string {
   const stream = `new Response(${escapeForScript(JSON.stringify(data))}).body`
   return `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:${stream}})`

@@ -2,7 +2,7 @@ import type { CalendarWords } from '../../school/content/events/calendar-feed.se
 import type { Translate } from '../languages/translate.ts'
 import { addressIn } from '../page-address.ts'
 
-/** What a calendar says in the language of its request. */
+/** Returns the texts and addresses of a calendar, in the language of its request. */
 export const calendarWords = (t: Translate, publicOrigin: string): CalendarWords => ({
   language: t.language,
   name: t('server.calendar'),

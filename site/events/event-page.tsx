@@ -28,7 +28,7 @@ import * as printAddressStyles from '../ui/print-address.module.css'
 /** The banner of an event that has none (spec 5). */
 const defaultEventBanner = '/images/default-banner.svg'
 
-/** How many other events to show below the event. */
+/** Maximum number of other events below the event. */
 const otherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './events-page.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
-/** How many events the two lists show; the calendar has all of them. */
+/** Maximum numbers of events in the two lists; the calendar has all of them. */
 const upcomingCount = 12
 const pastCount = 6
 

@@ -40,7 +40,7 @@ import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
-/** How many articles and events the home page shows. */
+/** Maximum numbers of articles and events on the home page. */
 const newsCount = 3
 /** The number of newest articles to choose from; samples come last. */
 const newsRead = 24

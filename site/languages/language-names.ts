@@ -1,4 +1,4 @@
 import type { Language } from './language.ts'
 
-/** What each language calls itself. */
+/** Name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', fil: 'Filipino' }

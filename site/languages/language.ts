@@ -6,7 +6,7 @@ export const languages = ['en', 'fil'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What the addresses of a language begin with: nothing for English, `/fil` for Filipino. */
+/** Returns the beginning of a language's addresses: nothing for English, `/fil` for Filipino. */
 export const prefixOf = (language: Language) => (language === languages[0] ? '' : `/${language}`)
 
 /**

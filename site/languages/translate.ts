@@ -19,7 +19,7 @@ type TextOf<Key> = Key extends `${infer S}.${infer Name}`
     : never
   : never
 
-/** What a message takes: a count for a plural, otherwise a text or a number. */
+/** Arguments of a message: a count for a plural, otherwise a text or a number. */
 type Arguments<Key> = GetICUArgs<
   TextOf<Key>,
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: never }

@@ -1,7 +1,7 @@
 import type { ShownAlert } from '../../school/kinds/alert.ts'
 import type { Language } from '../languages/language.ts'
 
-/** What a bar above every page says: an alert, or what the school says of classes. */
+/** Text of a bar above every page, such as an alert or the state of classes. */
 export interface BarText {
   level: ShownAlert['level'] | 'classes' | 'language'
   /** what a screen reader calls the bar */

@@ -1,4 +1,4 @@
-/** Where the browser keeps scroll positions: a number of pixels for each key of the history. */
+/** Session storage key of scroll positions: a number of pixels for each key of the history. */
 export const scrollPositionsKey = 'react-router-scroll-positions'
 
 /**

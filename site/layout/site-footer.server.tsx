@@ -9,7 +9,7 @@ import { pageAddress } from '../page-address.ts'
 import * as styles from './site-footer.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
-/** What is in the footer, by the settings that it was drawn with, and by language and year. */
+/** Cache of the footer's HTML, by settings, then by language and year. */
 const drawn = new WeakMap<FooterSettings, Map<string, string>>()
 
 /**

@@ -25,7 +25,7 @@ interface SiteMenuProps extends MenuProps {
   path: string | null
 }
 
-/** What is in the menu, by the labels that it was drawn with and by language. */
+/** Cache of the menu's HTML, by changed labels, then by language. */
 const drawn = new WeakMap<MenuLabels, Map<string, string>>()
 
 /**
@@ -97,7 +97,7 @@ const Drawer = ({ t, labels, added }: MenuProps) => (
   </>
 )
 
-/** What most visitors come for, above the list of the specification. */
+/** Links to the most common tasks of visitors, above the list of the specification. */
 const quickTasks = [
   ['server.search', '/search'],
   ['common.admissions', '/admissions'],

@@ -1,4 +1,4 @@
-/** How a page links to its modules until they are to be fetched: browsers ignore this relation. */
+/** Relation of a page's links to its modules until they are to be fetched: browsers ignore it. */
 export const laterLink = 'later'
 
 /**

@@ -3,7 +3,7 @@ import { limitRequestTime } from './time-limit.ts'
 
 const encoder = new TextEncoder()
 
-/** What the server did not send yet; `signal` is that of the request. */
+/** Request that has no answer yet, with its own `signal`. */
 interface Asked {
   signal: AbortSignal
   answer: (body: BodyInit | null, init?: ResponseInit) => void

@@ -1,4 +1,4 @@
-/** How long a page waits for an answer, and for each further piece of it, in milliseconds. */
+/** Limit of the wait for an answer, and for each further piece of it, in milliseconds. */
 const limitMs = 20_000
 
 /**

@@ -39,7 +39,7 @@ import * as styles from './department-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
-/** How many articles a department's page shows. */
+/** Maximum number of articles on a department's page. */
 const newsCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {

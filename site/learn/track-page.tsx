@@ -27,7 +27,7 @@ import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
-/** How many articles the page shows. */
+/** Maximum number of articles on the page. */
 const newsCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {

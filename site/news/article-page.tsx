@@ -33,7 +33,7 @@ import * as chipStyles from '../ui/chip.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 import * as newsListStyles from './news-list.module.css'
 
-/** How many other articles to show below the article. */
+/** Maximum number of other articles below the article. */
 const furtherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import * as buttonStyles from '../ui/button.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
-/** How many others of its list the page of an item shows. */
+/** Maximum number of other items of its list on the page of an item. */
 const othersCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {

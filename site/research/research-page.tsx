@@ -15,7 +15,7 @@ import { groupTitles, ResearchList } from './research-list.tsx'
 import * as styles from './research-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
-/** How many items of each group the program's page shows. */
+/** Maximum number of items of each group on the program's page. */
 const shownOfEach = 3
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import type { PageType } from '../../school/kinds/define-reference-kind.ts'
 import type { KindName } from '../../school/kinds/index.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 
-/** What visitors call kinds of entries and types of pages. */
+/** Message keys of visitors' names for kinds of entries and types of pages. */
 const titles: Record<KindName | PageType, PlainKey> = {
   article: 'search.article',
   announcement: 'search.announcement',

@@ -1,9 +1,9 @@
 import type { Why } from './kept-note.ts'
 
 /**
- * How long a page waits for the first byte before its kept copy is shown, in milliseconds: as long as
- * a navigation within the site (layout/time-limit.ts). On the slowest 3G, a new connection takes half
- * of that, so a page that would come is never replaced.
+ * Limit of the wait for the first byte of a page before its kept copy is shown, in milliseconds: as
+ * long as for a navigation within the site (layout/time-limit.ts). On the slowest 3G, a new
+ * connection takes half of that, so a page that would come is never replaced.
  */
 const slowMs = 20_000
 

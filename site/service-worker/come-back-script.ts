@@ -1,4 +1,4 @@
-/** How long until the site is asked again, in milliseconds; twice as long each time, up to a minute. */
+/** First and longest delay before a retry, in milliseconds; the delay doubles each time. */
 const firstWaitMs = 1_000
 const longestWaitMs = 60_000
 

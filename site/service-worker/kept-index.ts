@@ -16,7 +16,7 @@ export interface KeptPage {
   files: string[]
 }
 
-/** What is kept: the list of pages, and the bytes of each file that they name. */
+/** Index of kept pages, with the size in bytes of each file that they name. */
 export interface KeptIndex {
   pages: KeptPage[]
   files: Record<string, number>
@@ -27,7 +27,7 @@ export interface KeptLimits {
   bytes: number
 }
 
-/** Where the index lies in the cache of kept pages. It is no address of the site. */
+/** Address of the index in the cache of kept pages. It is no address of the site. */
 export const indexAddress = '/service-worker/kept.json'
 
 export const emptyIndex: KeptIndex = { pages: [], files: {} }

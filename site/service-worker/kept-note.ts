@@ -10,7 +10,7 @@ const translations: Record<Language, Translate> = {
   fil: translateInto('fil', filipino),
 }
 
-/** Why a kept page is shown: the site cannot be reached, or does not answer. */
+/** Reason for showing a kept page: the site cannot be reached, or does not answer. */
 export type Why = 'offline' | 'slow'
 
 /** The first element of every page: the note follows it. */

@@ -9,7 +9,7 @@ import { workerScope, type RequestEvent } from './worker-scope.ts'
 
 const minute = 60_000
 
-/** How old the copy of a page that no one is opening may become, in milliseconds. */
+/** Ages at which kept copies are refreshed in the background, in milliseconds. */
 const essentialAge = { '/status': 10 * minute, others: 7 * 24 * 60 * minute }
 const visitedAge = 5 * minute
 

@@ -1,6 +1,6 @@
 import type { PushPayload } from '../../school/operations/subscriptions/push-payload.ts'
 
-/** What the browser gives to these listeners; its own types leave the worker out. */
+/** Event of a push message; the browser's own types leave the worker out. */
 interface PushEvent extends Event {
   data: { json: () => unknown } | null
   waitUntil: (work: Promise<unknown>) => void

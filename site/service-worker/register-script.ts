@@ -1,6 +1,6 @@
 import { comeBack } from './come-back-script.ts'
 
-/** How long after a page has loaded the worker is registered, in milliseconds. */
+/** Delay from the load of a page to the registration of the worker, in milliseconds. */
 const waitMs = 1_000
 
 /**

@@ -5,7 +5,7 @@ interface Subscription {
   toJSON: () => object
 }
 
-/** What the browser gives when it replaces or ends a subscription; some leave parts out. */
+/** Event of a browser that replaces or ends a subscription; some browsers leave parts out. */
 interface ChangeEvent extends Event {
   oldSubscription?: Subscription | null
   newSubscription?: Subscription | null

@@ -14,7 +14,7 @@ interface WorkerEvents {
   fetch: RequestEvent
 }
 
-/** What this project uses of `ServiceWorkerGlobalScope`; the types of the browser leave it out. */
+/** Part of `ServiceWorkerGlobalScope` that this project uses; the browser's types leave it out. */
 interface WorkerScope {
   location: Location
   clients: {

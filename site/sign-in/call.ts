@@ -1,7 +1,7 @@
-/** How long an answer may take, in milliseconds. */
+/** Limit of the wait for an answer, in milliseconds. */
 const answerLimitMs = 30_000
 
-/** Why a field was refused, or everything. */
+/** Refusal of a whole call or of single fields. */
 export interface CallRefusal {
   error: string
   reason?: string

@@ -1,7 +1,7 @@
 const noteOf = (field: Element) =>
   field.parentElement?.querySelector<HTMLElement>(':scope > .note') ?? null
 
-/** What is typed in a field of a form; '' where the form has no such field. */
+/** Returns the text typed in a field of a form; '' where the form has no such field. */
 export const typedIn = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''

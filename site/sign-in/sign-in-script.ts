@@ -174,7 +174,7 @@ function showLinkForm(token: string, { purpose, name, email }: OneTimeLink) {
   if (place) place.textContent = email ?? ''
 }
 
-/** Whether the person is signed in already, such as in another tab. */
+/** Tells whether a person without a link is signed in already, such as in another tab. */
 const isSignedIn = () => link === null && readToken() !== null
 
 function start() {

@@ -1,4 +1,4 @@
-/** What someone typed into the form for e-mail, and why it was not taken. */
+/** Refused input of the form for e-mail, and the reason. */
 export interface EmailDraft {
   email: string
   levels: readonly string[]

@@ -4,7 +4,7 @@ import { ChoiceFields } from './choice-fields.server.tsx'
 import type { EmailDraft } from './email-draft.ts'
 import { EmailForm } from './email-form.server.tsx'
 
-/** What the script says below the form, by the attribute that holds it. */
+/** Messages that the script shows below the form, by the attribute that holds each. */
 const sayings: Record<string, PlainKey> = {
   'data-wait': 'status.notifyWait',
   'data-on': 'status.notifyOn',

@@ -1,4 +1,4 @@
-/** What /status/notify adds to the style of the small pages: its form. */
+/** Styles of the form of /status/notify, added to the style of the small pages. */
 export const notifyStyle = `
 [hidden]{display:none!important}
 form{margin-top:1rem;padding:min(1rem,5vw);border:1px solid var(--rule);border-radius:4px;background:var(--sheet)}

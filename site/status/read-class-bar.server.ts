@@ -8,7 +8,7 @@ import type { BarText } from '../layout/bar-text.ts'
 import { pageAddress } from '../page-address.ts'
 import { textFor } from './status-words.ts'
 
-/** How many headlines fit above a page on a phone; more are counted. */
+/** Maximum number of headlines that fit above a page on a phone; more are counted. */
 const shownInBar = 2
 
 /**

@@ -19,7 +19,7 @@ export interface TodayFact {
   to: string | null
 }
 
-/** How many events are looked at for one that is no sample. */
+/** Maximum number of upcoming events that are searched for one that is no sample. */
 const eventsAhead = 12
 
 /**

@@ -3,7 +3,7 @@ import type { TodayFact } from './read-today.server.ts'
 import * as styles from './today-strip.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
-/** What is known of today, in one strip. */
+/** Shows the known facts of today in one strip. */
 export function TodayStrip({ facts }: { facts: readonly TodayFact[] }) {
   const t = useMessages()
   return (

@@ -7,7 +7,7 @@ export interface DrawnPicture {
   width: number
 }
 
-/** What a page says of itself while it is rendered. */
+/** Facts that a page reports while it is rendered. */
 export interface PageRecord {
   title: string
   /** the full canonical address of the page */

@@ -12,7 +12,7 @@ interface CheckBoxProps {
   code: string
 }
 
-/** How anyone checks what this page says: code, QR code and address, on the screen and in print. */
+/** Shows how to check a page: code, QR code and address, on the screen and in print. */
 export function CheckBox({
   t,
   publicOrigin,

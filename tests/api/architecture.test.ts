@@ -22,7 +22,7 @@ const ofAdmin =
   'admin knows only school’s browser-safe files and the types of server/api/contract.ts.'
 const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
 
-/** What each part may import of the others, and the linter's sentence about the rest. */
+/** Imports that each part may have of the others, and the linter's sentence about the rest. */
 const rules: [string, string[], string][] = [
   ['db', [], 'db is the lowest layer: it imports nothing of the others.'],
   ['school/operations', [...layers, 'db'], 'school knows only db.'],

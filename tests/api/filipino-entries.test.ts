@@ -11,7 +11,7 @@ import { staffCalls } from '../helpers/staff-calls.ts'
 const today = dayInManila(new Date())
 const soon = addDays(today, 7)
 
-/** What an entry of each kind needs beside its texts. */
+/** Fields that an entry of each kind needs beside its texts. */
 const needed: Record<KindName, object> = {
   article: { publishedOn: today, category: 'Campus News', topics: ['kalusugan', 'pamilya'] },
   announcement: { date: today },

@@ -21,7 +21,7 @@ const contentOf = (key: string) => {
 
 const pathOf = (key: string) => `reference/${encodeURIComponent(key)}`
 
-/** What a page needs to show a text, beside the text. */
+/** Content that a page needs beside a text to show it, by key of the reference content. */
 const shownWith: Record<string, object> = {
   alert: { link: '/contact-us' },
   'contact-directory': { college: [{ department: 'Clinic', tag: 'clinic', phone: '044 1234' }] },

@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** Keys with the same name in both drivers. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace' | 'Control'
 
-/** What a person can do with a page, and what a test can read from it. */
+/** A page with the actions of a person and the state that a test can read. */
 export interface EnginePage {
   /** waits until the page has loaded */
   goto: (address: string) => Promise<void>

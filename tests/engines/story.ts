@@ -69,7 +69,7 @@ export const story = base.extend<Fixtures>({
   },
 })
 
-/** Whether the engine is missing; the stories are then skipped. */
+/** Tells whether the engine is missing; the stories are then skipped. */
 export const isMissing = enginePath === ''
 
 export { expect, engineName }

@@ -139,7 +139,7 @@ export class Visitor {
 
 const described = ({ role, name, css }: Target): string => css ?? `${role} “${name ?? ''}”`
 
-/** How long a page may take until it shows what a story waits for, in milliseconds. */
+/** Timeout of a page until it shows what a story waits for, in milliseconds. */
 const pageTimeout = 15_000 * patience
 
 /** Polls until a condition holds; it does not while a page is being left. @param fault describes what was expected, for the error */

@@ -48,7 +48,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
 /** Time that MiniBrowser has to start, in milliseconds; it needs about 500. */
 const startLimit = 5_000 * patience
 
-/** How often it is started: now and then it never connects to its driver. */
+/** Maximum number of starts of MiniBrowser: now and then it never connects to its driver. */
 const maxStarts = 3
 
 /** Opens a page in a browser and with a driver of its own, which end with the page. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy between a visitor and the site can do: answer itself, or never answer. */
+/** Fault of a proxy between a visitor and the site: it answers itself, or never answers. */
 type ProxyFault = 'captive-portal' | 'hang'
 
 /** A proxy in front of a site, with faults that a test switches on and off. */

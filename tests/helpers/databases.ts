@@ -13,7 +13,7 @@ import { keepInitialRows, preparedDatabase, resetStatement } from './postgres-cl
 /** A fresh, migrated database for each test, and the reader of its live content. */
 export type TestDatabase = Readonly<Reader>
 
-/** What a fresh database holds: nothing, or the starter content, put in at {@link noon}. */
+/** Content of a fresh database: nothing, or the starter content, put in at {@link noon}. */
 type InitialContent = 'none' | 'starter'
 
 /** A database engine, as a block of tests uses it. */

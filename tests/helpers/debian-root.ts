@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Where this machine gets its packages from: its own mirror, and the name of its release. */
+/** Returns the mirror that this machine gets its packages from, and the name of its release. */
 function packageSource() {
   const targets = execFileSync(
     'apt-get',

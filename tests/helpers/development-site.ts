@@ -5,7 +5,7 @@ import { removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
 import { copySources, replaceInFile } from './copied-sources.ts'
 import { patience } from './patience.ts'
 
-/** How long the development server may take to open, in milliseconds. */
+/** Timeout of the start of the development server, in milliseconds. */
 const startTimeout = 30_000 * patience
 
 export interface DevelopmentSite {

@@ -47,7 +47,7 @@ export function valueOf<Value>(result: Result<Value, unknown>): Value {
   throw new Error(`This should have worked: ${JSON.stringify(result.failure)}`)
 }
 
-/** What a test says of an entry beside its fields; missing parts are as for a new published one. */
+/** State of an entry in a test, beside its fields; missing parts are as for a new published one. */
 export interface EntryState {
   status?: EntryStatus
   /** start of visibility, UTC in milliseconds; published without a time means now */

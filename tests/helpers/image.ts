@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** The account of the image. */
 const imageAccount = 10_001
 
-/** What the image says of itself, as far as tests read it. */
+/** Settings of the image that tests read. */
 export interface ImageSettings {
   User: string
   Env: string[]
@@ -57,7 +57,7 @@ export async function buildImage(folder: string) {
   }
 }
 
-/** What a container engine does for a read-only container with one volume. */
+/** Script that starts a read-only container with one volume, as a container engine does. */
 const containerScript = `set -e
 mount --bind "$PLACE" "$PLACE"
 mount --bind "$VOLUME" "$PLACE/data"

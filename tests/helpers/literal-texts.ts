@@ -1,7 +1,7 @@
 import { parseSource, visitNodes, type SyntaxNode } from './sources.ts'
 import { oneLine } from './visible-texts.ts'
 
-/** Whether people could read it: it has a word of three letters. */
+/** Tells whether people could read a text: it has a word of three letters. */
 const isReadable = (text: string) => /\p{L}{3}/u.test(text)
 
 /** An address or a name in the code; the tag of an article may look the same. */
@@ -39,8 +39,8 @@ const isNeverShown = ({ type, source, callee }: SyntaxNode) =>
   (type === 'NewExpression' && (callee as { name?: string }).name?.endsWith('Error'))
 
 /**
- * How a template string looks to visitors: its pieces with any texts between them. A string that
- * begins or ends with a space is added to another text.
+ * Returns the pattern of a template string as visitors see it: its pieces with any texts between
+ * them. A string that begins or ends with a space is added to another text.
  */
 function patternOf({ type, value, quasis }: SyntaxNode): RegExp | null {
   const isAdded = type === 'Literal' && typeof value === 'string' && /^ | $/.test(value)

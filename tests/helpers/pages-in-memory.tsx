@@ -69,11 +69,11 @@ async function toRoute({
 
 export const publicOrigin = 'https://www.dyci.example'
 
-/** What a page shows in its main part. */
+/** HTML of a page, and the content of its main part. */
 interface ShownPart {
   /** the whole page */
   html: string
-  /** its text, without that of the head */
+  /** the text of the main part */
   text: string
   /** text and address of each link */
   links: [text: string, address: string][]

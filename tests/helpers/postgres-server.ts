@@ -7,7 +7,7 @@ import pg from 'pg'
 import { makeDatabaseFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
 import { patience } from './patience.ts'
 
-/** How long PostgreSQL may take to accept connections, in milliseconds. */
+/** Timeout of PostgreSQL until it accepts connections, in milliseconds. */
 const startTimeout = 15_000 * patience
 
 /** A private PostgreSQL that a test may stop, freeze and start again on the same port. */

@@ -154,6 +154,6 @@ export const choicesOf = (
   { subscription: { endpoint } }: StandInPhone,
 ) => callPhone(site, 'POST', { endpoint }, { at: `${path}/choices` })
 
-/** What a phone has shown. */
+/** Returns the titles of the messages that a phone has shown. */
 export const titles = ({ messages }: StandInPhone) =>
   messages.map(({ payload }) => payload['title'])

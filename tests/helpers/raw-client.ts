@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { patience } from './patience.ts'
 
-/** How long an answer may take to arrive, in milliseconds. */
+/** Timeout of an answer, in milliseconds. */
 const answerTimeout = 10_000 * patience
 
 export interface RawAnswer {

@@ -32,7 +32,7 @@ export const moveOf = ({ next, revisions }: SchoolYear): Move => ({
   checkBy: '2027-04-15',
 })
 
-/** Where a copy of `addEvent` is put. */
+/** Dates of a copy of `addEvent` in the next school year. */
 export const nextYear = {
   startsAt: '2027-10-04T08:00',
   endsAt: '2027-10-04T16:00',

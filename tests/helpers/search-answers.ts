@@ -22,7 +22,7 @@ const readQueries = (person: 'a' | 'b'): VisitorQuery[] =>
     ),
   )
 
-/** Whether an address is one of the answers; `*` at the end means any page below. */
+/** Tells whether an address is one of the answers; `*` at the end means any page below. */
 const isAnswer = (answers: readonly string[], address: string) =>
   answers.some((answer) =>
     answer.endsWith('*')

@@ -10,7 +10,7 @@ import { researchKind, type ResearchItemInput } from '../../school/kinds/researc
 import { putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
-/** Who adds content in tests. */
+/** Returns the actor that adds content in tests. */
 const actor = () => ({ name: 'A test', now: Date.now() })
 
 /** Writes to a running site's database, as another process of the product would. */

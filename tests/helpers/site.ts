@@ -6,7 +6,7 @@ import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** How long the built product may take to listen, in milliseconds. */
+/** Timeout of the built product until it listens, in milliseconds. */
 const startTimeout = 20_000 * patience
 
 const builtProduct = {

@@ -4,7 +4,7 @@ import { folderStore } from '../../school/content/media/media-folder.server.ts'
 import { postShapeNames } from '../../school/content/statements/post-shapes.ts'
 import type { StaffParts } from '../../server/api/admin/parts.ts'
 
-/** What the staff API works with in tests: no mail, no proxy, and no caches to tell of changes. */
+/** Returns the parts of the staff API in tests: no mail, no proxy, and no caches to notify. */
 export const staffParts = (
   database: Database,
   parts: Pick<StaffParts, 'now'> & Partial<StaffParts>,

@@ -15,7 +15,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** How a push service answers for a phone; without a function it takes the message. */
+/** Answers a message to a phone as a push service does. */
 export type Answering = (response: ServerResponse) => void
 
 export interface StandInPhone {
@@ -42,7 +42,7 @@ interface PhoneKeys {
   auth: Buffer
 }
 
-/** Where messages for one subscription arrive. */
+/** Endpoint that receives the messages for one subscription. */
 export interface StandInEndpoint {
   answer: Answering
   /** with which key requests must be signed (RFC 8292, 4); by default any */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a family comes for. It begins on the home page, on a small phone. */
+/** Task of a family. It begins on the home page, on a small phone. */
 export interface VisitorTask {
   /** goes to the answer, at most two taps away */
   go: (page: Page) => Promise<void>

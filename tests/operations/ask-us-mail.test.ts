@@ -27,7 +27,7 @@ function start(url?: string) {
   return siteOfTest({ DATA_DIR: dataDir, ...settings })
 }
 
-/** When the mail of the only question is due; `null`: it was sent, or there is nothing to send. */
+/** Returns the due time of the only question's mail, UTC in milliseconds; `null`: none due. */
 const dueAt = () =>
   withDatabase({ dataDir }, async (database) => {
     const row = await database

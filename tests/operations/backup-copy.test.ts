@@ -24,7 +24,7 @@ import type { TestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { prepareWebDav, webDavPassword } from '../helpers/web-dav.ts'
 
-/** How long a backup, its test and its copy may take, in milliseconds. */
+/** Timeout of a backup, its test and its copy, in milliseconds. */
 const timeout = 60_000 * patience
 
 const nameOf = (day: number) => `dyci-202611${String(day).padStart(2, '0')}T010203Z.backup`

@@ -11,7 +11,7 @@ import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { signInAs } from '../helpers/staff.ts'
 
-/** How long a backup and its test may take, in milliseconds. */
+/** Timeout of a backup and its test, in milliseconds. */
 const timeout = 60_000 * patience
 
 describe('a backup of a running site', { timeout: 2 * timeout }, () => {

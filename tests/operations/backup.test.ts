@@ -13,7 +13,7 @@ import { runScript } from '../helpers/run-script.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 
-/** How long several commands, each a process that makes a key, may take, in milliseconds. */
+/** Timeout of several commands, each a process that makes a key, in milliseconds. */
 const timeout = 120_000 * patience
 
 /** Makes a site with starter content, a staff member and a secret of the key. */

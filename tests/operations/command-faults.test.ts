@@ -80,7 +80,7 @@ async function makeSite() {
 const filesIn = (dataDir: string) =>
   readdirSync(dataDir).filter((name) => !/^site\.sqlite-(wal|shm)$/.test(name))
 
-/** What a command prints that fails: one sentence, and no part of a program. */
+/** Returns the expected end of a failing command: one sentence, and no part of a program. */
 const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
 
 describe('a command', { timeout }, () => {

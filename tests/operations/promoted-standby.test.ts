@@ -10,7 +10,7 @@ import { startSwitchedPort } from '../helpers/switched-port.ts'
 const programs = process.env.POSTGRES_BIN ?? ''
 const timeout = 120_000 * patience
 
-/** How long to wait for a condition here, in milliseconds. */
+/** Limit of the wait for a condition here, in milliseconds. */
 const patiently = { timeout: Math.min(30_000 * patience, 60_000) }
 
 /** Starts a primary and its standby behind one address, which leads to the primary. */

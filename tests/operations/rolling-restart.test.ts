@@ -10,7 +10,7 @@ import { openEditor, repeat } from '../helpers/saving-editor.ts'
 
 const timeout = 120_000 * patience
 
-/** What deploy/nginx.conf says of nodes and how they are asked. */
+/** Returns the settings of deploy/nginx.conf for nodes and requests to them, with other ports. */
 function proxySettings(nodes: readonly number[], port: number) {
   const file = readFileSync(resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
   const [, proxied = ''] = /(proxy_http_version 1\.1;[^]*?)\t# Pages are never/.exec(file) ?? []

@@ -41,7 +41,7 @@ async function expectRefused(refused: Response, sentences: string) {
   expect(error).toContain(sentences)
 }
 
-/** How many entries of these tests a database holds, read as the next start would. */
+/** Counts the entries of these tests in a database, read as the next start would. */
 const countSaved = (dataDir: string) =>
   withDatabase({ dataDir }, async (database) => {
     const entries = database.selectFrom('entry').select('id').where('title', '=', 'Saved')

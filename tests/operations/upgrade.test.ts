@@ -19,13 +19,13 @@ import { openFolder, packBeforeTests, placeRelease, unprivileged } from '../help
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { standInSystemd } from '../helpers/stand-in-systemd.ts'
 
-/** How long a backup, its test and two starts may take, in milliseconds. */
+/** Timeout of a backup, its test and two starts, in milliseconds. */
 const timeout = 120_000 * patience
 
 /** A server that is broken: it ends at once. */
 const broken = 'process.exit(1)'
 
-/** How long that server may take until the upgrade goes back, in seconds. */
+/** Time that a broken server has until the upgrade goes back, in seconds. */
 const migrationSeconds = String(4 * patience)
 
 /** A server that brings the tables up to date, and then ends. */

@@ -1,7 +1,7 @@
 /** A disk writes this many bytes completely or not at all. */
 const sectorBytes = 512
 
-/** What a power cut does to whatever was written to a file after its last sync. */
+/** Effect of a power cut on the data written to a file after its last sync. */
 export type Loss =
   /** nothing of it is there */
   | 'all'

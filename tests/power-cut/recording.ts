@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a process does to the files of a disk, or a note of the test, by letter (recorder.c). */
+/** Operations of a process on a disk's files, and notes of the test, by letter (recorder.c). */
 const kinds = {
   /** a file was opened that may have been created by it */
   o: 'open',

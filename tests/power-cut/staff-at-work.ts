@@ -24,7 +24,7 @@ export const signIn = ({ origin }: TestSite, account: typeof administrator) =>
     body: JSON.stringify(account),
   })
 
-/** What can be saved; each is read in a way of its own (check-image.ts). */
+/** Kind of a thing that can be saved; each is read in a way of its own (check-image.ts). */
 type Kind = 'article' | 'autosave' | 'key' | 'picture' | 'question' | 'reference'
 
 /** One save of one thing. */

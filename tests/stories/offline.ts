@@ -24,7 +24,7 @@ export async function visitWithWorker(page: Page, address: string) {
   })
 }
 
-/** What stands above a page that was kept. */
+/** Finds the note above a page that was kept. */
 export const note = (page: Page) => page.getByRole('complementary', { name: 'Kept page' })
 
 export const offlinePage = (page: Page) =>

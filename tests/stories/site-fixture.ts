@@ -17,7 +17,7 @@ interface Fixtures {
   noSurprises: void
 }
 
-/** What Playwright writes where a story blocks the service worker. */
+/** Message that Playwright writes where a story blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 const allowed = new WeakMap<Page, RegExp[]>()

@@ -116,7 +116,7 @@ export class StaffHelper {
   }
 }
 
-/** What the browser keeps of a session, for a page that is opened as a person. */
+/** Returns the browser storage of a session, for a page that is opened as a person. */
 const storedSession = (origin: string, { token, user }: SignedIn) => ({
   cookies: [],
   origins: [

@@ -30,7 +30,7 @@ export async function upload(page: Page, name: string, buffer: Buffer) {
   await page.getByRole('button', { name: `No learners in ${name}` }).click()
 }
 
-/** What is pasted or dropped: a text, and the bytes of files by their names. */
+/** Pasted or dropped data: a text, and the bytes of files by their names. */
 interface Transferred {
   html?: string
   plain?: string

@@ -97,7 +97,7 @@ async function watchRequests(page: Page, origin: string) {
     if (each.resourceType() === 'script')
       sizes.push(each.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  /** How many bytes of compressed JavaScript have come. */
+  /** Adds up the bytes of compressed JavaScript that have come. */
   const weigh = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   return { foreign, weigh }
 }
