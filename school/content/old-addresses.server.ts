@@ -4,7 +4,7 @@ import { findKind } from '../kinds/index.ts'
 import { isVisible } from './entries/visible.server.ts'
 import { mediaAddress } from './media/media-address.ts'
 
-/** Where an entry or a file was before it was taken over. */
+/** Address of an entry or a file before it was taken over. */
 export interface OldPlace {
   /** the host that had it */
   source: string
@@ -12,7 +12,7 @@ export interface OldPlace {
   path: string
 }
 
-/** Where an old address leads: to the id of an entry or a file, or to a path on this site. */
+/** Target of an old address: the id of an entry or a file, or a path on this site. */
 export interface NewPlace {
   to: 'entry' | 'media' | 'path'
   target: string

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../base/filipino.ts'
 /** Content shown in place of what is live: one entry, or one piece of reference content. */
 export type PreviewedContent = { entry: EntryRow } | { key: string; data: unknown }
 
-/** Who reads content: the first argument of every function that gives content as visitors see it. */
+/** Reader of content: first argument of every function that returns content as visitors see it. */
 export interface Reader {
   database: Database
   /** gets what is there in this language, and the rest in English */

@@ -83,7 +83,7 @@ const uniformSchema = z
   })
   .meta({ title: 'Uniform' })
 
-/** How one applies for a level: its papers are in the admissions panel. */
+/** Guide for applicants to a level; the papers they need are in the admissions panel. */
 const guideSchema = z
   .object({
     introduction: line(300).meta({
@@ -134,7 +134,7 @@ const titles: Record<DepartmentTag, string> = {
   college: 'College',
 }
 
-/** What search calls the pages, in each language. */
+/** Titles, or their last parts, of the pages in search results, in each language. */
 const pageTitles = {
   en: { howToApply: 'how to apply', fees: 'Fees and scholarships', uniform: 'uniform' },
   fil: { howToApply: 'paano mag-apply', fees: 'Mga bayarin at scholarship', uniform: 'uniform' },

@@ -7,7 +7,7 @@ import { admissionAnchor } from './section-anchors.ts'
 
 const pageOf = (tag: string) => fillPattern('/learn-with-us/:tag', { tag })
 
-/** Who applies; the value is part of the address of a list of papers. */
+/** Types of applicants; the value is part of the address of a list of papers. */
 export const learnerTypes = [
   'new',
   'kinder',

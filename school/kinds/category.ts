@@ -125,7 +125,7 @@ const textOf = ({ headerContent: { title, description }, pageContent }: Category
   text: [description, ...pageContent.description, ...textsOf(pageContent.sections)].join(' '),
 })
 
-/** Whether the menu always has the page at a path (spec 2). */
+/** Tells whether the menu always has the page at a path (spec 2). */
 export const isAlwaysInMenu = (path: string): path is keyof typeof menuNames =>
   Object.hasOwn(menuNames, path)
 

@@ -1,6 +1,6 @@
 import { departmentTags, type DepartmentTag } from './department-tags.ts'
 
-/** What happens with classes, from the most to the least severe. */
+/** States of classes, from the most to the least severe. */
 export const classStates = [
   'no-classes',
   'remote',
@@ -10,10 +10,10 @@ export const classStates = [
 ] as const
 export type ClassState = (typeof classStates)[number]
 
-/** Whether a state says a time: when classes end early or begin late. */
+/** Tells whether a state has a time: when classes end early or begin late. */
 export const hasTime = (state: ClassState) => state === 'early-dismissal' || state === 'late-start'
 
-/** Why classes are not as usual. */
+/** Reasons for which classes are not as usual. */
 export const classReasons = [
   'signal-1',
   'signal-2',
@@ -32,7 +32,7 @@ export const classReasons = [
 ] as const
 export type ClassReason = (typeof classReasons)[number]
 
-/** Who decided, or whose warning the school follows. */
+/** Authorities that decide, or whose warnings the school follows. */
 export const classSources = ['pagasa', 'deped', 'governor', 'mayor', 'school'] as const
 export type ClassSource = (typeof classSources)[number]
 
@@ -65,7 +65,7 @@ const rules: Partial<Record<ClassReason, string>> = {
   'rain-red': 'DepEd, for public schools: a red warning suspends classes up to Grade 12.',
 }
 
-/** Who usually gives the reason, so that a person need not choose the source. */
+/** Returns the usual source of a reason, so that a person need not choose it. */
 const sourceOfReason = (reason: ClassReason): ClassSource => {
   if (/^(signal|rain|heat)/.test(reason)) return 'pagasa'
   return reason === 'local-holiday' ? 'mayor' : 'school'

@@ -6,12 +6,12 @@ import type { NoticeChoices, TextIn } from './class-notice-texts.ts'
 import type { Around } from './define-kind.ts'
 
 /**
- * How many days ahead a notice may be. Local holidays are known some weeks before; a wrong month or
- * year is further away.
+ * Maximum number of days from today to a notice. Local holidays are known some weeks before; a
+ * wrong month or year is further away.
  */
 const daysAhead = 60
 
-/** How many characters a line of the smallest type takes in the pictures of the post kit. */
+/** Number of characters in a line of the smallest type in the pictures of the post kit. */
 const lineLength = 60
 
 /**

@@ -28,7 +28,7 @@ type NoticeLanguage = (typeof languages)[number]
 export const noticeLanguage = (language: string): NoticeLanguage =>
   languages.find((known) => known === language) ?? 'en'
 
-/** What the parts of a notice are called in a language. */
+/** Words for the parts of a notice in a language. */
 interface Words {
   levels: Record<DepartmentTag, string>
   all: string

@@ -4,7 +4,7 @@ import { withFilipino } from '../base/filipino.ts'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
 import type { Said } from './statement.ts'
 
-/** What every kind of dated entry has: a title and a body of HTML. */
+/** Fields of every kind of dated entry; `content` is a body of HTML. */
 export interface EntryData {
   title: string
   content: string
@@ -27,7 +27,7 @@ export interface KindFeed {
 /** The field that names the department of an entry, see `sectionsOfEntry`. */
 export type SectionField = 'topics' | 'topic' | 'category' | 'group' | 'levels'
 
-/** What typed fields are compared with; times are UTC in milliseconds. */
+/** Context for checks of typed fields; times are UTC in milliseconds. */
 export interface Around {
   now: number
   /** when visitors see it; `null` for a draft */
@@ -59,7 +59,7 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** Pages that list entries of this kind: in the sitemap. */
   listPages: readonly string[]
   feed: KindFeed | null
-  /** Whether its entries come from `CONTENT_HOST`, where there is one. */
+  /** True if its entries come from `CONTENT_HOST`, where there is one. */
   isFromContentHost: boolean
   /** Makes the slug from a title; the result may be empty or taken. */
   slug(title: string): string
@@ -82,14 +82,14 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   dayField: string | null
   /** The field with the category that staff choose; `null` when they do not. */
   categoryField: string | null
-  /** Whether staff may order entries by hand; these come before the ones sorted by day. */
+  /** True if staff may order entries by hand; those come before the ones sorted by day. */
   isOrderedByHand: boolean
   sectionField: SectionField
   /** The right that every change takes, whatever the role; `null`: roles decide. */
   right: OwnRight | null
-  /** Whether subscribers are told when visitors see a new, changed or withdrawn entry. */
+  /** True if subscribers are notified when visitors see a new, changed or withdrawn entry. */
   hasSubscribers: boolean
-  /** What the school says with it, which anyone can check by a code; left out, it has no code. */
+  /** Returns its statement, which anyone can check by a code; left out, it has no code. */
   statement?(data: Data): Said
   /**
    * Finds problems of typed fields that depend on the time and on other content. Drafts may have gaps.

@@ -17,7 +17,7 @@ export type PageType =
   | 'admissions'
   | 'sustainability'
 
-/** What the sitemap and search know of a page, or search of a section of one. */
+/** Page as the sitemap and search know it, or section of a page as search knows it. */
 export interface ReferencePage {
   /** path on this site; that of a section has an anchor */
   address: string
@@ -62,19 +62,19 @@ export interface ReferenceFact {
 export interface ReferenceKind<Data = unknown, Key extends string = string> {
   /** Its one name: in the database, the staff API and staff addresses. */
   key: Key
-  /** What staff call it. */
+  /** Name in staff pages. */
   label: string
   group: ReferenceGroup
   schema: z.ZodType<Data>
   /** Path of the page that shows it as a whole. */
   page: string
-  /** What search knows of `page`; `null` when the page shows other content too. */
+  /** Returns the data of `page` for search; `null` when the page shows other content too. */
   pageText(data: Data): Omit<ReferencePage, 'address'> | null
   /** @param language of the words that are no part of the content */
   parts(data: Data, language?: ContentLanguage): readonly ReferencePart[]
   /**
-   * What search finds beside pages: sections of a page, by an anchor that the page has, and pages
-   * that another kind puts into the sitemap.
+   * Lists what search finds beside pages: sections of a page, by an anchor that the page has, and
+   * pages that another kind puts into the sitemap.
    *
    * @param language of the words that are no part of the content
    */
@@ -87,7 +87,7 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
   changeProblems(live: Data, next: Data): FieldProblem[]
   /** Staff limited to one of these departments may edit it; otherwise only staff of the whole site. */
   departments: readonly DepartmentTag[]
-  /** Whether each part belongs to a department, by its tag, and is edited only by its staff. */
+  /** True if each part belongs to a department, by its tag, and is edited only by its staff. */
   isDividedByDepartment: boolean
 }
 

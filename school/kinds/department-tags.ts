@@ -1,7 +1,7 @@
 /** The four departments of the school, by the last segment of their page's address. */
 export const departmentTags = ['pgs', 'jhs', 'shs', 'college'] as const
 
-/** What staff forms call the parts of content that has one for each department. */
+/** Names of the departments in staff pages. */
 export const departmentNames = {
   pgs: 'Grade School',
   jhs: 'Junior High School',

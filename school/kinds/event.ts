@@ -149,7 +149,7 @@ export const eventSchema = z
 export type SchoolEvent = z.output<typeof eventSchema>
 export type SchoolEventInput = z.input<typeof eventSchema>
 
-/** Whether it is known when an event takes place; a draft may not say it yet. */
+/** Tells whether an event has its times; a draft may not have them yet. */
 export const hasTimes = ({ startsAt, endsAt, repeat }: EventTimes) =>
   startsAt !== '' &&
   endsAt !== '' &&

@@ -18,7 +18,7 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** How an event comes again. What a stored event does not say yet is left out. */
+/** Rule by which an event repeats. Fields that a stored event does not have yet are left out. */
 export interface Repeat {
   every: 'day' | 'week' | 'month' | 'year'
   /** of each week, beside the weekday of the first day */

@@ -35,7 +35,7 @@ const hoursSchema = z
   })
   .meta({ title: 'Hours' })
 
-/** When the school's offices are open; empty until staff set it. */
+/** Hours of the school's offices; empty until staff set them. */
 export const officeHoursSchema = z
   .array(hoursSchema)
   .max(7, 'Use at most seven rows.')

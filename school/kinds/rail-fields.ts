@@ -4,7 +4,7 @@ import { anyAddress, key, line, name } from '../base/fields.ts'
 /** The sorts of lines in a next step; a link has no label of its own. */
 const stepKinds = ['when', 'where', 'who', 'link'] as const
 
-/** What a page may show beside its text; what is empty is not drawn. */
+/** Fields that a page may show beside its text; empty ones are not drawn. */
 export const railFields = {
   nextSteps: z
     .array(

@@ -86,7 +86,7 @@ const questions = z
   .prefault({})
   .meta({ title: 'Questions', description: 'What visitors send with ‘Ask us’.' })
 
-/** What the school sets for every page (spec 2, footer). */
+/** Settings of the school for every page (spec 2, footer). */
 export const siteSettingsSchema = z.object({
   schoolName: label.meta({ title: 'Name of the school' }),
   shortName: label.meta({
@@ -233,7 +233,7 @@ interface Selected {
   footer: FooterSettings
 }
 
-/** What was selected of each state of the settings. */
+/** Cache of selected settings, by the state of the settings. */
 const known = new WeakMap<SiteSettings, Selected>()
 
 function selected(settings: SiteSettings): Selected {

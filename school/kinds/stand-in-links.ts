@@ -1,5 +1,5 @@
 /**
- * Where the footer leads until staff set an exact address: each specified part of it is complete and
+ * Addresses of the footer until staff set exact ones: each specified part of it is complete and
  * useful from the first day, no button leads nowhere, and each says what it opens.
  */
 

@@ -1,4 +1,4 @@
-/** What a statement of the school consists of, in the order in which it is read. */
+/** Parts of a statement of the school, in the order in which it is read. */
 export const statementParts = [
   'headline',
   'message',
@@ -14,8 +14,8 @@ export const statementParts = [
 export type StatementPart = (typeof statementParts)[number]
 
 /**
- * What the school says with an entry, so that anyone can compare it with what is passed around: plain
- * text, lines apart by line breaks, and days as `YYYY-MM-DD`. A part that says nothing is left out.
+ * Statement of the school in an entry, so that anyone can compare it with copies of it: plain
+ * text, lines separated by line breaks, and days as `YYYY-MM-DD`. Empty parts are left out.
  */
 export type Said = Partial<Record<StatementPart, string>>
 

@@ -47,7 +47,7 @@ export function isPast({ date, startsOn, endsOn }: Days, today: string): boolean
   return date !== null && date < yearAgo
 }
 
-/** How many announcements a preview shows (spec 9). */
+/** Number of announcements in a preview (spec 9). */
 export const previewCount = 3
 
 /**

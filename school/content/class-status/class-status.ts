@@ -43,14 +43,14 @@ export interface LevelStatus {
   parts: LevelPart[]
 }
 
-/** What is known of classes on a day. */
+/** Status of classes on a day. */
 export interface DayStatus {
   /** `YYYY-MM-DD` in Manila */
   day: string
   levels: LevelStatus[]
 }
 
-/** What the calendar and the contact page say, beside the notices. */
+/** Campuses and school calendar of a day, to combine with the notices. */
 export interface DayFacts {
   /** the names of the campuses */
   campuses: readonly string[]

@@ -22,7 +22,7 @@ import { byDecision, statusOfDay, type DayStatus, type StandingNotice } from './
 const noticeLimit = 100
 const eventLimit = 400
 
-/** What the school says of classes now. Times are UTC in milliseconds. */
+/** Class status of today and tomorrow, and the notices. Times are UTC in milliseconds. */
 export interface ClassStatus {
   days: { today: DayStatus; tomorrow: DayStatus }
   /** the notices whose days have not passed, newest decision first */
@@ -35,7 +35,7 @@ export interface ClassStatus {
 
 type Source = Pick<ContentSource, 'database' | 'now'>
 
-/** Where the class status is read from, which names campuses and holidays in a language. */
+/** Source of the class status; names of campuses and holidays are in its language. */
 export type ClassStatusSource = Reader & Pick<ContentSource, 'now'>
 
 /** Lists the notices that visitors may see whose last day has not passed. */
@@ -110,7 +110,10 @@ export async function readClassStatus(source: ClassStatusSource): Promise<ClassS
   }
 }
 
-/** When a notice of today or later was last published, corrected, withdrawn or restored. */
+/**
+ * Returns when a notice of today or later was last published, corrected, withdrawn or restored, UTC
+ * in milliseconds; `null` for never.
+ */
 async function readLastChange(source: Source): Promise<number | null> {
   const row = await source.database
     .selectFrom('entry')

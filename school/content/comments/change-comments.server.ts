@@ -11,7 +11,7 @@ import { listMentionable, readComments, readNames } from './read-comments.server
 
 type Changed = Result<CommentList, EditingFailure>
 
-/** How long a deleted comment can be put back, in milliseconds. */
+/** Time in which a deleted comment can be restored, in milliseconds. */
 const restorableMs = 86_400_000
 
 /** Adds a comment, once for each id, and tells whom it mentions by mail. */

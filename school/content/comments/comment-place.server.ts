@@ -7,7 +7,7 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import { notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
 import { readEntry } from '../editing/read-entries.server.ts'
 
-/** What comments are about: an entry by its id, or reference content by its key. */
+/** Subject of comments: an entry by its id, or reference content by its key. */
 export interface CommentPlace {
   subject: KindName | 'reference'
   id: string

@@ -1,9 +1,7 @@
 import type { Photo, ShownPicture } from '../../base/photo.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 
-/**
- * Why an answer of the content service is unusable. Visitors see one text for all cases (spec 8).
- */
+/** Unusable answer of the content service. Visitors see one text for all cases (spec 8). */
 export interface ServiceFailure {
   reason: 'unreachable' | 'status' | 'not-json' | 'too-large' | 'wrong-shape'
   /** for the log */
@@ -13,7 +11,7 @@ export interface ServiceFailure {
 /** Maximum size of an answer in bytes; a page of articles is far smaller. */
 const maxAnswerBytes = 8 * 1024 * 1024
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const answerTimeoutMs = 5_000
 
 /**

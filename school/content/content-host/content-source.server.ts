@@ -3,8 +3,7 @@ import type { Reader } from '../reader.ts'
 import type { ContentHost } from './content-host.server.ts'
 
 /**
- * Where public content is read from: this database, and for news and announcements optionally
- * another host.
+ * Source of public content: this database, and for news and announcements optionally another host.
  */
 export interface ContentSource extends AddedByPage, Reader {
   /** the host of `CONTENT_HOST`; `null` when news and announcements are in the database too */

@@ -2,12 +2,12 @@ import { fail, type Result } from '../../base/result.ts'
 import type { ServiceFailure } from './call-service.ts'
 import { currentTime } from '../../base/clock.ts'
 
-/** How long to remember a failure before asking the host again, in milliseconds. */
+/** Time after a failure before the next call to the host, in milliseconds. */
 const failureMs = 15_000
 
 /**
- * How long to wait for the host when its last good answer or the rest of a page can be shown
- * instead, in milliseconds.
+ * Maximum wait for the host when its last good answer or the rest of a page can be shown instead,
+ * in milliseconds.
  */
 export const shortWaitMs = 1_500
 
@@ -17,12 +17,12 @@ export const shortWaitMs = 1_500
  */
 const keptLimit = 100
 
-/** Knows whether the content host can be reached. After a timeout, no call asks it for a while. */
+/** Knows whether the content host can be reached. If not, no call asks it for 15 seconds. */
 export class HostState {
   #failure: ServiceFailure | null = null
   #until = 0
 
-  /** Why the host is not asked now; `null` when it may be asked. */
+  /** Returns the failure that blocks calls to the host now; `null` when calls are allowed. */
   get failure(): ServiceFailure | null {
     return currentTime() < this.#until ? this.#failure : null
   }

@@ -9,7 +9,7 @@ import { currentTime } from '../../base/clock.ts'
 /** Maximum number of pages of the host to read for one article opened by direct link. */
 const walkLimit = 40
 
-/** How long to read pages, in milliseconds, while a visitor waits. */
+/** Time limit for reading pages while a visitor waits, in milliseconds. */
 const walkMs = 8_000
 
 /** Maximum number of remembered articles, and of characters in their bodies. */
@@ -17,8 +17,8 @@ const rememberedLimit = 1_000
 const rememberedLength = 20_000_000
 
 /**
- * How long remembered articles are fresh, in milliseconds. Later they are used only while the host
- * is away.
+ * Time for which remembered articles are fresh, in milliseconds. Later they are used only while the
+ * host is away.
  */
 const freshMs = 60_000
 

@@ -1,6 +1,6 @@
 import { calendarDay, parseServiceDate } from '../../base/dates.ts'
 
-/** Which of the two comes first in a day that is written in figures. */
+/** Orders of day and month in a date that is written in figures. */
 export const dayOrders = ['day-first', 'month-first'] as const
 export type DayOrder = (typeof dayOrders)[number]
 

@@ -1,7 +1,7 @@
 import { codePages, placesOfBytes, readBytes, type CodePage } from './code-pages.ts'
 import { likelihoodAt } from './likely-signs.ts'
 
-/** How a code page reads the cells of a table. */
+/** Text that one code page reads in the cells of a table, and how likely it is. */
 interface Reading {
   page: CodePage
   cells: string[]
@@ -41,7 +41,7 @@ export function findCodePage(cells: readonly string[]): CodePage | null {
   return only && !other ? only.page : null
 }
 
-/** How many words show a reading. */
+/** Maximum number of words that show a reading. */
 const shownWords = 3
 
 /** Shows by a few words how the code pages read cells. */
@@ -63,7 +63,7 @@ function differingWords(cells: readonly string[]): string[] {
   return differing
 }
 
-/** How much text before and after a sign is searched for its word. */
+/** Number of characters before and after a sign that are searched for its word. */
 const reach = 30
 
 /** Returns the word around a place; with its neighbors when a sign is alone there. */

@@ -7,7 +7,7 @@ import type { EntryCommand } from './entry-commands.server.ts'
 type Fields = Record<string, unknown>
 type Changed = Result<Fields, EditingFailure>
 
-/** What is changed in several entries at once. */
+/** Change of several entries at once. */
 export type ListChange = Omit<Extract<EntryCommand, { action: 'change' }>, 'action'>
 
 /** The field for which a kind has topics, if it has several. */

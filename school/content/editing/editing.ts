@@ -6,7 +6,7 @@ import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
 import { kindNames } from '../../kinds/index.ts'
 import type { ReviewColumns } from '../working-revision.ts'
 
-/** Who makes a change, and when: UTC in milliseconds. */
+/** Staff member who makes a change, and its time: UTC in milliseconds. */
 export interface Editing {
   staff: Staff
   now: number
@@ -105,7 +105,7 @@ export const listedEntrySchema = editedEntrySchema.extend({
 })
 export type ListedEntry = z.output<typeof listedEntrySchema>
 
-/** Why something was refused; `error` is a sentence that says what to do. */
+/** Refusal of an editing request; `error` is a sentence that says what to do. */
 export type EditingFailure =
   | { reason: 'invalid'; error: string; problems: FieldProblem[] }
   | { reason: 'not-found'; error: string }

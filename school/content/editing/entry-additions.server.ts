@@ -2,8 +2,8 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { Editing } from './editing.ts'
 
 /**
- * How long a repeated submission is recognized, in milliseconds: a laptop may stay closed over the
- * holidays.
+ * Time for which a repeated submission is recognized, in milliseconds: a laptop may stay closed
+ * over the holidays.
  */
 const rememberedMs = 60 * 24 * 3_600_000
 

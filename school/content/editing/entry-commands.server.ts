@@ -60,7 +60,7 @@ export const entryCommandSchemas = {
 }
 type WithBody = keyof typeof entryCommandSchemas
 
-/** What staff can do to an existing entry, with the body of the request. */
+/** Command of staff on an existing entry, with the body of the request. */
 export type EntryCommand =
   | { action: 'unpublish' }
   | { action: 'discard' }
@@ -80,7 +80,7 @@ export const referenceCommandSchemas = {
 }
 type OfReference = keyof typeof referenceCommandSchemas
 
-/** What staff can do to reference content. */
+/** Command of staff on reference content, with the body of the request. */
 export type ReferenceCommand =
   | { action: 'discard' }
   | {

@@ -15,7 +15,7 @@ import {
 
 export type CommandResult<Edited> = Result<Edited, EditingFailure | EditingConflict<Edited>>
 
-/** What every plan may say beside what it changes. */
+/** Properties that every plan may have besides its change. */
 interface PlanFacts {
   place: string
   /** the revision that the change is based on, if any */

@@ -106,7 +106,7 @@ export const executeIn = (
 ): Promise<EntryResult> =>
   executeCommand(transaction, { ...entrySubject(kind, id, actor), isPart }, command, actor)
 
-/** How the engine handles an entry. */
+/** Returns an entry as a subject of the engine. */
 const entrySubject = (
   kind: AnyKind,
   id: number,
@@ -183,7 +183,7 @@ async function carryOut(
   return status === 'published' ? decide(after, 'approved') : succeed(after)
 }
 
-/** What a review of an entry is about. */
+/** Returns an entry as the subject of a review. */
 const reviewedOf = (entry: EditedEntry): Reviewed => ({
   subject: entry.kind,
   subjectId: String(entry.id),

@@ -73,7 +73,7 @@ export const executeReferenceIn = (
 ): Promise<CommandResult<EditedReference>> =>
   executeCommand(transaction, { ...referenceSubject(kind, actor), isPart: true }, command, actor)
 
-/** How the engine handles reference content. */
+/** Returns reference content as a subject of the engine. */
 const referenceSubject = (
   kind: AnyReferenceKind,
   actor: Editing,
@@ -98,8 +98,9 @@ const referenceSubject = (
 })
 
 /**
- * Where a command saves: what visitors read (`row`), over it for staff only (`working`), or over it
- * until it becomes live by itself (`due`). Without data, the newest save is published.
+ * Plan of a command. A save replaces what visitors read (`row`), or waits over it: for staff only
+ * (`working`), or until it becomes live by itself (`due`). Without data, the newest save is
+ * published.
  */
 type Plan =
   | {
@@ -211,7 +212,7 @@ async function carryOut(
   return decide(after, 'approved')
 }
 
-/** What a review of reference content is about. */
+/** Returns reference content as the subject of a review. */
 const reviewedOf = (
   kind: AnyReferenceKind,
   { before, after }: { before: unknown; after: unknown },

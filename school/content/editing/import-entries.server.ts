@@ -39,7 +39,7 @@ export const importSchema = z.object({
     .max(rowLimit, `Import at most ${formatNumber(rowLimit, 'en')} rows at once.`),
 })
 
-/** What is wrong with a cell, by the number of its row in the file. */
+/** Problem of a cell, with the number of its row in the file. */
 const rowProblemSchema = fieldProblemSchema.extend({ row: z.number() })
 type RowProblem = z.output<typeof rowProblemSchema>
 

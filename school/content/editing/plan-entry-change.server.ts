@@ -19,7 +19,7 @@ export type CleanCommand =
   | { action: 'order'; position: number | null }
 
 /**
- * Where a save goes. `row`: visitors read it when it is published. `visibility`: the row too, but
+ * Place of a save. `row`: visitors read it when it is published. `visibility`: the row too, but
  * only its status, times or position change. `working`: over the live entry, for staff only. `due`:
  * the same, and it becomes live by itself.
  */
@@ -35,7 +35,7 @@ interface EntryChange {
   position?: number | null
 }
 
-/** What a command changes. */
+/** Change that a command makes. */
 export type Plan =
   | {
       place: Place
@@ -99,7 +99,7 @@ export async function planEntryChange(
   return succeed({ place: 'review', note: command.note, isAsked: false })
 }
 
-/** Where fields are saved that are not to be published: over a live entry, or as its only state. */
+/** Returns the place of a save that is not published: over a live entry, or as its only state. */
 const draftPlace = ({ status }: EditedEntry) => (status === 'published' ? 'working' : 'row')
 
 function planSave(
@@ -267,7 +267,7 @@ function planReview(
   return succeed({ place: 'review', note: note || null, isAsked: true, asked })
 }
 
-/** Whether the days of what visitors read have passed at a time. */
+/** Tells whether the days of the live version have passed at a time, UTC in milliseconds. */
 async function hasEnded(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,

@@ -30,7 +30,7 @@ import { liveData, readEditedReference } from './read-reference.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** How long a link for others is valid, and one that follows typing, in milliseconds. */
+/** Lifetime of a link for others, and of a preview that follows typing, in milliseconds. */
 const linkLifeMs = 7 * dayMs
 const livePreviewLifeMs = dayMs / 24
 
@@ -71,7 +71,7 @@ export const previewSchema = z.object({
     ),
 })
 
-/** What a preview shows: an entry or reference content as if it were published. */
+/** Content of a preview: an entry or reference content as if it were published. */
 export interface Preview {
   subject: string
   /** an id, a key, or `new` */

@@ -7,7 +7,7 @@ import type { ReviewColumns } from '../working-revision.ts'
 import { invalid, type Editing, type EditingFailure } from './editing.ts'
 import type { ReviewPlan } from './plan-entry-change.server.ts'
 
-/** What a review is about, as mails name it. */
+/** Subject of a review, as mails name it. */
 export interface Reviewed {
   /** a kind of entry, or `reference` */
   subject: string

@@ -27,7 +27,7 @@ type SavedFilterBody = z.output<typeof savedFilterBody>
 export const savedFilterSchema = savedFilterBody.extend({ id: z.string() })
 type SavedFilter = z.output<typeof savedFilterSchema>
 
-/** Whose filters, and of which list. */
+/** Owner of saved filters, and the kind whose list they filter. */
 interface Owner {
   staffId: string
   kind: KindName

@@ -100,7 +100,7 @@ function settleLetters(file: ImportTable, fields: readonly TableField[], answere
   return { table, question }
 }
 
-/** How many days show what was read. */
+/** Maximum number of days that staff see as examples of the reading. */
 const shownDays = 5
 
 function settleDays(

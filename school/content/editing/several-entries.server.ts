@@ -21,7 +21,7 @@ export const bulkActions = [
   'change',
 ] as const
 
-/** How many entries one call works on when it finds them itself. */
+/** Maximum number of entries in one call that finds them itself. */
 const portionSize = 50
 
 const entryId = z.number().int().min(1)
@@ -58,7 +58,7 @@ export const bulkSchema = z
   })
 type BulkCommand = z.output<typeof bulkSchema>
 
-/** What a save from a list can be taken back with. */
+/** Commands that undo a save from a list. */
 const undoActions = ['undo', 'undo-visibility'] as const
 
 /** A save from a list, which can be taken back. */
@@ -148,7 +148,7 @@ async function giveCommands(
 }
 
 /**
- * Whether a command can be taken back from a list. Where a change waited over what visitors see,
+ * Tells whether a command can be undone from a list. Where a change waited over what visitors see,
  * publishing and taking down leave no trace of which text was shown: the history has both.
  */
 function canUndo({ action }: EntryCommand, before: Before | undefined, revision: number): boolean {

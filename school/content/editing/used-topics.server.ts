@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { newsTopics } from '../news/topics.ts'
 
-/** How many topics are offered beside those of the news filter. */
+/** Maximum number of used topics that are offered besides those of the news filter. */
 const mostOffered = 300
 
 /**

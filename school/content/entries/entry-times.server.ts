@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 
-/** When visitors could first read an entry, and when they last saw a change: UTC in milliseconds. */
+/** Times when visitors could first read an entry and last saw a change: UTC in milliseconds. */
 export interface EntryTimes {
   publishedAt: number
   changedAt: number

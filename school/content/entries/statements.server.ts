@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { newCodes } from '../../base/new-code.server.ts'
 
-/** What visitors read of an entry from a time on (UTC in milliseconds); `null`: nothing. */
+/** Revision of an entry that visitors read from a time on (UTC in milliseconds); `null`: none. */
 interface NewStatement {
   entryId: number
   at: number

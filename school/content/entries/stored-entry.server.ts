@@ -53,7 +53,7 @@ const snapshotSchema = z.object({
   expiresAt: z.number().nullable().default(null),
 })
 
-/** What a revision keeps of an entry: all fields, the body included, status and times. */
+/** Content of a revision of an entry: all fields, the body included, status and times. */
 export type EntrySnapshot = z.output<typeof snapshotSchema>
 
 export const parseSnapshot = (snapshot: string): EntrySnapshot =>

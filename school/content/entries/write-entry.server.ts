@@ -36,7 +36,7 @@ type Entry = NewEntry<EntryData>
 /** No slug is kept free for a scheduled title. */
 const noSlugs = { reserved_slugs: '[]' } as const
 
-/** What an entry has in its columns whose row holds the newest state. */
+/** Columns of an entry whose row holds the newest state. */
 const onlyRow = { ...nothingPending, ...noSlugs, working_snapshot: null } as const
 
 interface RowChange {
@@ -279,7 +279,7 @@ const revisionOf = ({ kind, id, revision }: StoredEntry, snapshot: string) => ({
   snapshot,
 })
 
-/** Whose save was the last, and when. */
+/** Returns the columns for the author and time of the last save. */
 const signed = (actor: Actor) => ({
   updated_at: actor.now,
   updated_by: actor.id === undefined ? null : actor.name,

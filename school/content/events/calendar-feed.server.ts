@@ -24,10 +24,10 @@ import { readEventFields, todayOf } from './read-events.server.ts'
 const keptDays = 366
 const feedLimit = 1_000
 
-/** How long subscribed calendars may wait before they refresh: six hours. */
+/** Refresh interval of subscribed calendars: six hours. */
 const refreshAfter = 'PT6H'
 
-/** What a calendar needs beside its events, in one language. */
+/** Texts and addresses of a calendar in one language. */
 export interface CalendarWords {
   language: string
   name: string

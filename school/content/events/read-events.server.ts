@@ -32,7 +32,7 @@ import {
 const aheadLimit = 400
 const monthLimit = 300
 
-/** How many further dates of a repeat a page lists: with the first, all nine of simbang gabi. */
+/** Maximum number of further dates of a repeat: with the first, all nine of simbang gabi. */
 const furtherCount = 8
 
 /** Returns today in Manila for this source. */

@@ -14,7 +14,7 @@ export interface PictureTask {
   edit?: PictureEdit
 }
 
-/** What the process answers to a task: first that it has it, then what came of it. */
+/** Answer of the process to a task: first that it was received, then the result. */
 export type PictureAnswer = 'received' | Result<EncodedPicture, string>
 
 export interface PictureLimits {
@@ -25,10 +25,10 @@ export interface PictureLimits {
 /** Enough for an AVIF of 24 megapixels and for 50 megapixels in other formats (decision 0052). */
 const usualLimits: PictureLimits = { memoryMb: 600, timeMs: 120_000 }
 
-/** What Node reserves without using it, in megabytes: the kernel counts it as allocated. */
+/** Memory that Node reserves without using it, in megabytes: the kernel counts it as allocated. */
 const reservedMb = 600
 
-/** How long the idle process waits for another picture before it ends, in milliseconds. */
+/** Time that the idle process waits for another picture before it ends, in milliseconds. */
 const idleMs = 30_000
 
 /**

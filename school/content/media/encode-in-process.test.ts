@@ -71,7 +71,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-/** How long a process has worked, in hundredths of a second (proc_pid_stat(5), `utime`). */
+/** Returns the CPU time of a process, in hundredths of a second (proc_pid_stat(5), `utime`). */
 const workOf = (id: number) =>
   Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[11])
 

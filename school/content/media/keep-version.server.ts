@@ -4,7 +4,7 @@ import { addDays, dayInManila } from '../../base/dates.ts'
 import { dropCrops } from './read-crops.server.ts'
 import { keptVersions } from './media-versions.ts'
 
-/** What belongs to one version of a file; everything else of its row stays when it is replaced. */
+/** Columns of one version of a file; the rest of its row stays when it is replaced. */
 export type VersionFacts = Omit<MediaVersionRow, 'media_id' | 'replaced_at'>
 
 /** Selects what belongs to the version of a row. */

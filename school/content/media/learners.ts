@@ -5,11 +5,11 @@ import { day, line } from '../../base/fields.ts'
 /** Asks for the answer about learners. */
 export const learnersQuestion = 'Say whether the picture shows learners: yes or no.'
 
-/** Whether a picture shows learners, as staff answer it (docs/decisions/0107). */
+/** Answer of staff to whether a picture shows learners (docs/decisions/0107). */
 export const learnersAnswer = z.enum(['yes', 'no'], learnersQuestion)
 export type LearnersAnswer = z.output<typeof learnersAnswer>
 
-/** What a consent allows, with its name in staff pages. */
+/** Uses that a consent can allow, with their names in staff pages. */
 export const consentUseNames = {
   website: 'Pages of this website, events and research',
   news: 'News, announcements and community service',
@@ -53,10 +53,10 @@ export type LearnersChange = z.output<typeof learnersBody>
 export const learnersFilters = ['unanswered', 'yes', 'no', 'hidden', 'ending'] as const
 export type LearnersFilter = (typeof learnersFilters)[number]
 
-/** How many days ahead staff are warned that a consent ends. */
+/** Number of days before the end of a consent from which staff are warned. */
 export const warnDays = 30
 
-/** What decides whether a picture may be seen. */
+/** Columns that decide whether a picture may be seen. */
 export interface LearnersFacts {
   kind: string
   shows_learners: string
@@ -85,7 +85,7 @@ export function whyHidden(row: LearnersFacts, use?: PictureUse): HiddenReason | 
 
 export type HiddenReason = 'no-consent' | 'consent-ended' | 'not-covered'
 
-/** Why a hidden picture cannot be used, and what to do. */
+/** Messages that say why a hidden picture cannot be used, and what to do. */
 export const hiddenSentences: Record<HiddenReason, (name: string) => string> = {
   'no-consent': (name) =>
     `“${name}” shows learners, and no consent is recorded. Editors can record one in the media library. Until then, use another picture.`,

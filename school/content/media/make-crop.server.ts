@@ -11,7 +11,7 @@ import { preparePicture } from './prepare-file.server.ts'
 import { readRow, showChange, type MediaActor, type MediaLibrary } from './save-media.server.ts'
 import { storeFiles } from './store-files.server.ts'
 
-/** How many parts of one version of a picture are kept: each is a folder of files. */
+/** Maximum number of parts of one version of a picture: each is a folder of files. */
 const mostCrops = 100
 
 export const cropBody = z.object({

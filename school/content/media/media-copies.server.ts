@@ -5,10 +5,10 @@ import { minSweepAgeMs, type MediaPlace, type OpenMedia } from './media-store.ts
 import { openFile } from './open-file.server.ts'
 import { machineTime } from '../../base/clock.ts'
 
-/** How exactly a copy knows when it was last used, in milliseconds. */
+/** Precision of the time of a copy's last use, in milliseconds. */
 const usedWithinMs = 10 * 60 * 1000
 
-/** What a removal of copies leaves of the limit, so that the next one is not due at once. */
+/** Share of the limit that a removal of copies leaves, so that the next one is not due at once. */
 const keptShare = 0.9
 
 const unfinishedEnd = '.part'

@@ -9,10 +9,10 @@ import { currentTime } from '../../base/clock.ts'
 /** Returns the folder of the media library in a data folder. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 
-/** Where files are until they are complete; never served. */
+/** Folder of files that are not complete yet; never served. */
 const incoming = 'incoming'
 
-/** How long the counted size of a folder holds: other processes add to it, in milliseconds. */
+/** Maximum age of the counted size of a folder, in milliseconds: other processes add to it. */
 const countedForMs = 10 * 60_000
 
 /** Keeps the files of the media library in a folder, one below it for each version. */

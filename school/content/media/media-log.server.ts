@@ -4,7 +4,7 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 
-/** Who is named in the activity log. */
+/** Staff member and time (UTC in milliseconds) of an audit event. */
 type LogActor = { staff: Pick<Staff, 'id' | 'name'>; now: number }
 
 /** Logs a change of a file, with what it was before and what it is now. */

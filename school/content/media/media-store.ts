@@ -16,7 +16,7 @@ export interface OpenMedia {
 }
 
 /**
- * Where the files of the media library are: in a folder beside SQLite, or in PostgreSQL
+ * Storage of the files of the media library: a folder beside SQLite, or PostgreSQL
  * (docs/decisions/0137). A version has a file `whole`, and a picture one of each size; they never
  * change.
  */

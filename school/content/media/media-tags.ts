@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How many tags a file may have. */
+/** Maximum number of tags of a file. */
 export const maxTags = 20
 
 const tag = z
@@ -12,7 +12,7 @@ const tag = z
 
 export const mediaTags = z.array(tag).max(maxTags, `Use at most ${maxTags} tags.`)
 
-/** What is the same for two tags that differ only in case. */
+/** Returns the key of a tag, which is equal for two tags that differ only in case. */
 export const tagKey = (text: string) => text.toLowerCase()
 
 /** Tags that some files get, and tags that they lose. */

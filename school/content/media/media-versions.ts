@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How many former versions of a file are kept. */
+/** Maximum number of former versions of a file. */
 export const keptVersions = 10
 
 /** A version of a file as staff see it, the current one included. */

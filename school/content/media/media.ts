@@ -98,7 +98,7 @@ export const mediaUseSchema = z.object({
 })
 export type MediaUse = z.output<typeof mediaUseSchema>
 
-/** Why a file is not taken or changed; `error` is a sentence that says what to do. */
+/** Refusal of a file or of its change; `error` is a sentence that says what to do. */
 export type MediaFailure =
   | { reason: 'invalid'; problems: FieldProblem[] }
   | { reason: 'not-found'; error: string }

@@ -145,7 +145,7 @@ async function readFiles(
   return { pictureAt, bytesAt }
 }
 
-/** What a text with a cropped picture contains. */
+/** Start of the attribute that marks a cropped picture in a text. */
 const cropMark = 'data-crop="'
 
 const widthsIn = (widths: string) => widths.split(',').filter(Boolean).map(Number)

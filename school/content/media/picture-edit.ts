@@ -13,10 +13,10 @@ export interface PictureSize {
   height: number
 }
 
-/** How far a picture can be turned, clockwise in degrees. */
+/** Clockwise turn of a picture, in degrees. */
 export type Turn = 0 | 90 | 180 | 270
 
-/** How a version is made from another one: turned first, then cropped. */
+/** Edit that makes a version from another one: turned first, then cropped. */
 export interface PictureEdit {
   turn: Turn
   /** in the turned picture */

@@ -8,7 +8,7 @@ import type { PictureAnswer, PictureTask } from './encode-in-process.server.ts'
  */
 const memoryLimitBytes = Number(process.argv[2])
 
-/** How often the memory is measured, in milliseconds. */
+/** Interval at which the memory is measured, in milliseconds. */
 const measureEveryMs = 20
 
 // Not `process.exit`, which waits for a picture that is being decoded.

@@ -37,7 +37,7 @@ export interface MediaLibrary {
   maxBytes: number
 }
 
-/** Who makes a change, and when: UTC in milliseconds. */
+/** Staff member who makes a change, and its time: UTC in milliseconds. */
 export interface MediaActor {
   staff: Omit<Staff, 'email'>
   now: number

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import type { MediaLibrary } from './save-media.server.ts'
 import { machineTime } from '../../base/clock.ts'
 
-/** How often a process looks for unreferenced files, in milliseconds. */
+/** Minimum time between two removals of unreferenced files, in milliseconds. */
 const tidyIntervalMs = 60 * 60 * 1000
 
 const tidiedAt = new WeakMap<object, number>()

@@ -9,7 +9,7 @@ const highestPage = 1_000_000
 /** Maximum length of a topic, in characters. */
 export const topicLimit = 100
 
-/** What cannot be used of an address, and what was given. */
+/** Parameter of an address that cannot be used, with its value. */
 export interface NewsQueryProblem {
   parameter: 'page' | 'category' | 'topic'
   given: string

@@ -142,7 +142,7 @@ const addedSchema = articleSchema.omit({
 export const addedFields = (fields: unknown) =>
   addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
 
-/** What `rowInLanguage` adds to the fields of an article. */
+/** Fields that `rowInLanguage` adds to those of an article. */
 type InFilipino = Pick<NewsItem, 'topicNames'>
 type Fields = ReturnType<typeof parseStoredFields<Article>>
 

@@ -13,7 +13,9 @@ export interface MenuPage extends InLanguage {
   to: string
 }
 
-/** What was read, by the content of one section: all are read again when any content changes. */
+/**
+ * Cache of menu pages, by the content of one section: all are read again when any content changes.
+ */
 const known = new WeakMap<object, readonly MenuPage[]>()
 
 /** Reads the pages that staff added to the menu, in their order; cached as the content itself is. */

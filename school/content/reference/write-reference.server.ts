@@ -14,7 +14,7 @@ import {
 } from '../working-revision.ts'
 import type { StoredReference } from './stored-reference.server.ts'
 
-/** Who makes the change, and when (UTC in milliseconds); the id is that of a staff member. */
+/** Author and time (UTC in milliseconds) of a change; the id is that of a staff member. */
 export interface Actor {
   id?: string
   name: string
@@ -157,7 +157,7 @@ function textOf(key: string, data: unknown): string {
   return JSON.stringify(kind ? stampFilipino(kind.schema, data) : data)
 }
 
-/** Whose save was the last, and when. */
+/** Returns the columns for the author and time of the last save. */
 const signed = (actor: Actor) => ({
   updated_at: actor.now,
   updated_by: actor.id === undefined ? null : actor.name,

@@ -2,9 +2,7 @@ import { withoutInvisibleSigns } from '../../base/invisible-signs.ts'
 import type { Piece } from './search.ts'
 import { placedWords, type PlacedWord } from './words.ts'
 
-/**
- * How many characters of a text are searched for a good place, and how many matches are compared.
- */
+/** Maximum number of characters of a text that are searched, and of matches that are compared. */
 const textLimit = 60_000
 const matchLimit = 200
 

@@ -8,7 +8,7 @@ import { firstPagePosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
 import { wordsOf } from './words.ts'
 
-/** What the numbers of pages in Filipino are higher by than those of the same pages in English. */
+/** Offset from the number of a page in English to that of the same page in Filipino. */
 export const filipinoFrom = 100_000
 
 /**

@@ -10,7 +10,7 @@ export interface ScoredPage {
   has: readonly WantedWord[]
 }
 
-/** How much the title counts beside the text, and how often a word counts in the text. */
+/** Weight of a word in the title, and maximum number of repeats in the text that count. */
 const titleFactor = 4
 const countedRepeats = 5
 
@@ -48,7 +48,7 @@ export function scorePages(
 const isIn = ({ accepted }: WantedWord, words: ReadonlySet<string>) =>
   accepted.some((phrase) => phrase.split(' ').every((word) => words.has(word)))
 
-/** How often a page has the word that it has most often; of a phrase all words count. */
+/** Returns the highest count of an accepted word in a page; of a phrase, its rarest word counts. */
 const frequencyOf = ({ accepted }: WantedWord, counts: ReadonlyMap<string, number>) =>
   Math.max(
     0,

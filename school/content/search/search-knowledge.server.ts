@@ -16,7 +16,7 @@ export interface KnownPage extends ReferencePage, InLanguage {
   counts: ReadonlyMap<string, number>
 }
 
-/** What search keeps in memory: it does not grow with the number of entries. */
+/** Data that search keeps in memory: it does not grow with the number of entries. */
 export interface SearchKnowledge {
   pages: readonly KnownPage[]
   synonyms: Synonyms

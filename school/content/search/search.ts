@@ -48,7 +48,7 @@ export interface SearchAnswer {
   leftOut: string[]
 }
 
-/** What cannot be used of an address: too long a search, or a page with this number. */
+/** Parameter of an address that cannot be used: a search that is too long, or a page number. */
 export type SearchQueryProblem = { parameter: 'q' } | { parameter: 'page'; given: string }
 
 /** Reads a search from an address. */

@@ -11,7 +11,7 @@ import {
 import { formsOf, isFiller, rootsOf, stemOf } from './word-forms.ts'
 import { placedWords } from './words.ts'
 
-/** What a word or a known phrase of a search means. */
+/** Word or known phrase of a search, with the words that match it. */
 export interface WantedWord {
   /** as typed, or as corrected */
   shown: string

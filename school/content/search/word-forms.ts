@@ -17,7 +17,7 @@ const fillers = new Set(
   ),
 )
 
-/** Whether a word says nothing about the subject, unless it is part of a known phrase. */
+/** Tells whether a word says nothing about the subject, unless it is part of a known phrase. */
 export const isFiller = (word: string) => fillers.has(word)
 
 /**

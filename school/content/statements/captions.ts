@@ -1,6 +1,6 @@
 import type { Said } from '../../kinds/statement.ts'
 
-/** What is written under a picture of a statement; `null` where the school has no words in a language. */
+/** Captions for a picture of a statement; `null` where the school has no words in a language. */
 export interface Captions {
   en: string
   fil: string | null

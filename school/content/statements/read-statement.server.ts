@@ -5,7 +5,7 @@ import type { Said } from '../../kinds/statement.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { isOver, readSaidHistory, type SaidEvent } from './said-history.server.ts'
 
-/** What the school said under a code. Times are UTC in milliseconds. */
+/** Statement of the school with a code. Times are UTC in milliseconds. */
 export interface Statement {
   code: string
   kind: KindName

@@ -63,7 +63,7 @@ export async function readSaidHistory(
   return events
 }
 
-/** Whether the days of what was said have passed at a time, UTC in milliseconds. */
+/** Tells whether the days of a statement have passed at a time, UTC in milliseconds. */
 export function isOver({ firstDay, lastDay = firstDay }: Said, at: number): boolean {
   return lastDay !== undefined && lastDay < dayInManila(new Date(at))
 }
