@@ -5,7 +5,7 @@ const usage = `npm run health
   The health check of the container: asks the site of this machine, at PORT, whether it lives.
   Exit code: 0 it answers, 1 it does not, 2 wrong arguments`
 
-/** How long the site may take to answer, in milliseconds. */
+/** Time limit for the site to answer, in milliseconds. */
 const timeoutMs = 4_000
 
 readArguments(usage, {})

@@ -113,7 +113,7 @@ export function judgeImport(file, specifier, isType) {
 
 const isTool = (target) => /^(?:scripts|tests|bench)\/|^server\.ts$/.test(target)
 
-/** Whether every name of an import or export is a type. */
+/** Tells whether every name of an import or export is a type. */
 const isOnlyTypes = ({ importKind, exportKind, specifiers = [] }) =>
   importKind === 'type' ||
   exportKind === 'type' ||

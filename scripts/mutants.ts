@@ -12,7 +12,7 @@ import { readArguments } from './run-command.ts'
 
 const root = dirname(import.meta.dirname)
 
-/** Where mutants are drawn by default, and where the tests lie that look after each folder. */
+/** Folders in which mutants are drawn by default, each with the folders of its tests. */
 const folders: Record<string, string[]> = {
   db: ['db', 'school', 'content', 'tests/api', 'tests/operations'],
   school: ['school', 'content', 'server/api', 'tests/api', 'tests/operations'],
@@ -63,7 +63,7 @@ const git = (...args: string[]) =>
 const copy = values.copy ?? join(tmpdir(), `dyci-mutants-${process.pid}`)
 const seeds = (values.seed ?? git('rev-parse', 'HEAD')).split(',')
 
-/** What git knows of, changes that are not committed included. */
+/** Lists the tracked files, and untracked ones that git does not ignore. */
 const listFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)

@@ -1,6 +1,6 @@
 // Detects that the npm that runs a script has ended.
 
-/** How often to look, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const pollIntervalMs = 500
 
 /**

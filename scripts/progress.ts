@@ -1,7 +1,7 @@
-/** How wide the bar is, in signs. */
+/** Width of the bar, in characters. */
 const width = 30
 
-/** How often a log gets a line, in milliseconds. */
+/** Minimum interval between lines in a log, in milliseconds. */
 const lineEveryMs = 10_000
 
 /**

@@ -56,7 +56,7 @@ export function asTyped(usage: string): string {
   return start ? usage.replace(/^npm run ([\w:]+)(?: --)?/, (_, name) => `${start} ${name}`) : usage
 }
 
-/** How an operator or the end of a terminal stops a command. */
+/** Signals by which an operator or the end of a terminal stops a command. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Errors whose message is written for the operator. */

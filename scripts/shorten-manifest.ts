@@ -16,7 +16,7 @@ interface RouteEntry {
 
 type Routes = Record<string, RouteEntry>
 
-/** What the routes of a language have of their own, by language and the id in English. */
+/** Facts of a language's routes that differ from the English ones, by language and English id. */
 type OwnFacts = Record<string, Record<string, object>>
 
 const assignment = 'window.__reactRouterManifest='

@@ -177,7 +177,7 @@ export const sources = [
 ]
 
 /**
- * What is built, where to and from what; a part is rebuilt only when its own sources have changed.
+ * Parts of the build, with result and sources; a part is rebuilt only when its own sources change.
  */
 const parts = [
   {

@@ -7,7 +7,7 @@ import { nextDueAt, promoteDueRevisions } from '../school/content/editing/due-re
 import { nextVisibilityChange } from '../school/content/entries/find-entry.server.ts'
 import { currentTime } from '../school/base/clock.ts'
 
-/** How often to check whether another process changed content, in milliseconds. */
+/** Interval between checks for content that another process changed, in milliseconds. */
 const pollIntervalMs = 400
 
 /**

@@ -75,7 +75,7 @@ export interface HttpParts {
   renderPublic: (request: Request) => Promise<PageAnswer>
 }
 
-/** How long a request may take to arrive, in milliseconds. */
+/** Time limit for a request to arrive, in milliseconds. */
 const requestTimeoutMs = 30_000
 
 /** Maximum time of any request, including those with extra time (see request-time.ts). */

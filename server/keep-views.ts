@@ -5,7 +5,7 @@ import { dayInManila, nextManilaMidnight } from '../school/base/dates.ts'
 import { addPageViews } from '../school/operations/page-views/page-views.server.ts'
 import type { PageViews } from './pages/page-views.ts'
 
-/** How often counts are stored, in milliseconds. */
+/** Maximum interval at which counts are stored, in milliseconds. */
 const storeIntervalMs = 60_000
 
 interface Keeping {

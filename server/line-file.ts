@@ -5,7 +5,7 @@ import { currentTime } from '../school/base/clock.ts'
 const firstWaitMs = 1_000
 const longestWaitMs = 60_000
 
-/** How many lines may wait for a slow disk. */
+/** Maximum number of lines that wait for a slow disk. */
 const maxWaiting = 10_000
 
 /**

@@ -26,7 +26,7 @@ export interface LinkCheckerParts {
   now: () => number
 }
 
-/** How long a person waits for a running check, in milliseconds; it continues in the background. */
+/** Maximum wait for a running check, in milliseconds; the check continues in the background. */
 const maxWaitMs = 400
 
 /** Pause between two batches, in milliseconds, so that visitors go first. */

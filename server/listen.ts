@@ -3,16 +3,16 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { Connections } from './connections/connections.ts'
 
-/** How long open requests may take after a stop signal, in milliseconds. */
+/** Time limit for open requests after a stop signal, in milliseconds. */
 const stopTimeoutMs = 10_000
 
 /** A turn of the event loop that is shorter had nothing to do, in milliseconds. */
 const quietTurnMs = 1
 
-/** How long to wait for such a turn, in milliseconds. */
+/** Maximum wait for such a turn, in milliseconds. */
 const quietTimeoutMs = 1_000
 
-/** How long a proxy may take to send the request for which it has just connected, in milliseconds. */
+/** Time limit for a proxy to send its first request after it connects, in milliseconds. */
 const firstRequestMs = 1_000
 
 /**

@@ -17,7 +17,7 @@ export interface Mail {
 /** @returns whether the mail server accepted it */
 export type SendMail = (mail: Mail) => Promise<boolean>
 
-/** What the mail server said. */
+/** Result of sending a mail. */
 export type MailAnswer =
   | 'accepted'
   /** there is no such recipient */
@@ -39,7 +39,7 @@ export interface Mailer {
 /** Maximum time of each step of the mail server, in milliseconds: a person waits for the answer. */
 const smtpTimeoutMs = 8_000
 
-/** How many connections send mails to many. */
+/** Maximum number of connections that send mails to many recipients. */
 export const mailConnections = 5
 
 /**
@@ -107,7 +107,7 @@ export function createMailer(
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What nodemailer says of a failure. */
+/** Fields of an error from nodemailer. */
 interface SmtpFailure {
   command?: string
   responseCode?: number

@@ -55,7 +55,7 @@ import { createStaffRoutes } from './staff-routes.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /**
- * How long to cache a page with content of another host, in seconds: that host does not report
+ * Cache time of a page with content of another host, in seconds: that host does not report
  * changes.
  */
 const keepSecondsWithHost = 5

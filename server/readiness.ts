@@ -6,7 +6,7 @@ import { currentTime } from '../school/base/clock.ts'
 /** Time limit for reading and writing the database, in milliseconds. */
 const timeLimitMs = 2_200
 
-/** How long a result is reused, in milliseconds: many requests do not keep the disk busy. */
+/** Time for which a result is reused, in milliseconds: many requests do not keep the disk busy. */
 const holdsForMs = 500
 
 /** Says at /readyz whether this node may be asked. */

@@ -24,7 +24,7 @@ export function noteRoute(request: IncomingMessage, route: string) {
   if (known) known.route = route
 }
 
-/** What every log line about a request says; its id is the same in all of them. */
+/** Returns the fields of every log line about a request; its id is the same in all of them. */
 export const requestFields = (request: IncomingMessage) => ({
   id: requestId(request),
   method: request.method,

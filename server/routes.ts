@@ -10,7 +10,7 @@ import { currentRequestId } from './request-id.ts'
 import { requestFields } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
-/** What comes along with a request: its connection, or the callback of a caller in this process. */
+/** Data that comes with a request: its connection, or the callback of a caller in this process. */
 export type Bindings = Partial<HttpBindings> & {
   /** receives the facts of the page that is answered */
   onPage?: (page: PageAnswer['page']) => void

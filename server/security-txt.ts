@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 const day = 86_400_000
 
-/** How long the file is valid, in days: below the year that RFC 9116 advises. */
+/** Validity of the file, in days: below the year that RFC 9116 advises. */
 const validDays = 180
 
 /**

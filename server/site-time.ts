@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { isTooFarAhead, keepSeenAt } from '../school/operations/dashboard/seen-at.server.ts'
 import { currentTime } from '../school/base/clock.ts'
 
-/** How often the time is stored, in milliseconds. */
+/** Interval at which the time is stored, in milliseconds. */
 const keepEveryMs = 60_000
 
 /**

@@ -7,8 +7,8 @@ import { currentTime } from '../school/base/clock.ts'
 const settledAfterMs = 5_000
 
 /**
- * How long to wait before a worker is restarted, in milliseconds; doubles each time that it ends
- * soon.
+ * First and maximum wait before a worker is restarted, in milliseconds; doubles each time that it
+ * ends soon.
  */
 const firstWaitMs = 250
 const maxWaitMs = 30_000

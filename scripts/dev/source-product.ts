@@ -14,9 +14,9 @@ export class SourceProduct {
   readonly #environment: Environment
   #running: Promise<RunningSite> | undefined
   #isOutdated = true
-  /** Whether open pages show why the sources cannot be compiled or run. */
+  /** `true` after a failed start: open pages then show the error. */
   #hasFailed = false
-  /** Whether tables or starter content may have changed. */
+  /** `true` when tables or starter content may have changed. */
   #isUnprepared = true
 
   constructor(vite: ViteDevServer, environment: Environment) {

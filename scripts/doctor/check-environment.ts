@@ -4,7 +4,7 @@ import { findings, type Finding } from './finding.ts'
 const environmentOf = findings('Environment')
 const secretsOf = findings('Secrets')
 
-/** How many letters two names may differ by to be taken for a misspelling. */
+/** Maximum edit distance, in letters, at which a name is taken for a misspelling of another. */
 const nearDistance = 2
 
 /** Finds settings that are misspelled, missing for a public site, or left from the first start. */

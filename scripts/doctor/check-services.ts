@@ -7,7 +7,7 @@ import { findings, reasonOf, type Finding } from './finding.ts'
 const mail = findings('Mail')
 const push = findings('Push')
 
-/** How long another server may take to accept a connection, in milliseconds. */
+/** Time limit for another server to accept a connection, in milliseconds. */
 const connectTimeoutMs = 5_000
 
 /** Signs in to the mail server, and sends nothing. */

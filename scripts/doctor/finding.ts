@@ -1,4 +1,4 @@
-/** What one check found. */
+/** Result of one check. */
 export interface Finding {
   /** `look`: works, but an operator should know; `fault`: must be put right */
   level: 'ok' | 'look' | 'fault'

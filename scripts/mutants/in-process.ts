@@ -4,7 +4,7 @@ import childProcess, { type SpawnOptions } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** What the instrumented code reads and reports (Stryker's instrumenter). */
+/** Data that the instrumented code reads and writes (Stryker's instrumenter). */
 interface Switches {
   activeMutant?: string | undefined
   /** after so many times the mutant throws: a loop that it makes endless then ends */

@@ -53,7 +53,7 @@ export async function judge(
   return { mutant, state: 'survived', note: `${ran} of ${files.length} test files` }
 }
 
-/** Whether tests that ran out of time pass without the mutant, and run out of time with it again. */
+/** Tells whether tests that ran out of time pass without the mutant, and fail again with it. */
 async function isHeldUp(files: string[], { id }: Mutant, runs: TestRuns, limitMs: number) {
   const without = await runs.run({ mutant: null, files }, limitMs)
   if (!without?.every(({ failure }) => failure === null)) return false

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TestRuns } from './test-runs.ts'
 
-/** What the run without a mutant showed. */
+/** Result of the run without a mutant. */
 export interface Recording {
   /** the test files that reach a mutant, by its id */
   reachedBy: ReadonlyMap<string, ReadonlySet<string>>
@@ -24,7 +24,7 @@ const load = (copy: string) =>
 /** Test files between two saves of the recording: an interrupted call loses no more. */
 const filesPerRun = 12
 
-/** How long a test file may take while it is recorded, in milliseconds. */
+/** Time limit of a test file while it is recorded, in milliseconds. */
 const limitOfFileMs = 200_000
 
 /**

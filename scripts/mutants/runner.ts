@@ -3,7 +3,7 @@
 import { join, relative } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 
-/** What the parent asks for: test files (or folders of them) with a mutant (none when recording). */
+/** Request of the parent: test files (or folders of them) with a mutant (`null` when recording). */
 export interface RunRequest {
   mutant: string | null
   files: readonly string[]

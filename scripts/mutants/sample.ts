@@ -94,7 +94,7 @@ async function instrument(
   return { content: placed, mutants }
 }
 
-/** Whether a literal is a pattern: one that is not keeps its whole file from being read. */
+/** Tells whether a literal is a valid pattern: an invalid one makes its whole file unreadable. */
 function isRegex(literal: string): boolean {
   const end = literal.lastIndexOf('/')
   try {

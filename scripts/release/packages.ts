@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** What this module reads of a package.json. */
+/** Fields of a package.json that this module reads. */
 export interface Package {
   name: string
   version: string

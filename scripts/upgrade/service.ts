@@ -1,6 +1,6 @@
 import { runProgram } from './run-program.ts'
 
-/** How the site is stopped and started. */
+/** Service that runs the site: an upgrade stops and restarts it. */
 export interface Service {
   stop: () => Promise<void>
   /** starts it again; a failure shows when it does not answer */

@@ -4,7 +4,7 @@ import { ownAddress } from '../doctor/own-address.ts'
 import type { Release } from './releases.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
-/** How long the site may take for one answer, in milliseconds. */
+/** Time limit of one request to the site, in milliseconds. */
 const answerMs = 5_000
 
 /**

@@ -21,19 +21,19 @@ type StaffContract = {
 /** The name of a call: `GET /facts/:id`. */
 export type CallName = keyof StaffContract
 
-/** What a call sends in its path. */
+/** Path parameters of a call. */
 export type ParamsOf<Name extends CallName> = StaffContract[Name]['params']
 
-/** What a call sends as its query. */
+/** Query parameters of a call. */
 export type QueryOf<Name extends CallName> = StaffContract[Name]['query']
 
-/** What a call sends as its body. */
+/** Body of a call. */
 export type BodyOf<Name extends CallName> = StaffContract[Name]['body']
 
-/** What the API answers to a call. */
+/** Answer of the API to a call. */
 export type AnswerOf<Name extends CallName> = StaffContract[Name]['answer']
 
-/** What the API answers when it refuses a call. */
+/** Answer of the API when it refuses a call. */
 export interface StaffRefusal extends RefusalDetails {
   error: string
   reason: RefusalReason

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 const pixels = () => z.number().int().openapi({ description: 'in pixels' })
 const percent = () => z.number().int().openapi({ description: 'focal point, in percent' })
 
-/** What a page has to know of a photograph to show it in the size that it takes. */
+/** Photograph, with the facts that a page needs to show it in the right size. */
 export const photoSchema = z
   .object({
     address: z.string().openapi({ description: 'path of the whole picture on this host' }),

@@ -4,7 +4,7 @@ import { moveDue } from '../../school/operations/backup/backup-state.server.ts'
 import type { BackupAnswer, BackupRun } from './run-backup-process.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
-/** How long other processes wait for one that was killed, in milliseconds. */
+/** Lease of a backup or copy, in milliseconds: other processes wait so long for a killed one. */
 export const leaseMs = 5 * 60_000
 
 /** Waits for the end of a process, and renews its lease until then. */

@@ -12,7 +12,7 @@ import { endOf, leaseMs } from './leased-run.ts'
 import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
-/** How often a process looks whether a backup is due, in milliseconds. */
+/** Interval between checks for a due backup, in milliseconds. */
 const lookEveryMs = 60_000
 
 const hourMs = 60 * 60_000

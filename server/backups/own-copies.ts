@@ -15,7 +15,7 @@ import { backupFolder, newestOwnFile } from './own-files.ts'
 import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
-/** How often a process looks whether a copy is due, in milliseconds. */
+/** Interval between checks for a due copy, in milliseconds. */
 const lookEveryMs = 60_000
 
 /**

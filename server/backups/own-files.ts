@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 /** Backups that the site made by itself, named by their time in UTC. All of them passed their test. */
 const ownName = /^dyci-\d{8}T\d{6}Z\.backup$/
 
-/** What is left of one when a process ended while it wrote or copied it. */
+/** Name of an unfinished backup: a process ended while it wrote or copied the file. */
 const unfinishedName = /^dyci-\d{8}T\d{6}Z\.backup\.part$/
 
 /** The folder of the backups that a site makes by itself. */
@@ -18,7 +18,7 @@ export const backupFolder = ({
 export const ownFileName = (now: number) =>
   `dyci-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`
 
-/** What a file is called until all of it is there. */
+/** Returns the name that a file has until it is complete. */
 export const unfinished = (name: string) => `${name}.part`
 
 /** Finds the newest backup that this site made by itself. @returns its name, or `null` */

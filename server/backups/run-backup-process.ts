@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { OnProgress } from '../../school/operations/backup/backup.ts'
 
-/** What the process does: make a backup of its own and test it, test the one in a file, or copy it. */
+/** Task of the process: make and test a backup, test the one in a file, or copy that file. */
 export type BackupTask = { make: true } | { test: string } | { copy: string }
 
 export interface BackupAnswer {
@@ -11,7 +11,7 @@ export interface BackupAnswer {
   warning: string | null
 }
 
-/** What the process sends: how much is done, and at last its answer. */
+/** Message of the process: its progress from 0 to 1, or at last its answer. */
 export type BackupMessage = { progress: number } | BackupAnswer
 
 export interface BackupRun {

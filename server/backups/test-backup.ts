@@ -28,7 +28,7 @@ export interface BackupTaskParts {
 
 const scratchPrefix = 'backup-test-'
 
-/** How scratch folders of tests and of restores begin. */
+/** Prefixes of the scratch folders of tests and restores. */
 const scratchPrefixes = [scratchPrefix, stagePrefix]
 
 /** An older scratch folder belongs to work that was interrupted, in milliseconds. */

@@ -2,13 +2,13 @@ import { open } from 'node:fs/promises'
 import { BackupError } from '../../school/operations/backup/backup.ts'
 import type { WebFolderAddress } from './web-folder-address.ts'
 
-/** How long a short request may take, in milliseconds. Some servers move a file by copying it. */
+/** Timeout of a short request, in milliseconds. Some servers move a file by copying it. */
 const requestMs = 120_000
 
-/** How long the other side may take no byte, or wait with its answer to the last, in milliseconds. */
+/** Time limit for the other side to take more bytes, or to answer the last, in milliseconds. */
 const stallMs = 120_000
 
-/** How much of a file is read at a time, in bytes. */
+/** Size of the parts in which a file is read, in bytes. */
 const partBytes = 65_536
 
 /** The longest list of files that is read, in bytes. */

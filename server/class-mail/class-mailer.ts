@@ -19,7 +19,7 @@ import { linkMail, noticeMail, type Sender } from './class-mails.ts'
 /** Longer than a mail takes with its time-outs, in milliseconds. */
 const mailLeaseMs = 120_000
 
-/** How often mails with links are looked for, in milliseconds: another process may take the form. */
+/** Interval between checks for due links, in milliseconds: another process may receive the form. */
 const intervalMs = 1_000
 
 interface ClassMailerParts {

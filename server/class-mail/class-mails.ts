@@ -8,7 +8,7 @@ import { choicesOf } from '../../school/operations/subscriptions/subscriptions.s
 import { addressIn, type Language } from '../../site/languages/language.ts'
 import type { Mail } from '../mail.ts'
 
-/** What all mails about classes need. */
+/** Data that every mail about classes needs. */
 export interface Sender {
   publicOrigin: string
   /** the name of the school */

@@ -11,7 +11,7 @@ import type { ConnectionLimits } from './limits.ts'
  */
 const roomShare = 0.05
 
-/** How many connections with pipelined requests go on in one turn of the event loop. */
+/** Maximum number of connections with pipelined requests that go on in a turn of the event loop. */
 const mostInOneTurn = 2
 
 /** All open connections of this process, and the rules for closing them (docs/decisions/0041). */

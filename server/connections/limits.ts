@@ -1,4 +1,4 @@
-/** What one process allows its connections (docs/decisions/0041). Times are in milliseconds. */
+/** Limits of one process for its connections (docs/decisions/0041). Times are in milliseconds. */
 export interface ConnectionLimits {
   /** how long a connection may wait between two requests, or before its first */
   idleMs: number
@@ -18,7 +18,7 @@ export interface ConnectionLimits {
 }
 
 /**
- * How long clients are told that an idle connection stays open, in seconds. It is closed later
+ * Timeout of idle connections that the site announces to clients, in seconds. It closes them later
  * (`idleMs`): a request may be on its way.
  */
 export const keepAliveSeconds = 15

@@ -4,8 +4,8 @@ import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 
 /**
- * How many requests of one connection may run before the next is read: one is answered while
- * another arrives.
+ * Maximum number of requests of one connection that run before the next is read: one is answered
+ * while another arrives.
  */
 const mostRunning = 2
 

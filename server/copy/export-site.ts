@@ -151,7 +151,7 @@ async function* searchedTexts(source: ContentSource) {
     if (!source.host || !['article', 'announcement'].includes(text.label)) yield text
 }
 
-/** What only browsers with a server need: scripts, the installed app, compressed files. */
+/** Extensions of files that need a server: scripts, the installed app, compressed files. */
 const needsServer = new Set(['.js', '.br', '.gz', '.webmanifest'])
 
 /** Copies pictures, type and style sheets. @returns their addresses */

@@ -5,7 +5,7 @@ import { canonicalAddress } from '../pages/address.ts'
 import type { ParametersOf } from '../pages/query-parameters.ts'
 import { fileOfCalendar, fileOfPage } from './file-names.ts'
 
-/** Where an address of the site leads in a copy. */
+/** Place in a copy to which an address of the site leads. */
 export interface Place {
   kind: 'page' | 'calendar' | 'media' | 'file' | 'left out'
   /** canonical, without what a copy does not tell apart */

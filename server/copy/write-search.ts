@@ -17,7 +17,7 @@ import { resultTitle } from '../../site/search/result-titles.ts'
 import { linkTo } from './file-names.ts'
 import type { Place } from './places.ts'
 
-/** How much of a page's text the search of a copy knows, in characters. */
+/** Maximum length of a page's text in the search of a copy, in characters. */
 const textLimit = 600
 
 /** The file of the script that searches a copy in a language. */

@@ -20,7 +20,7 @@ import { drawBadge } from './class-status-badge.ts'
 import { statusAsData } from './class-status-data.ts'
 import { addFeedItem, feedFormats } from './feed-item.ts'
 
-/** How many of the newest notices the feeds carry. */
+/** Maximum number of notices in the feeds: the newest. */
 const feedLength = 30
 
 /** Lets scripts of any site read an answer that is the same for everyone. */

@@ -1,7 +1,7 @@
 import type { Feed } from 'feed'
 import { escapeXml, toHtml, xmlText } from './xml.ts'
 
-/** What an item of a feed says, as plain text. */
+/** Item of a feed, as plain text. */
 export interface FeedItem {
   /** stays the same when a correction changes the address */
   id: string

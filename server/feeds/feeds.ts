@@ -18,10 +18,10 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { addFeedItem, feedFormats, type FeedFile } from './feed-item.ts'
 
-/** How many items a feed carries. */
+/** Maximum number of items in a feed. */
 const feedLength = 30
 
-/** How many of the newest items are read for it: sample content is left out. */
+/** Number of the newest items that are read for a feed: sample content is left out. */
 const readLength = 120
 
 interface Item {
@@ -35,7 +35,7 @@ interface Item {
   category: string
 }
 
-/** What the feed of each kind that has one carries; `null`: it cannot be read now. */
+/** Functions that read the items of each kind's feed; `null`: they cannot be read now. */
 const readItems: Record<FeedKindName, (source: ContentSource) => Promise<Item[] | null>> = {
   article: newsItems,
   announcement: announcementItems,

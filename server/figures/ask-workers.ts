@@ -8,7 +8,7 @@ type Message =
   | { figures: 'wanted'; by: number; id: number }
   | { figures: 'read'; by: number; id: number; values: Figure[] }
 
-/** How long to wait for a worker that is busy, in milliseconds. */
+/** Maximum wait for a busy worker, in milliseconds. */
 const maxWaitMs = 1_000
 
 const isMessage = (message: unknown): message is Message =>

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts'
 
-/** What each figure is, as Prometheus shows it. */
+/** Description of each figure, as Prometheus shows it. */
 const help: Record<string, string> = {
   fast_path_requests_total: 'Requests answered from the page cache before HTTP.',
   http_requests_total: 'Requests by the part of the site that answered, and by status.',

@@ -30,7 +30,7 @@ export interface ServedLibrary extends Pick<MediaLibrary, 'database' | 'store'> 
   now: () => number
 }
 
-/** How long open pages may still show a version that was replaced, in milliseconds. */
+/** Time for which open pages may still show a replaced version, in milliseconds. */
 const formerMs = 60 * 60 * 1000
 
 /** The addresses of media files. */

@@ -61,7 +61,7 @@ export const plainForm = (path: string) =>
     return /[\w.~-]/.test(character) ? character : code.toUpperCase()
   })
 
-/** Whether browsers make another path of one: they resolve `..` and read a backslash as a slash. */
+/** Tells whether browsers change a path: they resolve `..` and read a backslash as a slash. */
 export const isResolvedByBrowsers = (path: string) => /\\|\/\.{1,2}(\/|$)/.test(path)
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)

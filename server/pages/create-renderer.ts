@@ -34,7 +34,7 @@ interface RendererParts {
   hasMail: () => boolean
 }
 
-/** What addresses become on the page that is being rendered; only in a copy. */
+/** Function that converts the addresses on the page that is being rendered; only in a copy. */
 const addresses = new AsyncLocalStorage<AddressOf | undefined>()
 askForAddresses(() => addresses.getStore())
 

@@ -4,7 +4,7 @@ import { matchesPath } from '../paths.ts'
 import { canonicalAddress, decode, isResolvedByBrowsers, plainForm } from './address.ts'
 import type { ParametersOf } from './query-parameters.ts'
 
-/** What programs ask for, and addresses with capitals of their own in a code, token or title. */
+/** Paths for programs, and paths with a code, token or title in which capitals matter. */
 const exactPaths = [
   ...['/admin', '/admin/*', '/api/*', '/assets/*', '/media/*'],
   ...['/go/*', '/post-kit/*', '/preview/*', '/reports/*', '/status/mail/*', '/verify/*'],

@@ -5,7 +5,7 @@ import type { RenderPage } from '../pages/page-answer.ts'
 import { weighPage, type PageWeight } from './weigh-page.ts'
 import { findWorkingPage } from './working-page.ts'
 
-/** What others show of a page before it is opened, and what opening it downloads. */
+/** Search result and share card of a page, and the size of its download. */
 export interface PageSummary {
   /** as a result of a search engine */
   search: { title: string; address: string; description: string }

@@ -6,7 +6,7 @@ import type { PageFacts } from '../../site/context.server.ts'
 import type { DrawnPicture } from '../../site/ui/page-record.ts'
 import { compress } from '../pages/encoding.ts'
 
-/** What a visitor with a phone downloads for a page, in bytes, read to its end on a first visit. */
+/** Download size of a page read to its end, in bytes, for a phone on its first visit. */
 export interface PageWeight {
   document: number
   styles: number

@@ -21,7 +21,7 @@ export interface GoParts {
 /** The width of a QR code as PNG, in pixels: 30 cm wide in print at 170 dots per inch. */
 const pngWidth = 2_000
 
-/** How many pictures are kept, of some 15 kB each. */
+/** Maximum number of pictures in memory, of some 15 kB each. */
 const keptPictures = 100
 
 /** Statuses of a page that is no more; other errors pass. */

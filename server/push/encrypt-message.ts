@@ -9,7 +9,7 @@ export interface PhoneKeys {
 /** The size of the one record of a message, in bytes: more than any message (RFC 8291, 4). */
 const recordSize = 4_096
 
-/** What encryption adds random bytes from; tests give those of the RFC. */
+/** Random values for the encryption; tests give those of the RFC. */
 interface Chance {
   salt: Buffer
   /** the private key of this message; by default a new one */

@@ -15,23 +15,23 @@ import {
 } from '../../school/operations/subscriptions/notice-messages.server.ts'
 import { repeatWork } from '../repeat-work.ts'
 
-/** How often the database is asked what is due, in milliseconds: another process may have published. */
+/** Interval between checks for due messages, in milliseconds: other processes publish too. */
 const intervalMs = 1_000
 
-/** How long finished messages wait to be recorded together, in milliseconds, and how many. */
+/** Finished messages are recorded together after this wait, in milliseconds, or at this number. */
 const gatherMs = 20
 const recordedTogether = 10
 
 /**
- * How many messages are on their way for each millisecond of the quickest answer: a slow service gets
+ * Number of messages sent at once for each millisecond of the quickest answer: a slow service gets
  * more at once. A killed process repeats those whose answers it has not recorded, so they are few.
  */
 const perAnswerMs = 2
 
-/** How often old messages are deleted, in milliseconds. */
+/** Minimum interval between deletions of old messages, in milliseconds. */
 const cleaningMs = 3_600_000
 
-/** How messages of a channel are handed over. */
+/** Settings for the delivery of messages through a channel. */
 export interface ChannelSettings {
   channel: Channel
   /** how many at a time, at most */

@@ -9,10 +9,10 @@ import type { PhoneKeys } from './encrypt-message.ts'
 import { addressIn } from '../../site/languages/language.ts'
 import type { PushTask } from './push-task.ts'
 
-/** How long a service keeps a message at least, in seconds. */
+/** Minimum time that a service keeps a message, in seconds. */
 const leastTtlSeconds = 60
 
-/** How long a service keeps a test message for a phone that is off, in seconds. */
+/** Time that a service keeps a test message for a phone that is off, in seconds. */
 const testTtlSeconds = 3_600
 
 /** Topic and tag of a notice: whatever is said of it takes the place of what was said before. */

@@ -7,7 +7,7 @@ import { handOverNotices } from './hand-over.ts'
 import { noticePush } from './notice-payload.ts'
 import { createPushSender, type SendPush } from './push-sender.ts'
 
-/** How many push messages are on their way at a time. */
+/** Maximum number of push messages that are being sent at the same time. */
 const pushAtOnce = 200
 
 /** Longer than a push message takes with its time-out, in milliseconds. */
@@ -24,7 +24,7 @@ interface NotificationParts {
   now: () => number
 }
 
-/** What sends push messages, and the key that phones subscribe with. */
+/** Sender of push messages, and the public key with which phones subscribe. */
 export interface Push {
   publicKey: string
   send: SendPush

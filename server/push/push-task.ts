@@ -21,8 +21,6 @@ export interface PushTask {
   topic: string | null
 }
 
-/**
- * What the push service answered, or why it was not reached; `unusable`: the key of the phone is no key.
- */
+/** Answer of the push service, or the error; `unusable`: the key of the phone is invalid. */
 export type PushAnswer =
   { status: number; retryAfter: string | undefined } | { error: string } | { unusable: true }

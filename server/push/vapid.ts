@@ -1,7 +1,7 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto'
 import type { PushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
 
-/** How long a token holds, and how long before its end a new one is made, in milliseconds. */
+/** Lifetime of a token, and time before its end at which it is renewed, in milliseconds. */
 const lifeMs = 12 * 3_600_000
 const renewalMs = 3_600_000
 

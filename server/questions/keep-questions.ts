@@ -10,7 +10,7 @@ import type { SendMail } from '../mail.ts'
 import { repeatWork } from '../repeat-work.ts'
 import { questionMail } from './question-mail.ts'
 
-/** How often due mails and old questions are looked for, in milliseconds. */
+/** Interval between checks for due mails and old questions, in milliseconds. */
 const intervalMs = 60_000
 
 interface QuestionKeeping {

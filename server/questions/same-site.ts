@@ -1,7 +1,7 @@
 /**
- * Whether a page of this site sent a form. Browsers say so themselves, so a form on a cached page
- * needs no secret of its own. Programs that are no browsers may leave both headers out: they could
- * as well make them up.
+ * Tells whether a page of this site sent a form. Browsers say so themselves, so a form on a cached
+ * page needs no secret of its own. Programs that are no browsers may leave both headers out: they
+ * could as well make them up.
  */
 export function isFromThisSite(headers: Headers, publicOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

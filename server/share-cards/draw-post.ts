@@ -7,7 +7,7 @@ import { escapeMarkup } from './draw-card.ts'
 import { ink, soft, type Post, type PostSize } from './post-markup.ts'
 import { layOutPost, type PostPages } from './post-pages.ts'
 
-/** What apps cover of a tall picture with their own buttons, and margins, in pixels. */
+/** Margins in pixels. On a tall picture they include the parts that apps cover with buttons. */
 const margins: Record<PostShape, { top: number; bottom: number }> = {
   square: { top: 64, bottom: 64 },
   tall: { top: 270, bottom: 340 },

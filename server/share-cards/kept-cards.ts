@@ -7,7 +7,7 @@ import { machineTime } from '../../school/base/clock.ts'
 /** Maximum size of all kept cards, in bytes: about 4,000 of them. */
 const usualMaxBytes = 256 * 1024 * 1024
 
-/** How many cards may wait to be drawn; one takes about a tenth of a second. */
+/** Maximum number of cards that are drawn or wait for it; one takes about a tenth of a second. */
 const mostWaiting = 20
 
 /**

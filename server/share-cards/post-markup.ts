@@ -1,7 +1,7 @@
 import { shorten } from '../../school/base/plain-text.ts'
 import { escapeMarkup } from './draw-card.ts'
 
-/** What a post says. */
+/** Texts of a post. */
 export interface Post {
   /** the name of the school */
   school: string

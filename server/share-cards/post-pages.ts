@@ -8,7 +8,7 @@ import {
   type Word,
 } from './post-markup.ts'
 
-/** What the pictures of a post show. */
+/** Message of a post, shared between its pictures. */
 export interface PostPages {
   size: PostSize
   /** the message of each picture, as Pango reads it */

@@ -31,7 +31,7 @@ export interface PostAlbum {
   isWhole: boolean
 }
 
-/** How many messages stay shared between pictures in memory. */
+/** Maximum number of messages whose division into pictures is kept in memory. */
 const mostLaidOut = 40
 
 export type PostPictures = ReturnType<typeof postPictures>

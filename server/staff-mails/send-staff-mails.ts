@@ -9,7 +9,7 @@ import type { SendMail } from '../mail.ts'
 import { repeatWork } from '../repeat-work.ts'
 import { staffMail } from './staff-mail.ts'
 
-/** How often due mails are looked for, in milliseconds. */
+/** Interval between checks for due mails, in milliseconds. */
 const intervalMs = 30_000
 
 interface StaffMailing {

@@ -3,7 +3,7 @@ import { commentsHash } from '../../school/content/comments/comments-hash.ts'
 import { findKind } from '../../school/kinds/index.ts'
 import type { Mail } from '../mail.ts'
 
-/** What each mail says first. */
+/** First sentence of a mail about each topic, and its subject. */
 const words: Record<StaffMailTopic, (sender: string, title: string) => string> = {
   review: (sender, title) => `${sender} asks you to look at ${title}.`,
   'sent-back': (sender, title) => `${sender} sent ${title} back to you.`,

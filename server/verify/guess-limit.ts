@@ -1,15 +1,15 @@
 import { NetworkCounts } from '../../school/staff/accounts/network-counts.server.ts'
 
-/** How long unknown codes are counted, in milliseconds. */
+/** Window in which unknown codes are counted, in milliseconds. */
 export const guessWindowMs = 600_000
 
 /**
- * How many different unknown codes one network may ask for in that time. Thousands of families share
+ * Maximum number of different unknown codes per network in that time. Thousands of families share
  * the address of one phone company, and one false code is one code, however many ask for it.
  */
 const mostPerNetwork = 300
 
-/** How many unknown codes are told apart at most. */
+/** Maximum number of unknown codes that are remembered, so that each counts once. */
 const mostRemembered = 100_000
 
 /** Slows programs that try out codes, and no visitor who types one. */
@@ -18,7 +18,7 @@ export class GuessLimit {
   #known = new Set<string>()
   #until = 0
 
-  /** Whether this network has asked for too many unknown codes. */
+  /** Tells whether this network has asked for too many unknown codes. */
   isOver(address: string, now: number): boolean {
     return this.#networks.countOf(address, now) >= mostPerNetwork
   }

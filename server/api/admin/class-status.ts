@@ -23,7 +23,7 @@ const reachedSchema = z
   })
   .describe('What became of the newest message about a notice.')
 
-/** What the screen for class notices shows beside its form; notices are entries like all others. */
+/** The data beside the form for class notices; notices are entries like all others. */
 export const classStatusRoutes = [
   route('GET /class-status', {
     minimumRole: 'author',

@@ -11,7 +11,7 @@ import { numberParam } from './params.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
-/** What comments are about: an entry by its id, or reference content by its key. */
+/** Subject of comments: an entry by its id, or reference content by its key. */
 export const ofPlace = z
   .object({ subject: z.enum([...kindNames, 'reference']), id: z.string() })
   .refine(({ subject, id }) => subject === 'reference' || numberParam.safeParse(id).success)

@@ -27,7 +27,7 @@ describeOnDatabases('the list of events', (given) => {
     }
     return { get, post, list }
   }
-  /** What has no date, then what is coming, soonest first, and then what is over, latest first. */
+  /** Events in the expected order: without a date, coming (soonest first), over (latest first). */
   const inOrder = [
     ['No date yet', null],
     ['This morning', '2026-11-20T06:00'],

@@ -194,7 +194,7 @@ export const mediaRoutes = [
   }),
 ] as const
 
-/** Why a file is not added or changed. */
+/** Lists the reasons why a call about files is refused. */
 export function mediaReasons() {
   return ['invalid', 'not-found', 'refused', 'not-allowed', 'used', 'wrong-state', 'full'] as const
 }

@@ -33,7 +33,7 @@ const kitSchema = z.object({
   }),
 })
 
-/** What staff post elsewhere. */
+/** The post kit: pictures and captions that staff post elsewhere. */
 export const postKitRoutes = [
   route('GET /entries/:kind/:id/post-kit', {
     minimumRole: 'author',

@@ -3,7 +3,7 @@ import { listReviewers } from '../../../school/staff/accounts/reviewers.server.t
 import { staffSchema } from '../../../school/staff/accounts/staff.ts'
 import { route } from './route.ts'
 
-/** Who can be asked for a review. */
+/** The staff who can be asked for a review. */
 export const reviewerRoutes = [
   route('GET /reviewers', {
     minimumRole: 'author',

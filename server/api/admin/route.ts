@@ -9,7 +9,7 @@ import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { Refusal, refuse, refuseFields, sendRefusal, type RefusalReason } from './refusals.ts'
 
-/** How long an upload may take to arrive: 25 MB over a slow phone line. */
+/** Time limit for an upload to arrive, in milliseconds: 25 MB over a slow phone line. */
 const uploadTimeMs = 10 * 60 * 1000
 
 /** `GET /facts/:id`: the method and the path below /api/admin. */
