@@ -36,6 +36,9 @@ test.each([
   ['content/a.ts', 'Our favourite color', 1],
   ['db/migrations/0007-media.ts', 'colour: string', 0],
   ['page.ts', "bgcolor: 'grey.200'", 0],
+  ['page.ts', '/** Whether it rains. */', 1],
+  ['page.ts', '/**\n * How long it rains.\n */', 1],
+  ['page.ts', '/** Tells whether it rains.\n * When it does not, it is dry. */', 0],
 ])('in %s, “%s” has %i words to avoid', (file, text, count) => {
   expect(findAvoidedWords(file, text)).toHaveLength(count)
 })

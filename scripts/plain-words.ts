@@ -74,20 +74,32 @@ const spellings: readonly AvoidedWord[] = [
   { pattern: /sceptic/i, better: 'skeptic' },
 ]
 
+/** The beginning of a doc comment that does not name its thing. */
+const riddle = /\/\*\*\s+(?:\* )?((?:What|Who|Whom|Whose|Where|How|When|Which|Whether|Why)\b)/g
+
 export interface FoundWord {
   line: number
   text: string
   better: string
 }
 
-/** Finds avoided words. Content may use any phrase; only its spelling is checked. */
+/**
+ * Finds avoided words, and doc comments that begin as a riddle. Content may use any phrase; only its
+ * spelling is checked.
+ */
 export function findAvoidedWords(file: string, text: string): FoundWord[] {
   const words = file.startsWith('content/') ? spellings : [...phrases, ...spellings]
   const inFile = words.filter(({ allowed }) => !allowed?.files.test(file))
-  return text.split('\n').flatMap((line, index) =>
+  const found = text.split('\n').flatMap((line, index) =>
     inFile.flatMap(({ pattern, better }) => {
-      const found = pattern.exec(line)
-      return found ? [{ line: index + 1, text: found[0], better }] : []
+      const match = pattern.exec(line)
+      return match ? [{ line: index + 1, text: match[0], better }] : []
     }),
   )
+  const riddles = Array.from(text.matchAll(riddle), ({ 0: start, 1: word = '', index }) => ({
+    line: text.slice(0, index + start.length).split('\n').length,
+    text: word,
+    better: 'a verb (“Tells whether …”) or the name of the thing (“Limit of …”)',
+  }))
+  return [...found, ...riddles]
 }
