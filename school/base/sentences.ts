@@ -1,11 +1,11 @@
 import { shorten } from './plain-text.ts'
 
 /** The end of a sentence; points of titles and initials end none. */
-const sentenceEnd = /(?<!\b(?:Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Z]))[.?!]+[”"')]*(?=\s|$)/g
+const sentenceEnd = /(?<!\b(?:[DJMS]rs?|Ms|Inc|St|No|[A-Z]))[.?!]+[”"')]*(?=\s|$)/g
 
 /** Returns the places where the sentences of a text end. */
 export const sentenceEnds = (text: string): number[] =>
-  Array.from(text.matchAll(sentenceEnd), ({ 0: end, index }) => index + end.length)
+  Array.from(text.matchAll(sentenceEnd), (end) => end.index + end[0].length)
 
 /**
  * Returns the first sentence of a text, or all of it.
@@ -19,7 +19,6 @@ export const firstSentence = (text: string): string => text.slice(0, sentenceEnd
  */
 export function leadingSentences(text: string, length: number): string {
   const short = shorten(text, length)
-  if (!short.endsWith('…')) return short
-  const end = sentenceEnds(short.slice(0, -1)).at(-1) ?? 0
-  return end > length / 3 ? short.slice(0, end) : short
+  const end = short.endsWith('…') && sentenceEnds(short.slice(0, -1)).at(-1)
+  return end && end > length / 3 ? short.slice(0, end) : short
 }

@@ -86,7 +86,7 @@ export async function readRail(
 
 const eventCard = (t: Translate, event: EventItem): RailContent['event'] => ({
   ...keepLanguage(event),
-  label: t('common.nextEvent'),
+  label: t('server.nextEvent'),
   title: event.title,
   to: eventAddress(t.language, event),
   sample: event.sample,

@@ -80,6 +80,6 @@ const alertBar = (t: Translate, { level, text, link, ...alert }: ShownAlert): Ba
   textLanguage: contentLanguage(t, alert),
   link: link && {
     to: linkInLanguage(t.language, link.to),
-    label: link.label ?? t('common.readMore'),
+    label: link.label ?? t('server.readMore'),
   },
 })

@@ -44,21 +44,21 @@ export async function readToday(
   const event = events.find(({ sample }) => !sample)
   if (event)
     facts.push({
-      label: t('common.nextEvent'),
+      label: t('server.nextEvent'),
       text: `${event.title}: ${daysInShort(t, event)}`,
       to: eventAddress(t.language, event),
     })
   const deadline = nextDeadline(announcements, today)
   if (deadline)
     facts.push({
-      label: t('common.nextDeadline'),
+      label: t('server.nextDeadline'),
       text: `${deadline.title}: ${formatShortFullDate(deadline.endsOn, t.language)}`,
       to: announcementAddress(t.language, deadline),
     })
   const hours = hoursOfDay(officeHours, today)
   if (hours.length > 0)
     facts.push({
-      label: t('common.officeHoursToday'),
+      label: t('server.officeHoursToday'),
       text: hours
         .map(({ opens, closes }) =>
           hoursInWords(t, {

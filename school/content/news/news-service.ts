@@ -10,7 +10,8 @@ import {
 } from '../content-host/call-service.ts'
 import { parseServiceDate } from '../../base/dates.ts'
 import { withOwnSlugs } from '../../base/own-slugs.ts'
-import { shorten, toPlainText } from '../../base/plain-text.ts'
+import { toPlainText } from '../../base/plain-text.ts'
+import { leadingSentences } from '../../base/sentences.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { newsSlug } from '../../base/slug.ts'
 import {
@@ -124,7 +125,7 @@ function parseArticle(value: unknown, host: string): FullArticle | null {
     articleID,
     slug,
     title,
-    preview: shorten(toPlainText(html.slice(0, longestLead)), previewLength),
+    preview: leadingSentences(toPlainText(html.slice(0, longestLead)), previewLength),
     image: pictureOf(value.articleBannerImage, value.articleBannerPhoto, host),
     publishedOn: parseServiceDate(value.articlePublishedDate),
     category: textOf(value.articleCategory),

@@ -4,7 +4,6 @@ export default {
   skipToContent: 'Skip to content',
   newsFeed: 'DYCI News',
   announcementsFeed: 'DYCI Announcements',
-  readMore: 'Read more',
   loadingPage: 'Loading the page',
   loadingNews: 'Loading news',
   topOfPage: 'Top of the page',
@@ -14,9 +13,6 @@ export default {
 
   // Today
   today: 'Today at DYCI',
-  nextEvent: 'Next event',
-  nextDeadline: 'Next deadline',
-  officeHoursToday: 'Regular office hours today',
 
   // Header and menu
   openMenu: 'Open menu',

@@ -17,6 +17,7 @@ export default {
   alertWarning: 'Warning:',
   alertUrgent: 'Urgent:',
   alertClasses: 'Classes:',
+  readMore: 'Read more',
 
   // Calendars
   calendar: 'DYCI Events',
@@ -67,6 +68,11 @@ export default {
   jobs: 'Jobs after the course',
   academicTracks: 'Academic tracks',
   aboutDepartment: 'About {name}',
+
+  // The strip of today, and next steps
+  nextEvent: 'Next event',
+  nextDeadline: 'Next deadline',
+  officeHoursToday: 'Regular office hours today',
   collegeDepartments: 'College departments',
   askAboutCourse: 'Ask about this course',
   askAboutTrack: 'Ask about this track',

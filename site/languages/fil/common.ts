@@ -6,7 +6,6 @@ export default {
   skipToContent: 'Dumiretso sa laman',
   newsFeed: 'Balita ng DYCI',
   announcementsFeed: 'Mga anunsyo ng DYCI',
-  readMore: 'Basahin pa',
   loadingPage: 'Naglo-load ang page',
   loadingNews: 'Naglo-load ang balita',
   topOfPage: 'Itaas ng page',
@@ -16,9 +15,6 @@ export default {
 
   // Today
   today: 'Ngayon sa DYCI',
-  nextEvent: 'Susunod na event',
-  nextDeadline: 'Susunod na deadline',
-  officeHoursToday: 'Regular office hours ngayon',
 
   // Header and menu
   openMenu: 'Buksan ang menu',

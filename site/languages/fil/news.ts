@@ -29,7 +29,7 @@ export default {
   classesToday: 'May pasok ba ngayon?',
   classesTodayText: 'Tingnan kung may pasok sa bawat level.',
   tellMe: 'Sabihan ako sa phone na ito',
-  tellMeText: 'Makakatanggap kayo ng mensahe kapag may pagbabago sa pasok.',
+  tellMeText: 'Makakuha ng mensahe kapag may pagbabago.',
   isItTrue: 'Galing ba talaga ito sa DYCI?',
   isItTrueText: 'I-check ang abiso gamit ang code nito.',
   announcementDescription: '{title}. Anunsyo ng DYCI.',

@@ -16,6 +16,7 @@ export default {
   alertWarning: 'Babala:',
   alertUrgent: 'Urgent:',
   alertClasses: 'Pasok:',
+  readMore: 'Basahin pa',
 
   // Calendars
   calendar: 'Mga event ng DYCI',
@@ -70,6 +71,11 @@ export default {
   jobs: 'Mga trabaho pagkatapos ng course',
   academicTracks: 'Mga academic track',
   aboutDepartment: 'Tungkol sa {name}',
+
+  // The strip of today, and next steps
+  nextEvent: 'Susunod na event',
+  nextDeadline: 'Susunod na deadline',
+  officeHoursToday: 'Regular office hours ngayon',
   collegeDepartments: 'Mga college department',
   askAboutCourse: 'Magtanong tungkol sa course na ito',
   askAboutTrack: 'Magtanong tungkol sa track na ito',
