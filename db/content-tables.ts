@@ -60,7 +60,7 @@ export interface EntryTable {
   old_id: Generated<string | null>
   /** what it lost on the way, as sentences; `null` when nothing was */
   old_losses: Generated<string | null>
-  /** how many of its needed texts are in Filipino; visitors read it in Filipino when it is whole */
+  /** share of its needed texts that are in Filipino; visitors read a whole one in Filipino */
   filipino: Generated<'none' | 'part' | 'whole'>
 }
 

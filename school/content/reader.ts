@@ -10,7 +10,7 @@ export interface Reader {
   database: Database
   /** gets what is there in this language, and the rest in English */
   language: ContentLanguage
-  /** what people with the link of a preview see; `null` for everyone else */
+  /** content for people with the link of a preview; `null` for everyone else */
   preview: PreviewedContent | null
 }
 

@@ -22,7 +22,7 @@ import { hasYear, splitYears } from './years.ts'
 export interface Part extends InLanguage {
   to: string
   title: string
-  /** what happened in a year, the day of a story, the newest study of a list */
+  /** events of a year, the day of a story or the newest study of a list */
   note?: (InLanguage & { text: string }) | undefined
 }
 

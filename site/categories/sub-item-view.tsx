@@ -71,10 +71,10 @@ interface TextFrameProps {
   rail?: RailContent | null | undefined
   /** a button above the next steps */
   action?: ReactNode
-  /** whether the next steps come before the rest of the text on a phone */
+  /** puts the next steps before the rest of the text on a phone */
   stepsFirst?: boolean
   siblings: readonly Sibling[]
-  /** what is beside each section, in their order */
+  /** a part beside each section, in their order */
   beside?: readonly ReactNode[] | undefined
   /** additional content below the lead, as wide as the page */
   children?: ReactNode

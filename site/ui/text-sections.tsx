@@ -22,7 +22,7 @@ interface TextSectionsProps {
   look?: 'wide' | 'rows' | 'columns' | 'cards' | 'timeline'
   /** how many parts of the page are above these */
   before?: number
-  /** what is beside each part instead of its picture, in their order */
+  /** contents beside each part instead of its picture, in their order */
   beside?: readonly ReactNode[] | undefined
 }
 

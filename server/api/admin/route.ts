@@ -49,7 +49,7 @@ interface RouteDefinition<
   query?: Query
   body?: Body
   bodyLimitBytes?: number
-  /** whether the body is a form with a file; one is handled at a time */
+  /** the body is a form with a file; one is handled at a time */
   isUpload?: boolean
   answer: Answer
   /** HTTP status of the answer */
