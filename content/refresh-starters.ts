@@ -5,11 +5,15 @@ import type { DatabaseOrTransaction } from '../db/database.ts'
 import { checkFields } from '../school/base/check-fields.ts'
 import { stampFilipino } from '../school/base/filipino.ts'
 import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
-import { parseRow, readStoredEntry } from '../school/content/entries/stored-entry.server.ts'
-import { writeRow as writeEntry } from '../school/content/entries/write-entry.server.ts'
+import {
+  fieldsOfRow,
+  parseRow,
+  readStoredEntry,
+  readStoredReference,
+} from '../school/content/entries/stored-entry.server.ts'
+import { writeRow } from '../school/content/entries/write-entry.server.ts'
 import { indexReferencePages } from '../school/content/reference/list-pages.server.ts'
-import { readStoredReference } from '../school/content/reference/stored-reference.server.ts'
-import { writeRow as writeReference } from '../school/content/reference/write-reference.server.ts'
+import type { EntryData } from '../school/kinds/define-kind.ts'
 import { findKind, type AnyKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
@@ -43,12 +47,13 @@ export async function findOldTexts(
       : await readStoredReference(database, kind.key)
     const data = checkFields(kind.schema, await load())
     if (!stored || !data.ok) continue
-    const present = kind.schema.parse(JSON.parse(stored.data))
+    const present = kind.schema.parse(fieldsOfRow(stored))
     if (isDeepStrictEqual(present, stampFilipino(kind.schema, data.value))) continue
     old.push({
       kind: kind.label,
       title: '',
-      refresh: (transaction) => writeReference(transaction, stored, { data: data.value, actor }),
+      refresh: (transaction) =>
+        writeRow(transaction, kind, stored, { entry: shown(data.value), actor }),
     })
   }
   for (const [name, { load }] of Object.entries(starterEntries)) {
@@ -60,7 +65,7 @@ export async function findOldTexts(
       old.push({
         kind: name,
         title: entry.data.title,
-        refresh: (transaction) => writeEntry(transaction, kind, stored, { entry, actor }),
+        refresh: (transaction) => writeRow(transaction, kind, stored, { entry, actor }),
       })
     }
   }
@@ -79,6 +84,14 @@ export const refreshOldTexts = (database: DatabaseOrTransaction, now: number): P
     }
     return old
   })
+
+/** Returns reference content as it is stored: always published. */
+const shown = (data: unknown) => ({
+  data: data as EntryData,
+  status: 'published' as const,
+  publishAt: 0,
+  expiresAt: null,
+})
 
 /** Names what someone has saved, as `subject/id`. */
 async function findEdited(database: DatabaseOrTransaction): Promise<ReadonlySet<string>> {

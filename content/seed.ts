@@ -5,6 +5,7 @@ import { checkFields } from '../school/base/check-fields.ts'
 import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
 import type { EntryData, ContentKind } from '../school/kinds/define-kind.ts'
 import {
+  addReference,
   insertEntries,
   type Actor,
   type NewEntry,
@@ -12,7 +13,6 @@ import {
 import { collegeRegistrationCode } from '../school/operations/printed-codes/printed-code.ts'
 import { addStarterCode } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { keepFirstSchoolYear } from '../school/operations/school-year/school-years.server.ts'
-import { addReference } from '../school/content/reference/write-reference.server.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
@@ -68,20 +68,30 @@ async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
         throw new Error(
           `The starter content “${kind.key}” cannot be put in: ${JSON.stringify(checked.failure)}`,
         )
-      await addReference(transaction, kind.key, { data: checked.value, actor })
+      await addReference(transaction, kind, { data: checked.value, actor })
     }
   })
 }
 
 async function findMissingReference(database: DatabaseOrTransaction) {
-  const rows = await database.selectFrom('reference').select('key').execute()
-  const present = new Set<string>(rows.map((row) => row.key))
+  const rows = await database
+    .selectFrom('entry')
+    .select('key')
+    .where('kind', '=', 'reference')
+    .execute()
+  const present = new Set(rows.map((row) => row.key))
   return starterReference.filter(({ kind }) => !present.has(kind.key))
 }
 
 /** Returns whether there is no entry in any state. */
 export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean> {
-  return (await database.selectFrom('entry').select('id').limit(1).executeTakeFirst()) === undefined
+  const entry = await database
+    .selectFrom('entry')
+    .select('id')
+    .where('key', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return entry === undefined
 }
 
 /**
@@ -100,6 +110,7 @@ export async function holdsOnlySamples(database: Database): Promise<boolean> {
     .selectFrom('entry')
     .select(['id', 'kind', 'revision'])
     .where('sample', '=', 0)
+    .where('key', 'is', null)
     .limit(isStarter.size + 1)
     .execute()
   return real.every(({ id, kind, revision }) => revision === 1 && isStarter.has(`${kind}/${id}`))

@@ -2,10 +2,12 @@ import type { Generated } from 'kysely'
 
 // The tables of content: entries, reference content, search, media, and work in progress.
 
-/** A dated entry of any kind. */
+/** A dated entry of any kind, or one piece of reference content. */
 export interface EntryTable {
   id: Generated<number>
   kind: string
+  /** of reference content, such as `site-settings`; `null` for dated entries, which have an address */
+  key: Generated<string | null>
   slug: string
   title: string
   /** draft, published, unpublished or trashed; visibility also depends on the two times below */
@@ -16,7 +18,7 @@ export interface EntryTable {
   expires_at: number | null
   /** the body as plain text, shortened, for lists */
   summary: string
-  /** the fields of the kind's schema as JSON, without the body */
+  /** the fields of the kind's schema as JSON; of a dated entry without title and body */
   data: string
   /** the body as clean HTML */
   content: string
@@ -128,28 +130,6 @@ export interface RevisionTable {
   snapshot: string
   saved_by: string
   saved_at: number
-}
-
-/** Reference content: one JSON document per key, such as `site-settings`. */
-export interface ReferenceTable {
-  key: string
-  data: string
-  /** the number of the newest save */
-  revision: number
-  updated_at: number
-  updated_by: Generated<string | null>
-  /** the revision in this row */
-  live_revision: Generated<number>
-  /** the revision that staff edit over the live one; `null` when this row holds the newest state */
-  working_revision: Generated<number | null>
-  /** the revision that becomes live at `due_at` */
-  due_revision: Generated<number | null>
-  due_at: Generated<number | null>
-  /** the review of the change, as in `EntryTable` */
-  review_requested_at: Generated<number | null>
-  review_note: Generated<string | null>
-  review_requested_by: Generated<string | null>
-  review_asked: Generated<string | null>
 }
 
 /** One row: a number that grows with every change that visitors can see. */

@@ -8,7 +8,6 @@ import type {
   EntryStatementTable,
   OldAddressTable,
   RevisionTable,
-  ReferenceTable,
   ContentVersionTable,
   SearchPageTable,
   SearchWordTable,
@@ -71,7 +70,6 @@ export interface Tables {
   entry_statement: EntryStatementTable
   old_address: OldAddressTable
   revision: RevisionTable
-  reference: ReferenceTable
   content_version: ContentVersionTable
   search_page: SearchPageTable
   search_word: SearchWordTable
@@ -125,7 +123,6 @@ export type MediaRow = Selectable<MediaTable>
 export type MediaCropRow = Selectable<MediaCropTable>
 export type MediaVersionRow = Selectable<MediaVersionTable>
 export type EntryRow = Selectable<EntryTable>
-export type ReferenceRow = Selectable<ReferenceTable>
 export type NewEntryRow = Insertable<EntryTable>
 export type QuestionRow = Selectable<QuestionTable>
 export type SubscriptionRow = Selectable<SubscriptionTable>

@@ -24,13 +24,17 @@ describe.each(emptyDatabases())('an older site with the starter content (%s)', (
       values ('hash', 'ana', 'reference', 'admissions', ${older}, 0, 1, 2)`.execute(database)
     await migrate(database)
     const { rows } = await sql<{ data: string }>`
-      select data from reference
+      select data from entry
       union all select snapshot from revision
       union all select data from autosave
       union all select data from preview`.execute(database)
-    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual(
-      Array(4).fill(starterAdmissions),
-    )
+    const saved = { data: starterAdmissions, status: 'published', publishAt: 0, expiresAt: null }
+    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([
+      starterAdmissions,
+      saved,
+      starterAdmissions,
+      starterAdmissions,
+    ])
     await database.destroy()
   })
 })

@@ -44,6 +44,7 @@ import * as searchWithoutInvisibleSigns from './0046-search-without-invisible-si
 import * as questionTopics from './0047-question-topics.ts'
 import * as questionFiles from './0048-question-files.ts'
 import * as filipinoOfEntries from './0049-filipino-of-entries.ts'
+import * as oneTableOfContent from './0050-one-table-of-content.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0047-question-topics': questionTopics,
   '0048-question-files': questionFiles,
   '0049-filipino-of-entries': filipinoOfEntries,
+  '0050-one-table-of-content': oneTableOfContent,
 }

@@ -60,7 +60,9 @@ export interface ReferenceFact {
  * checks, the staff API and the staff pages know of it. Functions are methods, as in `ContentKind`.
  */
 export interface ReferenceKind<Data = unknown, Key extends string = string> {
-  /** Its one name: in the database, the staff API and staff addresses. */
+  /** The name that all of them share: in the database and the staff API. */
+  name: 'reference'
+  /** Its own name: in the database, the staff API and staff addresses. */
   key: Key
   /** Name in staff pages. */
   label: string
@@ -89,7 +91,14 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
   departments: readonly DepartmentTag[]
   /** True if each part belongs to a department, by its tag, and is edited only by its staff. */
   isDividedByDepartment: boolean
+  /** Properties of dated kinds that none of these has. */
+  right: null
+  dayField: null
+  endedProblem?: undefined
 }
+
+/** The values that all kinds share. */
+const fixed = { name: 'reference', right: null, dayField: null } as const
 
 /** The values of properties that a kind leaves out. */
 const defaults = {
@@ -104,7 +113,7 @@ const defaults = {
 
 type Definition<Data, Key extends string> = Omit<
   ReferenceKind<Data, Key>,
-  keyof typeof defaults | 'schema'
+  keyof typeof defaults | keyof typeof fixed | 'schema'
 > &
   Partial<Pick<ReferenceKind<Data>, keyof typeof defaults>>
 
@@ -122,6 +131,7 @@ type Definition<Data, Key extends string> = Omit<
 export const defineReferenceKind = <Schema extends z.ZodType, const Key extends string>(
   definition: Definition<z.output<Schema>, Key> & { schema: Schema },
 ): Omit<ReferenceKind<z.output<Schema>, Key>, 'schema'> & { schema: Schema } => ({
+  ...fixed,
   ...defaults,
   ...definition,
   schema: withFilipino(definition.schema),

@@ -10,6 +10,7 @@ import type { ReferenceKind } from './define-reference-kind.ts'
 import { departmentsKind } from './departments.ts'
 import { graduateQualitiesKind } from './graduate-qualities.ts'
 import { holidaysKind } from './holidays.ts'
+import { findKind, type AnyKind } from './index.ts'
 import { schoolRecordsKind } from './school-records.ts'
 import { searchWordsKind } from './search-words.ts'
 import { siteSettingsKind } from './site-settings.ts'
@@ -50,3 +51,10 @@ export const referenceKinds: readonly AnyReferenceKind[] = allReference
 /** The kind of reference content with a key; `null` for none. */
 export const findReferenceKind = (key: string): AnyReferenceKind | null =>
   referenceKinds.find((kind) => kind.key === key) ?? null
+
+/** Any kind of content that staff keep: of dated entries, or one piece of reference content. */
+export type DocumentKind = AnyKind | AnyReferenceKind
+
+/** The kind of a stored document; `null` when no version knows it any more. */
+export const findDocumentKind = (row: { kind: string; key: string | null }): DocumentKind | null =>
+  row.key === null ? findKind(row.kind) : findReferenceKind(row.key)

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { readStoredReference } from '../../school/content/reference/stored-reference.server.ts'
+import { readStoredReference } from '../../school/content/entries/stored-entry.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import type { WayToReach } from '../../school/operations/dashboard/dashboard.ts'
 import { readUnknownWays } from '../../school/operations/dashboard/unknown-ways.server.ts'

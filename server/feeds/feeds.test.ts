@@ -60,8 +60,8 @@ describeOnDatabases('feeds', (given) => {
     const [nine, three] = [noon - 3 * 3_600_000, noon - 3_600_000]
     const put = (title: string, now: number) =>
       putEntry(given.database, articleKind, article({ title }), {}, { id: 'ana', name: 'Ana', now })
-    await put('Brigada Eskwela starts Mondy', nine)
-    await put('Later', three)
+    const { id } = await put('Brigada Eskwela starts Mondy', nine)
+    const { id: later } = await put('Later', three)
     const read = async () => {
       const rss = await open('/dycian-news/rss.xml')
       const atom = await open('/dycian-news/atom.xml')
@@ -80,14 +80,14 @@ describeOnDatabases('feeds', (given) => {
     const times = [new Date(three), new Date(nine)]
     expect(before).toMatchObject({
       titles: ['Later', 'Brigada Eskwela starts Mondy'],
-      guids: [2, 1].map((id) => `tag:www.dyci.example,2026:article/${id}`),
+      guids: [later, id].map((each) => `tag:www.dyci.example,2026:article/${each}`),
       ids: before.guids,
       pubDates: times.map((time) => time.toUTCString()),
       published: times.map((time) => time.toISOString()),
     })
     const data = article({ title: 'Brigada Eskwela starts Monday' })
     const corrected = three + 60_000
-    await changeEntry(given.database, articleKind, 1, { data }, corrected)
+    await changeEntry(given.database, articleKind, id, { data }, corrected)
     const at = new Date(corrected).toISOString()
     expect(await read()).toEqual({
       ...before,

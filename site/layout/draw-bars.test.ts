@@ -20,9 +20,9 @@ describeOnDatabases('the bars above every page', (given) => {
 
   test('are drawn once for each state of the content, and again after the database did not answer', async () => {
     const { schema } = given.database
-    await schema.alterTable('reference').renameTo('reference_gone').execute()
-    await expect(draw()).rejects.toThrow('reference')
-    await schema.alterTable('reference_gone').renameTo('reference').execute()
+    await schema.alterTable('entry').renameTo('entry_gone').execute()
+    await expect(draw()).rejects.toThrow('entry')
+    await schema.alterTable('entry_gone').renameTo('entry').execute()
     expect(await draw()).toContain('No classes.')
     await putReference(given.database, alertKind, { text: 'Classes as usual.' })
     expect(await draw()).toContain('No classes.')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 type Pages = Record<string, unknown>[]
 
-const meaning = 'reference/category%2Fmeaning'
+const meaning = 'entries/reference/category%2Fmeaning'
 
 /** Changes the pages below Meaning. */
 async function changePages(

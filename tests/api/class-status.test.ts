@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 
 async function change(key: string, edit: (data: unknown) => unknown) {
-  const { data, revision } = await call(`reference/${key}`)
-  await call(`reference/${key}/publish`, { data: edit(data), basedOn: revision })
+  const { data, revision } = await call(`entries/reference/${key}`)
+  await call(`entries/reference/${key}/publish`, { data: edit(data), basedOn: revision })
 }
 const levels = ['pgs', 'jhs', 'shs', 'college']
 const notices = 'entries/class-notice'

@@ -19,7 +19,7 @@ const contentOf = (key: string) => {
   return content
 }
 
-const pathOf = (key: string) => `reference/${encodeURIComponent(key)}`
+const pathOf = (key: string) => `entries/reference/${encodeURIComponent(key)}`
 
 /** Content that a page needs beside a text to show it, by key of the reference content. */
 const shownWith: Record<string, object> = {

@@ -193,7 +193,7 @@ test('a player in a text names the video in the language of the page, not of the
 })
 
 test('a part of a page is in Filipino as long as no text of it is older than the English', async () => {
-  const { data, revision } = await call('reference/departments')
+  const { data, revision } = await call('entries/reference/departments')
   const [first, second, ...others] = data as [object, object, ...object[]]
   const texts = {
     name: { text: 'Preschool at Grade School' },
@@ -201,7 +201,7 @@ test('a part of a page is in Filipino as long as no text of it is older than the
     description: { text: ['Unang talata po.', 'Ikalawang talata po.'] },
   }
   const changed = [{ ...first, fil: { texts } }, { ...second, name: 'Junior High' }, ...others]
-  await call('reference/departments/publish', { data: changed, basedOn: revision })
+  await call('entries/reference/departments/publish', { data: changed, basedOn: revision })
   expect((await read('/fil/learn-with-us/pgs')).text).toContain('<p>Unang talata po.</p>')
   const { text } = await read('/fil/learn-with-us')
   for (const department of ['"pgs">', '"jhs" lang="en">', '"shs">'])

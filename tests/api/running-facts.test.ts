@@ -27,10 +27,10 @@ describeOnStarterContent('facts to verify', (given) => {
   }
   /** Publishes reference content as it is but for a change. */
   const publish = async <Data>(key: string, change: (data: Data) => Data) => {
-    const { body } = await ask('GET', `/reference/${key}`)
+    const { body } = await ask('GET', `/entries/reference/${key}`)
     const { data, revision } = body as { data: Data; revision: number }
     const next = { data: change(data), basedOn: revision }
-    expect((await ask('POST', `/reference/${key}/publish`, next)).status).toBe(200)
+    expect((await ask('POST', `/entries/reference/${key}/publish`, next)).status).toBe(200)
   }
 
   test('are every figure and contact, the campuses, the admissions note and the registration address', async () => {

@@ -84,10 +84,10 @@ test('links that lead nowhere are found by asking the site itself', async () => 
 test('what staff change of settings and alert is on the pages at once', async () => {
   const { site, call } = await startWithEditor()
   const change = async (key: string, fields: (data: Record<string, unknown>) => object) => {
-    const { data, revision } = await call(`reference/${key}`)
+    const { data, revision } = await call(`entries/reference/${key}`)
     const before = data as Record<string, unknown>
     const next = { data: { ...before, ...fields(before) }, basedOn: revision }
-    await call(`reference/${key}/publish`, next)
+    await call(`entries/reference/${key}/publish`, next)
   }
   const read = async (path: string) => (await getPage(site, path)).html
   const mission = '/meaning/mission'

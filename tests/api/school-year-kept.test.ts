@@ -53,12 +53,12 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
       events: [{ id, title: 'Copy', ...nextYear }],
       facts: [{ id: fact, owner: year.me }],
     })
-    const { body: counters } = await year.call('GET', '/reference/counters')
+    const { body: counters } = await year.call('GET', '/entries/reference/counters')
     const data = counters.data.map((counter, index) =>
       index === 1 ? { ...counter, value: 2_700 } : counter,
     )
     const basedOn = counters.revision
-    await year.call('POST', '/reference/counters/publish', { data, basedOn })
+    await year.call('POST', '/entries/reference/counters/publish', { data, basedOn })
     const [copy] = await copies()
     await year.call('POST', `/entries/event/${String(copy?.['id'])}/publish`, {})
     await year.call('POST', `/facts/${fact}/check`, {})
@@ -70,11 +70,11 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
   })
 
   test('keeps the Filipino of a fee, and leaves the days out that a repeat left out last year', async () => {
-    const guide = (await year.call('GET', '/reference/admission-guide')).body
+    const guide = (await year.call('GET', '/entries/reference/admission-guide')).body
     const fil = { isWhole: true, texts: { item: { text: 'Matrikula', of: 'Tuition' } } }
     const tuition = { item: 'Tuition', amount: 30_000, when: null }
     const data = guide.data as unknown as { jhs: object }
-    await year.call('POST', '/reference/admission-guide/publish', {
+    await year.call('POST', '/entries/reference/admission-guide/publish', {
       data: { ...data, jhs: { ...data.jhs, fees: [{ ...tuition, fil }] } },
       basedOn: guide.revision,
     })
@@ -85,7 +85,7 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
       levels: [{ tag: 'jhs', schoolYear: '2027-2028', fees: [{ ...tuition, amount: 31_000 }] }],
       events: [{ id, title: 'Copy', ...nextYear, until: '2028-03-13' }],
     })
-    expect((await year.call('GET', '/reference/admission-guide')).body.data).toMatchObject({
+    expect((await year.call('GET', '/entries/reference/admission-guide')).body.data).toMatchObject({
       jhs: { fees: [{ amount: 31_000, fil: { texts: { item: { text: 'Matrikula' } } } }] },
     })
     expect((await copies())[0]).toMatchObject({

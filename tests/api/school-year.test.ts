@@ -81,7 +81,7 @@ describeOnStarterContent('the school year', (given) => {
     expect(await readContentVersion(given.database)).toBeGreaterThan(version)
     const settings = await readReference(given, siteSettingsKind)
     expect(settings.admissionsUpdated).toBe('March 2027')
-    expect((await year.call('GET', '/reference/admission-guide')).body.data).toMatchObject({
+    expect((await year.call('GET', '/entries/reference/admission-guide')).body.data).toMatchObject({
       jhs: { schoolYear: '2027-2028', fees: [tuition] },
     })
     const counters = await readReference(given, countersKind)
@@ -119,9 +119,9 @@ describeOnStarterContent('the school year', (given) => {
 
   test('is not moved twice, nor over a change of another person', async () => {
     const before = await year.read()
-    const { data } = (await year.call('GET', '/reference/counters')).body
+    const { data } = (await year.call('GET', '/entries/reference/counters')).body
     const basedOn = before.revisions['counters']
-    await year.call('POST', '/reference/counters/publish', { data, basedOn })
+    await year.call('POST', '/entries/reference/counters/publish', { data, basedOn })
     const admissionsUpdated = 'March 2027'
     const move = { ...moveOf(before), ...changedFigure, admissionsUpdated }
     const late = await year.call('POST', '/school-year', move)
@@ -137,8 +137,11 @@ describeOnStarterContent('the school year', (given) => {
   })
 
   test('does not publish the unpublished change of a page', async () => {
-    const { data, revision } = (await year.call('GET', '/reference/counters')).body
-    await year.call('PUT', '/reference/counters', { data: data.slice(1), basedOn: revision })
+    const { data, revision } = (await year.call('GET', '/entries/reference/counters')).body
+    await year.call('PUT', '/entries/reference/counters', {
+      data: data.slice(1),
+      basedOn: revision,
+    })
     expect((await year.read()).waiting).toMatchObject([{ key: 'counters', label: 'Counters' }])
     const { status, body } = await year.begin(changedFigure)
     expect(status).toBe(409)

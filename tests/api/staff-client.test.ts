@@ -51,11 +51,12 @@ describeOnDatabases('the client of the staff pages', (given) => {
       query: { q: 'fair', state: 'published', perPage: 5, topic: '' },
     })
     expect([data[0]?.id, total]).toEqual([id, 1])
-    const params = { key: 'category/meaning' }
-    expect(await callStaffApi('GET /reference/:key/revisions', { params })).toEqual([])
+    const params = { kind: 'reference', id: 'category/meaning' } as const
+    const missing = callStaffApi('GET /entries/:kind/:id/revisions', { params })
+    await expect(missing).rejects.toMatchObject({ status: 404 })
     expect(asked).toEqual([
       'GET /entries/article?q=fair&state=published&perPage=5',
-      'GET /reference/category%2Fmeaning/revisions',
+      'GET /entries/reference/category%2Fmeaning/revisions',
     ])
   })
 

@@ -109,7 +109,7 @@ async function sitemapParts(): Promise<string> {
 }
 
 test('reference content that is saved or typed is in its preview, and once it is published on its page and in search', async () => {
-  const path = 'reference/departments'
+  const path = 'entries/reference/departments'
   const { data, revision } = await editor.call(path)
   const name = freshTitle('Quokka School')
   const named = (text: string) =>

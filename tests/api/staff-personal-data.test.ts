@@ -139,7 +139,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       created_by_name: erasedName,
       updated_by: erasedName,
     })
-    const page = database.selectFrom('reference').select('updated_by').where('key', '=', 'counters')
+    const page = database.selectFrom('entry').select('updated_by').where('key', '=', 'counters')
     expect(await page.executeTakeFirst()).toEqual({ updated_by: erasedName })
 
     expect((await site.call('GET', '/session', ana)).status).toBe(401)

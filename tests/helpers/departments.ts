@@ -27,7 +27,7 @@ export const rename = (data: readonly Department[], tag: string, name: string): 
 export async function openDepartments(database: Database, who: StaffName = 'ana') {
   const clock = { now: noon }
   const api = openContentApi(database, clock)
-  const path = '/reference/departments'
+  const path = '/entries/reference/departments'
   const data = (await api.get(who, path)).body.data as Department[]
   return { api, clock, path, data }
 }

@@ -7,6 +7,7 @@ import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import type { ReferenceKind } from '../../school/content/reference/reference-content.server.ts'
 import { changeEntry, putEntry, valueOf, type EntryChange, type EntryState } from './entries.ts'
 import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
+import { readStoredData } from '../../school/content/reference/stored-data.server.ts'
 import { putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
@@ -64,13 +65,8 @@ export async function openSiteContent(settings: DatabaseSettings) {
       create(serviceArticleKind, { paragraphs: [], ...article }, {}),
     /** changes a piece of reference content as `change` says */
     changeReference: async <Data>(kind: ReferenceKind<Data>, change: (data: Data) => Data) => {
-      const stored = await database
-        .selectFrom('reference')
-        .select('data')
-        .where('key', '=', kind.key)
-        .executeTakeFirstOrThrow()
-      const data = change(kind.schema.parse(JSON.parse(stored.data)))
-      await putReference(database, kind, data, actor())
+      const stored = kind.schema.parse(await readStoredData(database, kind.key))
+      await putReference(database, kind, change(stored), actor())
     },
     close: () => database.destroy(),
   }

@@ -7,6 +7,7 @@ import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { contactKeyOf, type Office } from '../../school/operations/questions/question-form.ts'
 import type { QuestionState } from '../../school/operations/questions/question.ts'
 import { searchedWords } from '../../school/operations/questions/searched-words.ts'
+import { putReference } from './reference.ts'
 
 export interface StoredQuestion {
   id: number
@@ -80,13 +81,6 @@ export async function setOffices(
     ...starterSiteSettings,
     questions: { email: office ?? null, keepMonths },
   })
-  const parts = [
-    [contactDirectoryKind.key, contacts],
-    [siteSettingsKind.key, settings],
-  ] as const
-  for (const [key, data] of parts)
-    await database
-      .insertInto('reference')
-      .values({ key, data: JSON.stringify(data), updated_at: 0, updated_by: null, revision: 1 })
-      .execute()
+  await putReference(database, contactDirectoryKind, contacts)
+  await putReference(database, siteSettingsKind, settings)
 }

@@ -15,7 +15,7 @@ const seed = (...args: string[]) => runScript('scripts/seed.ts', args, { DATA_DI
 
 const countEntries = () =>
   withDatabase({ dataDir }, async (database) => {
-    const rows = await database.selectFrom('entry').select('id').execute()
+    const rows = await database.selectFrom('entry').select('id').where('key', 'is', null).execute()
     return rows.length
   })
 
@@ -38,7 +38,7 @@ describe('npm run seed', () => {
     await seed()
     const data = '{"text":"Older words"}'
     await withDatabase({ dataDir }, (database) =>
-      database.updateTable('reference').set({ data }).where('key', '=', 'alert').execute(),
+      database.updateTable('entry').set({ data }).where('key', '=', 'alert').execute(),
     )
     const listed = await seed('--refresh')
     expect(listed.printed).toMatch(

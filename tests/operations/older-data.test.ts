@@ -106,8 +106,16 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     const database = await upgraded('0017-learners-of-papers', (old) =>
       insertReference(old, 'counters', [], 7),
     )
-    expect(await database.selectFrom('reference').selectAll().execute()).toMatchObject([
-      { revision: 7, live_revision: 7, working_revision: null },
+    expect(await database.selectFrom('entry').selectAll().execute()).toMatchObject([
+      {
+        kind: 'reference',
+        key: 'counters',
+        status: 'published',
+        data: '[]',
+        revision: 7,
+        live_revision: 7,
+        working_revision: null,
+      },
     ])
   })
 
@@ -243,14 +251,17 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
         ('counters', 'home/enrolment/x', 20261220)`.execute(old)
     })
     const { rows } = await sql<{ data: string }>`
-      select data from reference where key = 'counters'
+      select data from entry where key = 'counters'
       union all select snapshot from revision
       union all select data from autosave
       union all select data from preview
-      union all select data from reference where key = 'campuses'`.execute(database)
+      union all select data from entry where key = 'campuses'`.execute(database)
     const renamed = [{ ...counters[0], group: 'enrollment' }, counters[1]]
     expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([
-      ...[1, 2, 3, 4].map(() => renamed),
+      renamed,
+      { data: renamed, status: 'published', publishAt: 0, expiresAt: null },
+      renamed,
+      renamed,
       counters,
     ])
     const facts = await database.selectFrom('fact').select('path').orderBy('id').execute()
@@ -263,7 +274,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     const database = await upgraded('0016-color-of-pictures', async (old) => {
       for (const key of ['admissions', 'departments']) await insertReference(old, key, panels)
     })
-    const rows = await database.selectFrom('reference').select('data').orderBy('key').execute()
+    const rows = await database.selectFrom('entry').select('data').orderBy('key').execute()
     const [returning, twins] = panels.pgs.sections
     expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([
       { pgs: { sections: [{ ...returning, learners: ['returning'] }, twins] } },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import type { EditedEntry } from '../../school/content/editing/editing.ts'
-import type { EditedReference } from '../../school/content/editing/read-reference.server.ts'
+import type { EditedReference } from '../../school/content/editing/editing.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
 import type { SignedIn } from '../../school/staff/accounts/sign-in.server.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
@@ -161,14 +161,14 @@ export class StaffAtWork {
   /** Changes the words of the search, and publishes every second change. */
   async #changeSettings(number: number) {
     const id = 'search-words'
-    const before = (await this.#call('GET', `/reference/${id}`)) as EditedReference
+    const before = (await this.#call('GET', `/entries/reference/${id}`)) as EditedReference
     const data = [
       ...(before.data as object[]),
       { words: [`word ${number}`, `salita ${number}`], page: '/contact-us' },
     ]
     const save = (method: string, action: string, body: object) =>
       this.#save('reference', 0, async () => {
-        return { id, answer: await this.#call(method, `/reference/${id}${action}`, body) }
+        return { id, answer: await this.#call(method, `/entries/reference/${id}${action}`, body) }
       })
     await save('PUT', '', { data, basedOn: before.revision })
     if (number % 2 === 0) await save('POST', '/publish', {})

@@ -46,13 +46,15 @@ test('the small pages break no rule, light and dark', async ({ page, staff }) =>
 
 test('the class notice is above the alert, and leads to the status', async ({ page, staff }) => {
   const me = await staff.administrator()
-  const { data, revision } = (await staff.call('/reference/alert', { token: me.token })) as {
+  const { data, revision } = (await staff.call('/entries/reference/alert', {
+    token: me.token,
+  })) as {
     data: object
     revision: number
   }
   const show = async (text: string, basedOn: number) => {
     const body = { data: { ...data, text, level: 'warning' }, basedOn }
-    const path = '/reference/alert/publish'
+    const path = '/entries/reference/alert/publish'
     const call = { method: 'POST', token: me.token, body }
     return ((await staff.call(path, call)) as { revision: number }).revision
   }

@@ -131,7 +131,7 @@ const forms: Record<string, (staff: StaffHelper) => Promise<LateForm>> = {
   'a page': async (staff) => {
     const { token } = await staff.administrator()
     const key = encodeURIComponent('category/meaning')
-    const { data, revision } = (await staff.call(`/reference/${key}`, { token })) as {
+    const { data, revision } = (await staff.call(`/entries/reference/${key}`, { token })) as {
       data: object
       revision: number
     }

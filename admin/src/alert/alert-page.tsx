@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
+import type { OpenReference } from '../api/documents.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
@@ -11,7 +12,7 @@ import { SchemaForm } from '../forms/schema-form.tsx'
 import { readRevision } from '../history/revisions.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { notify } from '../notifications/notify.ts'
-import { publishReference, readReference, type OpenReference } from '../reference/reference.ts'
+import { publishReference, readReference } from '../reference/reference.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -26,7 +27,9 @@ async function openAlert() {
   const opened = await readReference(alertKind.key)
   const { data, workingRevision, liveRevision } = opened
   const live =
-    workingRevision === null ? data : await readRevision({ key: alertKind.key }, liveRevision)
+    workingRevision === null
+      ? data
+      : await readRevision({ kind: 'reference', id: alertKind.key }, liveRevision)
   return { opened, live }
 }
 

@@ -84,7 +84,7 @@ test('the revision that a draft was typed on is read, of an article and of refer
   signIn('ana')
   const reading = drafts.readDraftBase('reference/category/meaning', 2)
   await expect(reading).rejects.toMatchObject({ status: 404 })
-  expect(paths.at(-1)).toBe('/api/admin/reference/category%2Fmeaning/revisions/2')
+  expect(paths.at(-1)).toBe('/api/admin/entries/reference/category%2Fmeaning/revisions/2')
 })
 
 const left = { data: { title: 'Left here' }, basedOn: 3, savedAt: 100, sentAt: null }

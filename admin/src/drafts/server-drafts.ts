@@ -95,7 +95,7 @@ export async function readDraftBase(key: string, basedOn: number): Promise<unkno
   const { subject, id } = partsOf(key)
   if (subject === 'school-year' || subject === 'comment') return null
   return readRevision(
-    subject === 'reference' ? { key: id } : { kind: subject, id: Number(id) },
+    subject === 'reference' ? { kind: subject, id } : { kind: subject, id: Number(id) },
     basedOn,
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { callStaffApi } from '../api/call-staff-api.ts'
 import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
@@ -12,6 +11,7 @@ import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
 import { AskDialog } from '../reviews/ask-dialog.tsx'
 import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
+import { sendBack } from './entry.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 import { notify } from '../notifications/notify.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
@@ -150,14 +150,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
         <SendBackDialog
           onSend={(note) =>
             void editing
-              .act(
-                ({ kind: name, id }) =>
-                  callStaffApi('POST /entries/:kind/:id/send-back', {
-                    params: { kind: name, id },
-                    body: { note },
-                  }),
-                'Sent back to its author.',
-              )
+              .act((params) => sendBack(params, note), 'Sent back to its author.')
               .then(close)
           }
           onClose={close}

@@ -24,6 +24,8 @@ import {
   revertEntry,
   saveEntry,
   undoPublishing,
+  discardChange,
+  askForReview,
   type Entry,
   type EntryId,
 } from './entry.ts'
@@ -94,10 +96,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
     async (sending) => {
       const isSaved = latest.current !== null && !sending.isChanged
       const { id } = isSaved ? (latest.current as Entry) : sending.settle(await put(sending))
-      return callStaffApi('POST /entries/:kind/:id/request-review', {
-        params: { kind: name, id },
-        body: asked,
-      })
+      return askForReview({ kind: name, id }, asked)
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) =>
     steps.run({
@@ -213,7 +212,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
     /** Discards the change that waits. */
     discard: () => {
       const { workingRevision } = latest.current as Entry
-      return act((params) => callStaffApi('POST /entries/:kind/:id/discard', { params }), {
+      return act(discardChange, {
         text: discardedWords,
         onUndo: () => undo((params) => revertEntry(params, workingRevision as number)),
       })

@@ -1,7 +1,7 @@
 import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
 import { wordsOf } from '../../../school/content/search/words.ts'
-import { referenceReadingRefusal } from '../../../school/staff/accounts/reference-permissions.ts'
+import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
 import { hasRight, hasRole } from '../../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import { classStatusPath } from '../class-status/class-status-path.ts'
@@ -55,7 +55,7 @@ export const screensOf = (user: CommandUser): Command[] => [
 const referenceScreensOf = (user: CommandUser): Command[] =>
   referenceKinds
     .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
-    .filter(({ key }) => referenceReadingRefusal(user, key) === null)
+    .filter((kind) => readingRefusal(user, kind) === null)
     .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
 
 /** Other words that people use for a page, by its name. */

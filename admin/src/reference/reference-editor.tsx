@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
+import type { OpenReference } from '../api/documents.ts'
 import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
@@ -21,7 +22,6 @@ import { SummaryColumn } from '../summary/summary-column.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { ReferenceActions } from './reference-actions.tsx'
-import type { OpenReference } from './reference.ts'
 import { useArrival } from './use-arrival.ts'
 import { useReferenceEditing, type ReferenceEditing } from './use-reference-editing.ts'
 import * as layout from '../ui/layout.module.css'
@@ -30,7 +30,7 @@ import * as styles from './reference-editor.module.css'
 /** The editor of reference content, shown once all of its parts are there. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
   const editing = useReferenceEditing(opened, schema)
-  const { key, label } = opened
+  const { key, title: label } = opened
   const shape = useMemo(() => readShape(schema, label), [schema, label])
   const comments = { subject: 'reference' as const, id: key }
   const isWhole = useFormParts({ shape, data: editing.draft.data, comments })
@@ -44,7 +44,7 @@ function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: F
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const { key, label } = current
+  const { key, title: label } = current
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
   useRemembered(label, 'Pages and settings')
@@ -70,7 +70,7 @@ function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: F
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       {view === 'compare' && current.workingRevision !== null && (
         <ComparePane
-          revised={{ key }}
+          revised={{ kind: 'reference', id: key }}
           shape={shape}
           liveRevision={current.liveRevision}
           subject="reference"
@@ -111,7 +111,7 @@ function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: F
       )}
       {isHistoryOpen && (
         <RevisionsDrawer
-          revised={{ key }}
+          revised={{ kind: 'reference', id: key }}
           shape={shape}
           current={current}
           mayRevert={mayEdit}

@@ -27,7 +27,7 @@ export function ReferenceList() {
           <ul className={layout.list}>
             {data
               .filter((each) => each.section === section)
-              .map(({ key, label, updatedAt, updatedBy, can, ...waiting }) => (
+              .map(({ key, title: label, updatedAt, updatedBy, can, ...waiting }) => (
                 <li key={key}>
                   <Link to={referencePath(key)}>{label}</Link>{' '}
                   <span className={layout.muted}>

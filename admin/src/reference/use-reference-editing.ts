@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { pageOfChange } from '../../../school/kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import type { OpenReference } from '../api/documents.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -19,7 +20,6 @@ import {
   revertReference,
   saveReference,
   sendBack,
-  type OpenReference,
 } from './reference.ts'
 
 const waitingTo = (done: string) =>
@@ -43,7 +43,7 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
     actElsewhere: async (step) => {
       try {
         await step()
-        notify(`“${opened.label}” is as it was.`, { type: 'success' })
+        notify(`“${opened.title}” is as it was.`, { type: 'success' })
         await queries.invalidateQueries()
       } catch (failure) {
         notify(messageOf(failure), { type: 'error' })
@@ -81,7 +81,10 @@ export function useReferenceEditing(opened: OpenReference, schema: z.ZodType) {
           see: kind && pageOfChange(kind, opened.data, data),
           onUndo: () =>
             undo(async () =>
-              publishReference(key, { data: await readRevision({ key }, liveRevision), basedOn }),
+              publishReference(key, {
+                data: await readRevision({ kind: 'reference', id: key }, liveRevision),
+                basedOn,
+              }),
             ),
         }),
         waiting: waitingTo('saved and shown'),

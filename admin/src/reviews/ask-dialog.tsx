@@ -10,7 +10,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 
 /** Review request: the editor who is asked, `null` for any, and a note. */
-export type AskedReview = BodyOf<'POST /reference/:key/request-review'>
+export type AskedReview = BodyOf<'POST /entries/:kind/:id/request-review'>
 
 interface AskDialogProps {
   /** the departments that it is about; empty for the whole site */

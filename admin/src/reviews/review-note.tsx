@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { Entry } from '../api/documents.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 
-type Reviewed = Pick<AnswerOf<'GET /reference/:key'>, 'reviewRequestedAt' | 'reviewNote'>
+type Reviewed = Pick<Entry, 'reviewRequestedAt' | 'reviewNote'>
 
 /** The messages between author and editor, until visitors see the work or it is discarded. */
 export function ReviewNote({

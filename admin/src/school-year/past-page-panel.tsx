@@ -24,7 +24,8 @@ export function PastPagePanel({
 }: PastPagePanelProps) {
   const { data, error } = useQuery({
     queryKey: ['revision', key, revision],
-    queryFn: async () => listTexts(key, await readRevision({ key }, revision)),
+    queryFn: async () =>
+      listTexts(key, await readRevision({ kind: 'reference', id: key }, revision)),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (

@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { findKind, type KindName } from '../../kinds/index.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
-import { referenceReadingRefusal } from '../../staff/accounts/reference-permissions.ts'
+import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
 import { readEntry } from '../editing/read-entries.server.ts'
@@ -29,9 +29,9 @@ export async function openPlace(
   if (subject === 'reference') {
     const kind = findReferenceKind(id)
     if (!kind) return fail(notFound)
-    const refusal = referenceReadingRefusal(editing.staff, id)
+    const refusal = readingRefusal(editing.staff, kind)
     if (refusal) return fail(refusal)
-    const mayOpen = (staff: Staff) => referenceReadingRefusal(staff, id) === null
+    const mayOpen = (staff: Staff) => readingRefusal(staff, kind) === null
     return succeed({ subject, id, title: kind.label, mayOpen })
   }
   const kind = findKind(subject)

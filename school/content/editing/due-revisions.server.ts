@@ -2,11 +2,10 @@ import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import { listDueEntries } from '../entries/due-entries.server.ts'
 import { hasDueChange } from '../entries/visible.server.ts'
-import { listDueReference } from '../reference/due-reference.server.ts'
 
 /**
- * Makes every scheduled change of live content live whose time has come, in one transaction: of
- * entries and of reference content. Safe to call from several processes at once: each change is made
+ * Makes every scheduled change of live content live whose time has come, in one transaction.
+ * Safe to call from several processes at once: each change is made
  * once. A change that cannot be read loses its schedule, stays the working revision and is reported;
  * it does not stop the others.
  *
@@ -23,10 +22,7 @@ export async function promoteDueRevisions(
   if (first === null || first > now) return 0
   const unreadable: unknown[] = []
   const changed = await changeContent(database, async (transaction) => {
-    const due = [
-      ...(await listDueEntries(transaction, now)),
-      ...(await listDueReference(transaction, now)),
-    ]
+    const due = await listDueEntries(transaction, now)
     for (const { read, dropSchedule } of due) {
       const makeLive = await read().catch((error: unknown) => void unreadable.push(error))
       await (makeLive ?? dropSchedule)()
@@ -43,7 +39,6 @@ export async function nextDueAt(database: Database): Promise<number | null> {
     .selectFrom('entry')
     .select('due_at')
     .where(hasDueChange)
-    .unionAll(database.selectFrom('reference').select('due_at').where('due_at', 'is not', null))
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import { invalidFields, type FieldProblem } from '../../base/check-fields.ts'
 import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
 import { kindNames } from '../../kinds/index.ts'
+import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
 import type { ReviewColumns } from '../working-revision.ts'
 
 /** Staff member who makes a change, and its time: UTC in milliseconds. */
@@ -32,7 +33,7 @@ export const editedStates = [
 export type EditedState = (typeof editedStates)[number]
 
 /** The review that the newest save of an entry or of reference content waits for. */
-export const reviewFields = {
+const reviewFields = {
   reviewRequestedAt: z.number().nullable().describe('null: it waits for no review'),
   reviewNote: z.string().nullable().describe('to the editor; once it is sent back, to the author'),
   reviewRequestedBy: z.string().nullable().describe('id of who asked; stays when it is sent back'),
@@ -87,6 +88,32 @@ export const editedEntrySchema = z.object({
   can: z.array(z.enum(entryActions)).describe('what the caller may do to it now'),
 })
 export type EditedEntry = z.output<typeof editedEntrySchema>
+
+/** Reference content as staff see it: it has no author, no end, and is always published. */
+export const editedReferenceSchema = editedEntrySchema.extend({
+  kind: z.literal('reference'),
+  key: z.string().describe('its name, in place of an id'),
+  section: z.string().describe('the group in the menu of the staff pages'),
+  address: z.string().describe('the page that shows the unpublished change, or all of it'),
+  data: z.unknown().describe('the newest save'),
+  liveRevision: z.number().describe('the save that visitors read'),
+})
+export type EditedReference = z.output<typeof editedReferenceSchema>
+
+/** An entry or reference content, as its kind tells. */
+export const editedDocumentSchema = z.discriminatedUnion('kind', [
+  editedEntrySchema,
+  editedReferenceSchema,
+])
+
+/** Reference content in the list of all. */
+export const listedReferenceSchema = editedReferenceSchema.omit({ data: true, address: true })
+export type ListedReference = z.output<typeof listedReferenceSchema>
+
+/** The form in which staff see a document of a kind. */
+export type EditedOf<Kind extends DocumentKind> = Kind extends AnyReferenceKind
+  ? EditedReference
+  : EditedEntry
 
 /** An entry in a list of staff, with its picture in a small size. */
 export const listedEntrySchema = editedEntrySchema.extend({

@@ -60,7 +60,10 @@ export const entryCommandSchemas = {
 }
 type WithBody = keyof typeof entryCommandSchemas
 
-/** Command of staff on an existing entry, with the body of the request. */
+/**
+ * Command of staff on an existing entry, with the body of the request. On reference content it is to
+ * save, publish, discard, revert, or about a review.
+ */
 export type EntryCommand =
   | { action: 'unpublish' }
   | { action: 'discard' }
@@ -69,22 +72,3 @@ export type EntryCommand =
   | {
       [Action in WithBody]: { action: Action } & z.output<(typeof entryCommandSchemas)[Action]>
     }[WithBody]
-
-/** The bodies of the commands on reference content, which has no end and is always published. */
-export const referenceCommandSchemas = {
-  save: entryCommandSchemas.save.omit({ expiresAt: true }),
-  publish: entryCommandSchemas.publish.omit({ expiresAt: true }),
-  revert: entryCommandSchemas.revert,
-  'request-review': entryCommandSchemas['request-review'],
-  'send-back': entryCommandSchemas['send-back'],
-}
-type OfReference = keyof typeof referenceCommandSchemas
-
-/** Command of staff on reference content, with the body of the request. */
-export type ReferenceCommand =
-  | { action: 'discard' }
-  | {
-      [Action in OfReference]: { action: Action } & z.output<
-        (typeof referenceCommandSchemas)[Action]
-      >
-    }[OfReference]

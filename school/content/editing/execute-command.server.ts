@@ -1,114 +1,197 @@
-import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import type { Refusal } from '../../staff/accounts/permissions.ts'
-import type { LoggedAction } from '../../staff/activity/actions.ts'
-import { recordActivity } from '../../staff/activity/record-activity.server.ts'
-import { discardAutosave } from './autosaves.server.ts'
-import { changedFields } from './changed-fields.ts'
+import type { DocumentKind } from '../../kinds/reference-kinds.ts'
+import { entryRefusal, partsRefusal, type EntryAction } from '../../staff/accounts/permissions.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
+import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import {
+  readStoredEntry,
+  subjectIdOf,
+  type StoredEntry,
+  type StoredId,
+} from '../entries/stored-entry.server.ts'
+import {
+  discardWorking,
+  dropSchedule,
+  writeReview,
+  writeRow,
+  writeWorking,
+} from '../entries/write-entry.server.ts'
+import { discardAutosave } from './autosaves.server.ts'
+import { checkChange } from './check-change.server.ts'
+import {
+  actorOf,
   conflict,
+  invalid,
+  missingBase,
   notFound,
+  type EditedOf,
   type Editing,
   type EditingConflict,
   type EditingFailure,
 } from './editing.ts'
+import type { EntryCommand } from './entry-commands.server.ts'
+import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
+import { factsOf, liveData, toEdited } from './read-entries.server.ts'
+import { describeDocument, recordChange } from './record-change.server.ts'
+import { planReviewColumns, tellOfDecision, type Reviewed } from './reviews.server.ts'
 
-export type CommandResult<Edited> = Result<Edited, EditingFailure | EditingConflict<Edited>>
+/** Outcome of a command: the document as it is now, or why nothing changed. */
+export type CommandResult<Kind extends DocumentKind = DocumentKind> = Result<
+  EditedOf<Kind>,
+  EditingFailure | EditingConflict<EditedOf<Kind>>
+>
 
-/** Properties that every plan may have besides its change. */
-interface PlanFacts {
-  place: string
-  /** the revision that the change is based on, if any */
-  basedOn?: number | undefined
-  /** whether the change replaces the person's autosave, which is then deleted */
-  endsAutosave?: boolean
-}
-
-/** One thing that staff edit: an entry or reference content, and how the engine handles it. */
-export interface Subject<Stored, Edited, Command, Plan> {
-  /** as revisions, autosaves and audit events name it */
-  subject: string
-  id: string
-  /** whether it is part of a larger change, which has an audit event of its own */
+/** A command on one document; `actor` is the person who gives it, and when (UTC in milliseconds). */
+interface Order<Kind extends DocumentKind, Command> {
+  kind: Kind
+  /** of an entry its id, of reference content its key */
+  id: StoredId
+  command: Command
+  actor: Editing
+  /** whether a larger change has an audit event of its own */
   isPart?: boolean
-  read(transaction: DatabaseOrTransaction): Promise<Stored | null>
-  /** Turns what is stored into what staff see. */
-  open(stored: Stored): Edited
-  /** Decides whether the person may give this command. */
-  refusal(before: Edited, command: Command): Refusal | null
-  /** Decides what the command changes. */
-  plan(
-    transaction: DatabaseOrTransaction,
-    before: Edited,
-    command: Command,
-  ): Promise<Result<Plan, EditingFailure>>
-  /** Checks and saves what is planned. */
-  carryOut(
-    transaction: DatabaseOrTransaction,
-    work: { stored: Stored; before: Edited; plan: Plan },
-  ): Promise<Result<Stored, EditingFailure>>
-  /** Selects title and fields for the audit event. */
-  describe(edited: Edited): Described
-}
-
-interface Described {
-  title: string
-  fields: Record<string, unknown>
 }
 
 /**
- * Runs one command on one thing: reads it once, checks the rights and the base revision, then saves
- * it, its revision and one audit event. Run it inside `changeContent`.
+ * Runs one command on an entry or on reference content in one transaction: reads it once, checks the
+ * rights, the base revision and the fields, then saves it, its revision and one audit event.
  *
- * @returns the thing as it is now
+ * @example
+ * executeCommand(database, { kind, id: 7, command: { action: 'unpublish' }, actor: editing })
+ * executeCommand(database, { kind: alertKind, id: 'alert', command: { action: 'discard' }, actor })
+ * @returns the document as it is now
  */
-export async function executeCommand<
-  Stored,
-  Edited extends { revision: number },
-  Command extends { action: LoggedAction },
-  Plan extends PlanFacts,
->(
+export async function executeCommand<Kind extends DocumentKind>(
+  database: Database,
+  { command, ...order }: Order<Kind, Exclude<EntryCommand, { action: 'copy' }>>,
+): Promise<CommandResult<Kind>> {
+  const clean = await cleanCommand(order.kind, command)
+  if (!clean.ok) return clean
+  return changeContent(database, (transaction) =>
+    executeIn(transaction, { ...order, command: clean.value }),
+  )
+}
+
+/** Cleans typed fields. This takes time, so it happens before the transaction. */
+async function cleanCommand(
+  kind: DocumentKind,
+  command: Exclude<EntryCommand, { action: 'copy' }>,
+): Promise<Result<CleanCommand, EditingFailure>> {
+  if (command.action !== 'save' && command.action !== 'publish') return succeed(command)
+  const { action, data, basedOn } = command
+  // Reference content does not end.
+  const times = kind.name === 'reference' ? { expiresAt: null } : {}
+  if (action === 'publish' && data === undefined) return succeed({ ...command, ...times, data })
+  if (basedOn === undefined) return fail(missingBase)
+  // Reference content has no body.
+  const clean =
+    kind.name === 'reference'
+      ? succeed(storedFields(data ?? null))
+      : await cleanFields(data ?? null)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  return succeed({ ...command, ...times, basedOn, data: clean.value })
+}
+
+/** Runs a command within a transaction, as `executeCommand` does. */
+export async function executeIn<Kind extends DocumentKind>(
   transaction: DatabaseOrTransaction,
-  thing: Subject<Stored, Edited, Command, Plan>,
-  command: Command,
-  actor: Editing,
-): Promise<CommandResult<Edited>> {
-  const stored = await thing.read(transaction)
+  { kind, id, command, actor, isPart = false }: Order<Kind, CleanCommand>,
+): Promise<CommandResult<Kind>> {
+  const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) return fail(notFound)
-  const before = thing.open(stored)
-  const refusal = thing.refusal(before, command)
+  const before = toEdited<DocumentKind>(kind, stored, actor)
+  const refusal = entryRefusal(actor.staff, rightFor(command.action, before), factsOf(before))
   if (refusal) return fail(refusal)
-  const planned = await thing.plan(transaction, before, command)
+  const planned = await planEntryChange(transaction, kind, before, command, actor.now)
   if (!planned.ok) return planned
   const plan = planned.value
-  if (plan.basedOn !== undefined && plan.basedOn !== before.revision) return fail(conflict(before))
-  const written = await thing.carryOut(transaction, { stored, before, plan })
+  const basedOn = 'basedOn' in plan ? plan.basedOn : undefined
+  if (basedOn !== undefined && basedOn !== before.revision)
+    return fail(conflict(toEdited(kind, stored, actor)))
+  const written = await carryOut(transaction, kind, { stored, before, plan, actor })
   if (!written.ok) return written
-  const after = thing.open(written.value)
-  if (!thing.isPart) {
-    const states = { before: thing.describe(before), after: thing.describe(after) }
-    await recordChange(transaction, actor, { ...thing, action: command.action, ...states })
+  const after = toEdited(kind, written.value, actor)
+  const subject = { subject: kind.name, id: subjectIdOf(stored) }
+  if (!isPart) {
+    const states = { before: describeDocument(before), after: describeDocument(after) }
+    await recordChange(transaction, actor, { ...subject, action: command.action, ...states })
   }
-  if (plan.endsAutosave) await discardAutosave(transaction, actor.staff.id, thing.subject, thing.id)
+  if ('endsAutosave' in plan && plan.endsAutosave)
+    await discardAutosave(transaction, actor.staff.id, subject.subject, subject.id)
   return succeed(after)
 }
 
-interface Change {
-  action: LoggedAction
-  subject: string
-  id: string
-  /** `null` when it is new */
-  before: Described | null
-  after: Described
+/** The right that a command takes. A change from a list shows at once when the entry is published. */
+function rightFor(action: CleanCommand['action'], { status }: EditedOf<DocumentKind>): EntryAction {
+  if (action === 'save') return 'edit'
+  if (action === 'undo-visibility') return 'publish'
+  if (action === 'change' || action === 'undo') return status === 'published' ? 'publish' : 'edit'
+  return action
 }
 
-/** Adds the audit event of a change. */
-export async function recordChange(
+/** A plan with what it changes. */
+interface Work {
+  stored: StoredEntry
+  before: EditedOf<DocumentKind>
+  plan: Plan
+  actor: Editing
+}
+
+async function carryOut(
   transaction: DatabaseOrTransaction,
-  { staff, now }: Editing,
-  { action, subject, id, before, after }: Change,
-): Promise<void> {
-  const changed = changedFields(before && before.fields, after.fields)
-  const event = { action, subject, subjectId: id, title: after.title, ...changed }
-  await recordActivity(transaction, staff, event, now)
+  kind: DocumentKind,
+  { stored, before, plan, actor: editing }: Work,
+): Promise<Result<StoredEntry, EditingFailure>> {
+  const actor = actorOf(editing)
+  const live = kind.name === 'reference' ? liveData(kind, stored) : null
+  /** Refuses what changes parts that are not the person's, wherever it goes. */
+  const refusalOfChange = (staff: Staff) =>
+    kind.name === 'reference' ? partsRefusal(staff, kind, before.data, live) : null
+  const reviewed: Reviewed = {
+    subject: kind.name,
+    subjectId: subjectIdOf(stored),
+    title: before.title,
+    mayPublish: (staff) =>
+      entryRefusal(staff, 'publish', factsOf(before)) === null && refusalOfChange(staff) === null,
+  }
+  if (plan.place === 'review') {
+    const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor: editing })
+    return review.ok ? succeed(await writeReview(transaction, stored, review.value)) : review
+  }
+  const decide = async (after: StoredEntry, about: 'approved' | 'discarded') => {
+    await tellOfDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
+    return succeed(after)
+  }
+  if (plan.place === 'discard') {
+    const outside = refusalOfChange(editing.staff)
+    if (outside) return fail(outside)
+    return decide(await discardWorking(transaction, stored, actor), 'discarded')
+  }
+  const { place, change } = plan
+  const checked = await checkChange(transaction, kind, { stored, before, plan, actor: editing })
+  if (!checked.ok) return checked
+  const status = change.status ?? before.status
+  const publishAt = change.publishAt === undefined ? stored.publish_at : change.publishAt
+  const isRow = place === 'row' || place === 'visibility'
+  const expiresAt = place === 'visibility' ? stored.expires_at : before.expiresAt
+  const entry = {
+    data: checked.value,
+    status,
+    publishAt: status === 'published' ? (publishAt ?? editing.now) : publishAt,
+    expiresAt: change.expiresAt === undefined ? expiresAt : change.expiresAt,
+    position: change.position === undefined ? stored.position : change.position,
+  }
+  if (!isRow) {
+    const dueAt = plan.dueAt ?? null
+    return decide(
+      await writeWorking(transaction, kind, stored, { entry, actor, dueAt }),
+      'approved',
+    )
+  }
+  const current = plan.dropsSchedule ? await dropSchedule(transaction, stored) : stored
+  const keepsPending = place === 'visibility'
+  const after = await writeRow(transaction, kind, current, { entry, actor, keepsPending })
+  return status === 'published' ? decide(after, 'approved') : succeed(after)
 }

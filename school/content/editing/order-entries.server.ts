@@ -14,7 +14,7 @@ import {
   type Editing,
   type EditingFailure,
 } from './editing.ts'
-import { executeIn } from './execute-entry-command.server.ts'
+import { executeIn } from './execute-command.server.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 
 export const orderSchema = z.object({

@@ -2,11 +2,11 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { checkFields } from '../../base/check-fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
-import type { AnyKind } from '../../kinds/index.ts'
+import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
 import { changeInList, unchanged, undoInList } from './change-in-list.ts'
-import { invalid, notFound, unready, type EditedEntry, type EditingFailure } from './editing.ts'
+import { invalid, notFound, unready, type EditedOf, type EditingFailure } from './editing.ts'
 import { endedProblemOf } from './ended-problem.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { withDay } from './start-entry.ts'
@@ -59,12 +59,14 @@ export type ReviewPlan = { place: 'review'; note: string | null } & (
 )
 
 type Planned = Result<Plan, EditingFailure>
+type Edited = EditedOf<DocumentKind>
+type Fields = Record<string, unknown>
 
 /** Decides what a command changes, or why the entry's state forbids it. */
 export async function planEntryChange(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  entry: EditedEntry,
+  kind: DocumentKind,
+  entry: Edited,
   command: CleanCommand,
   now: number,
 ): Promise<Planned> {
@@ -86,7 +88,9 @@ export async function planEntryChange(
     case 'revert':
       return planRevert(transaction, kind, entry, command.revision, now)
     case 'change':
-      return planInList(entry, changeInList(kind, entry.data, command))
+      return kind.name === 'reference'
+        ? fail(notFound)
+        : planInList(entry, changeInList(kind, entry.data as Fields, command))
     case 'undo':
       return planUndo(transaction, kind, entry, command.revision)
     case 'undo-visibility':
@@ -100,10 +104,10 @@ export async function planEntryChange(
 }
 
 /** Returns the place of a save that is not published: over a live entry, or as its only state. */
-const draftPlace = ({ status }: EditedEntry) => (status === 'published' ? 'working' : 'row')
+const draftPlace = ({ status }: Edited) => (status === 'published' ? 'working' : 'row')
 
 function planSave(
-  entry: EditedEntry,
+  entry: Edited,
   { data, basedOn, expiresAt }: Extract<CleanCommand, { action: 'save' }>,
 ): Planned {
   const problem = expiryProblem(entry.publishAt, expiresAt ?? null)
@@ -118,8 +122,8 @@ function planSave(
  */
 async function planPublish(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  entry: EditedEntry,
+  kind: DocumentKind,
+  entry: Edited,
   { publishAt, expiresAt, data, basedOn }: Extract<CleanCommand, { action: 'publish' }>,
   now: number,
 ): Promise<Planned> {
@@ -156,8 +160,8 @@ async function planPublish(
  */
 async function planRestore(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  { id, dueAt, liveRevision }: EditedEntry,
+  kind: DocumentKind,
+  { id, dueAt, liveRevision }: Edited,
   now: number,
 ): Promise<Plan> {
   const before = await readBeforeTrash(transaction, kind.name, id)
@@ -179,12 +183,13 @@ async function planRestore(
  */
 async function planRevert(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  entry: EditedEntry,
+  kind: DocumentKind,
+  entry: Edited,
   number: number,
   now: number,
 ): Promise<Planned> {
-  const snapshot = await readEntrySnapshot(transaction, entry.kind, entry.id, number)
+  const id = kind.name === 'reference' ? kind.key : entry.id
+  const snapshot = await readEntrySnapshot(transaction, kind.name, id, number)
   if (!snapshot) return fail(notFound)
   const change = { data: storedFields(snapshot.data) }
   const holds = entry.status === 'published' && !(await hasEnded(transaction, kind, entry, now))
@@ -195,7 +200,7 @@ async function planRevert(
 
 /** Saves fields that were changed from a list: visitors see those of a published entry at once. */
 function planInList(
-  entry: EditedEntry,
+  entry: Edited,
   changed: Result<Record<string, unknown>, EditingFailure>,
 ): Planned {
   if (!changed.ok) return changed
@@ -208,14 +213,15 @@ function planInList(
 /** Takes a change from a list back, unless the entry was saved since. */
 async function planUndo(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  entry: EditedEntry,
+  kind: DocumentKind,
+  entry: Edited,
   revision: number,
 ): Promise<Planned> {
   if (entry.revision !== revision) return fail(savedSince)
   const before = await readEntrySnapshot(transaction, entry.kind, entry.id, revision - 1)
   if (!before) return fail(notFound)
-  return planInList(entry, undoInList(kind, entry.data, before.data))
+  if (kind.name === 'reference') return fail(notFound)
+  return planInList(entry, undoInList(kind, entry.data as Fields, before.data))
 }
 
 /**
@@ -224,8 +230,8 @@ async function planUndo(
  */
 async function planUndoVisibility(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  entry: EditedEntry,
+  kind: DocumentKind,
+  entry: Edited,
   revision: number,
   now: number,
 ): Promise<Planned> {
@@ -255,8 +261,8 @@ const savedSince: EditingFailure = {
 }
 
 function planReview(
-  kind: AnyKind,
-  entry: EditedEntry,
+  kind: DocumentKind,
+  entry: Edited,
   { note, asked }: Extract<CleanCommand, { action: 'request-review' }>,
   now: number,
 ): Planned {
@@ -270,8 +276,8 @@ function planReview(
 /** Tells whether the days of the live version have passed at a time, UTC in milliseconds. */
 async function hasEnded(
   transaction: DatabaseOrTransaction,
-  kind: AnyKind,
-  { id, liveRevision }: Pick<EditedEntry, 'id' | 'liveRevision'>,
+  kind: DocumentKind,
+  { id, liveRevision }: Pick<Edited, 'id' | 'liveRevision'>,
   at: number,
 ): Promise<boolean> {
   if (!kind.endedProblem || liveRevision === null) return false
@@ -281,7 +287,7 @@ async function hasEnded(
 
 /** Refuses what would become visible after its days. Without a form, the message names the day. */
 function refuseEnded(
-  kind: AnyKind,
+  kind: DocumentKind,
   data: unknown,
   from: number,
   hasForm = false,

@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { entryRefusal, sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
-import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
+import {
+  entryRefusal,
+  referenceRefusal,
+  sectionRefusal,
+  sectionsOfEntry,
+} from '../../staff/accounts/permissions.ts'
 import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
 import {
   checkDraft,
@@ -15,7 +19,7 @@ import { dayInManila } from '../../base/dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { entryColumns } from '../entries/insert-entries.server.ts'
 import { chooseSlugs } from '../entries/slugs.server.ts'
-import { readStoredEntry } from '../entries/stored-entry.server.ts'
+import { readStoredEntry, readStoredReference } from '../entries/stored-entry.server.ts'
 import { noReview } from '../working-revision.ts'
 import type { PreviewedContent } from '../reader.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
@@ -24,9 +28,7 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
 import { findKind, kindNames, type AnyKind } from '../../kinds/index.ts'
 import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { readStoredReference } from '../reference/stored-reference.server.ts'
-import { factsOf, readEntry } from './read-entries.server.ts'
-import { liveData, readEditedReference } from './read-reference.server.ts'
+import { factsOf, liveData, readEditedReference, readEntry } from './read-entries.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -172,7 +174,7 @@ async function referenceSnapshot(
 ): Promise<Snapshot> {
   const kind = findReferenceKind(key)
   if (!kind) return fail(notFound)
-  const refusal = referenceKeyRefusal(editing.staff, key, 'edit')
+  const refusal = referenceRefusal(editing.staff, kind, 'edit')
   if (refusal) return fail(refusal)
   const shown = typed ?? (await readEditedReference(database, kind, editing))?.data ?? null
   const checked = checkFields(kind.schema, shown)
@@ -254,6 +256,7 @@ async function showEntry(database: Database, kind: AnyKind, { id, data }: Previe
 const unsaved = (kind: string, now: number) => ({
   id: unsavedId,
   kind,
+  key: null,
   slug: '',
   revision: 0,
   created_at: now,

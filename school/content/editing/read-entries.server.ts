@@ -1,32 +1,79 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { parseSnapshot, readStoredEntry, type StoredEntry } from '../entries/stored-entry.server.ts'
+import {
+  fieldsOfRow,
+  parseSnapshot,
+  readStoredEntry,
+  type StoredEntry,
+  type StoredId,
+} from '../entries/stored-entry.server.ts'
+import { checkDraft } from '../../base/check-fields.ts'
+import { pageOfChange } from '../../kinds/define-reference-kind.ts'
+import {
+  findDocumentKind,
+  referenceKinds,
+  type AnyReferenceKind,
+  type DocumentKind,
+} from '../../kinds/reference-kinds.ts'
 import {
   allowedActions,
+  readingRefusal,
   sectionsOfEntry,
-  type Asking,
   type EntryFacts,
 } from '../../staff/accounts/permissions.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
-import { findKind, type AnyKind } from '../../kinds/index.ts'
-import { reviewOf, type EditedEntry, type EditedState, type Editing } from './editing.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import {
+  reviewOf,
+  type EditedEntry,
+  type EditedOf,
+  type EditedReference,
+  type EditedState,
+  type Editing,
+  type ListedReference,
+} from './editing.ts'
 
-/** Reads an entry of a kind as the person sees it, if it exists. */
-export async function readEntry(
+/** Reads a document of a kind as the person sees it, if it exists. */
+export async function readEntry<Kind extends DocumentKind>(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
-  id: number,
+  kind: Kind,
+  id: StoredId,
   editing: Editing,
-): Promise<EditedEntry | null> {
+): Promise<EditedOf<Kind> | null> {
   const row = await readStoredEntry(database, kind.name, id)
-  return row && toEditedEntry(kind, row, editing)
+  return row && toEdited(kind, row, editing)
+}
+
+/** Reads reference content as the person sees it; `null` when the database does not have it. */
+export const readEditedReference = (
+  database: DatabaseOrTransaction,
+  kind: AnyReferenceKind,
+  editing: Editing,
+): Promise<EditedReference | null> => readEntry(database, kind, kind.key, editing)
+
+/** Lists the reference content that a person may read, in order. */
+export async function listReference(
+  database: DatabaseOrTransaction,
+  editing: Editing,
+): Promise<ListedReference[]> {
+  const rows = await database
+    .selectFrom('entry')
+    .select(listedColumns)
+    .where('kind', '=', 'reference')
+    .execute()
+  return referenceKinds.flatMap((kind) => {
+    const row = rows.find(({ key }) => key === kind.key)
+    if (!row || readingRefusal(editing.staff, kind)) return []
+    return [toListedReference(kind, row, editing)]
+  })
 }
 
 /** The columns that staff pages need; lists leave out the body. */
 export const listedColumns = [
   'id',
   'kind',
+  'key',
   'slug',
   'title',
   'status',
@@ -59,73 +106,131 @@ type EditedRow = Pick<StoredEntry, (typeof listedColumns)[number] | 'working_sna
   content?: string
 }
 
+/** Turns a row of any kind into what staff see of it. */
+export const toEdited = <Kind extends DocumentKind>(
+  kind: Kind,
+  row: StoredEntry,
+  editing: Editing,
+): EditedOf<Kind> =>
+  (kind.name === 'reference'
+    ? toEditedReference(kind, row, editing)
+    : toEditedEntry(kind, row, editing)) as EditedOf<Kind>
+
 /**
  * Turns a row into an entry as staff see it: fields and end are those of the working revision, state
  * and address those of the live one. The data include the body when the row does.
  */
 export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Editing): EditedEntry {
-  const status = row.status as EntryStatus
   const working = row.working_snapshot === null ? null : parseSnapshot(row.working_snapshot)
   const data: Record<string, unknown> = working
     ? { ...working.data }
     : { title: row.title, ...(JSON.parse(row.data) as Record<string, unknown>) }
   if (row.content === undefined) delete data['content']
   else if (!working) data['content'] = row.content
-  const facts = {
-    status,
-    createdBy: row.created_by,
-    inReview: row.review_requested_at !== null,
-    askedBy: row.review_requested_by,
-    wasPublished: row.publish_at !== null,
-    hasWorking: working !== null,
-    right: kind.right,
-  }
   const category = working ? kind.category(working.data as unknown as EntryData) : row.category
-  return {
-    id: row.id,
+  const entry = {
+    ...propertiesOf(row, now),
     kind: kind.name,
-    slug: row.slug,
     address: entryAddress(kind, row),
     title: working ? titleOf(working.data) : row.title,
-    status,
-    state: editedState(row, now),
     category,
     data,
-    publishAt: row.publish_at,
     expiresAt: working ? working.expiresAt : row.expires_at,
-    revision: row.revision,
-    liveRevision: row.live_revision,
-    workingRevision: row.working_revision,
-    dueRevision: row.due_revision,
-    dueAt: row.due_at,
-    createdBy: row.created_by,
-    createdByName: row.created_by_name,
-    ...reviewOf(row),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    updatedBy: row.updated_by,
-    position: row.position,
-    code: row.code,
-    can: actionsOn(kind, staff, { ...facts, sections: sectionsOfEntry({ ...data, category }) }),
+  }
+  const can = allowedActions(staff, factsOf(entry))
+  return { ...entry, can: can.filter((action) => action !== 'order' || kind.isOrderedByHand) }
+}
+
+/** Turns a row into reference content as staff see it: the fields are those of the working revision. */
+function toEditedReference(
+  kind: AnyReferenceKind,
+  row: StoredEntry,
+  editing: Editing,
+): EditedReference {
+  const live = liveData(kind, row)
+  const { working_snapshot: working } = row
+  const data = working === null ? live : withNewFields(kind, parseSnapshot(working).data)
+  return {
+    ...toListedReference(kind, row, editing),
+    data,
+    address: pageOfChange(kind, live, data),
   }
 }
 
-const titleOf = ({ title }: Record<string, unknown>) => (typeof title === 'string' ? title : '')
+/** Returns the fields of reference content that visitors read. */
+export const liveData = (kind: AnyReferenceKind, row: StoredEntry): unknown =>
+  withNewFields(kind, fieldsOfRow(row))
 
-/** Selects what the rights to an entry depend on. */
-export const factsOf = (entry: EditedEntry): EntryFacts => ({
-  status: entry.status,
-  createdBy: entry.createdBy,
-  inReview: entry.reviewRequestedAt !== null,
-  askedBy: entry.reviewRequestedBy,
-  wasPublished: entry.publishAt !== null,
-  hasWorking: entry.workingRevision !== null,
-  sections: sectionsOfEntry({ ...entry.data, category: entry.category }),
-  right: findKind(entry.kind)?.right ?? null,
+/** Adds fields that the schema gained since: a database of an earlier version lacks them. */
+function withNewFields({ schema }: AnyReferenceKind, stored: unknown): unknown {
+  const checked = checkDraft(schema, stored)
+  return checked.ok ? checked.value : stored
+}
+
+function toListedReference(
+  kind: AnyReferenceKind,
+  row: Omit<EditedRow, 'working_snapshot'>,
+  { staff, now }: Editing,
+): ListedReference {
+  const properties = propertiesOf(row, now)
+  const document = {
+    ...properties,
+    kind: kind.name,
+    key: kind.key,
+    title: kind.label,
+    section: kind.group,
+    category: '',
+    liveRevision: row.live_revision ?? row.revision,
+  }
+  return { ...document, can: allowedActions(staff, factsOf({ ...document, data: {} })) }
+}
+
+/** Returns what a row tells of itself, whatever its kind. */
+const propertiesOf = (row: Omit<EditedRow, 'working_snapshot'>, now: number) => ({
+  id: row.id,
+  slug: row.slug,
+  status: row.status as EntryStatus,
+  state: editedState(row, now),
+  publishAt: row.publish_at,
+  expiresAt: row.expires_at,
+  revision: row.revision,
+  liveRevision: row.live_revision,
+  workingRevision: row.working_revision,
+  dueRevision: row.due_revision,
+  dueAt: row.due_at,
+  createdBy: row.created_by,
+  createdByName: row.created_by_name,
+  ...reviewOf(row),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by,
+  position: row.position,
+  code: row.code,
 })
 
-const actionsOn = (kind: AnyKind, staff: Asking, facts: EntryFacts) =>
-  allowedActions(staff, facts).filter((action) => action !== 'order' || kind.isOrderedByHand)
+const titleOf = ({ title }: Record<string, unknown>) => (typeof title === 'string' ? title : '')
+
+type WithFacts = Omit<EditedEntry, 'kind' | 'address' | 'title' | 'data' | 'can'> & {
+  kind: DocumentKind['name']
+  key?: string
+  data: unknown
+}
+
+/** Selects what the rights to a document depend on. */
+export function factsOf(document: WithFacts): EntryFacts {
+  const kind = findDocumentKind({ kind: document.kind, key: document.key ?? null })
+  return {
+    status: document.status,
+    createdBy: document.createdBy,
+    inReview: document.reviewRequestedAt !== null,
+    askedBy: document.reviewRequestedBy,
+    wasPublished: document.publishAt !== null,
+    hasWorking: document.workingRevision !== null,
+    sections: sectionsOfEntry({ ...(document.data as object), category: document.category }),
+    right: kind?.right ?? null,
+    reference: kind?.name === 'reference' ? kind : null,
+  }
+}
 
 function editedState(
   row: Pick<EntryRow, 'status' | 'publish_at' | 'expires_at' | 'review_requested_at'>,

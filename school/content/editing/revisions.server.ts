@@ -65,15 +65,13 @@ export async function readRevision(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!row) return null
-  const snapshot = JSON.parse(row.snapshot) as unknown
-  // A revision of an entry also holds its times; one of reference content holds only the fields.
-  const data = subject === 'reference' ? snapshot : (snapshot as { data: unknown }).data
+  const snapshot = JSON.parse(row.snapshot) as { data: unknown }
   return {
     number: row.number,
     savedBy: row.saved_by,
     savedAt: row.saved_at,
     title: titleOf(snapshot) ?? title,
-    data,
+    data: snapshot.data,
   }
 }
 

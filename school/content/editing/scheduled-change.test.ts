@@ -96,7 +96,7 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     const reported: string[] = []
     const report = (error: unknown) => void reported.push(String(error))
     expect(await promoteDueRevisions(database, noon + hour, report)).toBe(1)
-    expect(reported).toEqual([`Error: The scheduled revision 99 of entry ${broken.id} is missing.`])
+    expect(reported).toEqual([`Error: Entry ${broken.id}: its scheduled revision 99 is missing.`])
     const rows = await database
       .selectFrom('entry')
       .select(['id', 'live_revision', 'working_revision', 'due_at'])

@@ -11,7 +11,7 @@ const dueAt = noon + 3_600_000
 
 const rowsOf = (database: Database, keys: readonly string[]) =>
   database
-    .selectFrom('reference')
+    .selectFrom('entry')
     .select(['key', 'live_revision', 'working_revision', 'due_revision', 'due_at'])
     .where('key', 'in', keys)
     .orderBy('key')
@@ -94,11 +94,11 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   test('loses its schedule when its revision cannot be read, and does not stop the others', async () => {
     const { database } = given
     const { api } = await schedule()
-    await api.post('ana', '/reference/site-settings/publish', { publishAt: dueAt })
-    const broken = database.updateTable('reference').where('key', '=', 'departments')
+    await api.post('ana', '/entries/reference/site-settings/publish', { publishAt: dueAt })
+    const broken = database.updateTable('entry').where('key', '=', 'departments')
     await broken.set({ due_revision: 99 }).execute()
     expect(await promoteReported()).toBe(1)
-    expect(reported).toEqual(['Error: The scheduled revision 99 of “departments” is missing.'])
+    expect(reported).toEqual(['Error: “departments”: its scheduled revision 99 is missing.'])
     const notDue = { due_revision: null, due_at: null }
     expect(await rowsOf(database, ['departments', 'site-settings'])).toEqual([
       { key: 'departments', live_revision: 1, working_revision: 2, ...notDue },
@@ -110,7 +110,10 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     const { database } = given
     await schedule()
     const saved = database.updateTable('revision').where('subject_id', '=', 'departments')
-    await saved.set({ snapshot: '[]' }).where('number', '=', 2).execute()
+    await saved
+      .set({ snapshot: '{"data":[],"status":"published","publishAt":0}' })
+      .where('number', '=', 2)
+      .execute()
     expect(await promoteReported()).toBe(0)
     expect(reported).toEqual([expect.stringMatching(/^Error: “departments” cannot be read: \[/)])
     expect(await rowsOf(database, ['departments'])).toMatchObject([

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../base/check-fields.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import { readStoredData } from '../reference/stored-data.server.ts'
 
 interface Typed {
   data: EntryData
@@ -40,10 +41,6 @@ const valueAt = (fields: unknown, path: string) =>
 
 /** Reads the names of the campuses within a transaction. */
 async function readCampuses(database: DatabaseOrTransaction): Promise<string[]> {
-  const row = await database
-    .selectFrom('reference')
-    .select('data')
-    .where('key', '=', campusesKind.key)
-    .executeTakeFirst()
-  return row ? campusesKind.schema.parse(JSON.parse(row.data)).map(({ title }) => title) : []
+  const stored = await readStoredData(database, campusesKind.key)
+  return stored ? campusesKind.schema.parse(stored).map(({ title }) => title) : []
 }

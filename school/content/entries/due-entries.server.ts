@@ -1,17 +1,17 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { findKind } from '../../kinds/index.ts'
+import { findDocumentKind } from '../../kinds/reference-kinds.ts'
 import type { DueChange } from '../working-revision.ts'
 import {
-  parseRow,
   parseSavedFields,
   readEntrySnapshot,
+  sayName,
   workingSnapshot,
   type StoredEntry,
 } from './stored-entry.server.ts'
 import { hasDueChange } from './visible.server.ts'
 import { dropSchedule, promote } from './write-entry.server.ts'
 
-/** Lists the scheduled changes of live entries that are due, first due first. */
+/** Lists the scheduled changes of live content that are due, first due first. */
 export async function listDueEntries(
   transaction: DatabaseOrTransaction,
   now: number,
@@ -32,13 +32,15 @@ export async function listDueEntries(
 }
 
 async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry, now: number) {
-  const { id, due_revision } = row
-  const kind = findKind(row.kind)
+  const { due_revision, position, publish_at: publishAt } = row
+  const id = row.key ?? row.id
+  const kind = findDocumentKind(row)
   const snapshot =
     due_revision === null ? null : await readEntrySnapshot(transaction, row.kind, id, due_revision)
   if (!kind || !snapshot || due_revision === null)
-    throw new Error(`The scheduled revision ${due_revision} of entry ${id} is missing.`)
+    throw new Error(`${sayName(id)}: its scheduled revision ${due_revision} is missing.`)
   const data = parseSavedFields(kind, id, snapshot.data)
-  const entry = { ...parseRow(kind, row), data, expiresAt: snapshot.expiresAt }
+  const status = 'published' as const
+  const entry = { data, status, publishAt, expiresAt: snapshot.expiresAt, position }
   return () => promote(transaction, kind, row, entry, now)
 }

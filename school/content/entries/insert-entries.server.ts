@@ -1,6 +1,9 @@
+import type * as z from 'zod'
+import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow, NewEntryRow } from '../../../db/tables.ts'
 import { filipinoOf, stampFilipino } from '../../base/filipino.ts'
+import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, summaryLength, toPlainText } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
@@ -8,6 +11,7 @@ import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { inChunks, inShortChunks } from '../../base/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
+import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
 import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
@@ -62,9 +66,33 @@ export function entryColumns<Data extends EntryData>(
   } satisfies Partial<NewEntryRow>
 }
 
-/** Notes which English the Filipino texts of an entry translate, before it is saved. */
-export const withStamps = <Data extends EntryData, Entry extends NewEntry<Data>>(
-  kind: ContentKind<Data>,
+/** Computes the columns of any kind that depend on data and times. */
+export const columnsOf = (
+  kind: DocumentKind,
+  entry: NewEntry<EntryData>,
+): ReturnType<typeof entryColumns> =>
+  kind.name === 'reference' ? referenceColumns(entry) : entryColumns(kind, entry)
+
+/** Reference content has one text in its row: it is in no list and found by its pages. */
+const referenceColumns = ({ data, status, publishAt, expiresAt }: NewEntry<unknown>) => ({
+  title: '',
+  title_key: '',
+  content: '',
+  summary: '',
+  data: JSON.stringify(data),
+  category: '',
+  sort_day: 0,
+  position: null,
+  status,
+  publish_at: publishAt,
+  expires_at: expiresAt,
+  sample: 0,
+  filipino: 'none' as const,
+})
+
+/** Notes which English the Filipino texts translate, before they are saved. */
+export const withStamps = <Data, Entry extends NewEntry<Data>>(
+  kind: { schema: z.ZodType },
   entry: Entry,
 ): Entry => ({ ...entry, data: stampFilipino(kind.schema, entry.data) })
 
@@ -136,11 +164,11 @@ async function insertChunk<Data extends EntryData>(
   await database
     .insertInto('revision')
     .values(
-      saved.map(({ id, entry, row }) => ({
+      saved.map(({ id, entry }) => ({
         subject: kind.name,
         subject_id: String(id),
         number: 1,
-        snapshot: snapshotOf(entry, row.content),
+        snapshot: snapshotOf(entry),
         saved_by: actor.name,
         saved_at: actor.now,
       })),
@@ -182,9 +210,42 @@ async function insertChunk<Data extends EntryData>(
   return ids
 }
 
+/**
+ * Adds reference content with its first revision. Run it inside `changeContent`.
+ *
+ * @param data what the kind's schema has accepted
+ */
+export async function addReference(
+  database: DatabaseOrTransaction,
+  kind: AnyReferenceKind,
+  { data, actor }: { data: unknown; actor: Actor },
+): Promise<void> {
+  const times = { status: 'published', publishAt: 0, expiresAt: null } as const
+  const entry = withStamps(kind, { ...times, data })
+  const columns = referenceColumns(entry)
+  await database
+    .insertInto('entry')
+    .values({
+      ...columns,
+      kind: kind.name,
+      key: kind.key,
+      slug: '',
+      revision: 1,
+      live_revision: 1,
+      created_at: actor.now,
+      updated_at: actor.now,
+      changed_at: actor.now,
+      updated_by: actor.id === undefined ? null : actor.name,
+    })
+    .execute()
+  const subject = { subject: kind.name, id: kind.key }
+  await addRevision(database, { ...subject, number: 1, snapshot: snapshotOf(entry) }, actor)
+  await addMediaUses(database, [{ ...subject, texts: [columns.data] }])
+  await bumpContentVersion(database)
+}
+
 /** Builds the snapshot in a revision: everything needed to restore it. */
-export const snapshotOf = <Data extends EntryData>(entry: NewEntry<Data>, content: string) =>
-  JSON.stringify({ ...entry, data: { ...entry.data, content } })
+export const snapshotOf = (entry: NewEntry<unknown>) => JSON.stringify(entry)
 
 /** Adds published entries to the topic lists and the tallies; ignores others. */
 export async function addToLists(

@@ -5,65 +5,76 @@ import type { EntryRow, Tables } from '../../../db/tables.ts'
 import { checkDraft, checkFields, type FieldProblem } from '../../base/check-fields.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { entryStatuses, type EntryStatus } from '../../kinds/entry-status.ts'
 import type { CleanFields } from './clean-fields.server.ts'
 import type { NewEntry } from './insert-entries.server.ts'
 
 /**
- * An entry as the database keeps it. The row holds what visitors read, or the newest state of what
+ * An entry or reference content as the database keeps it. The row holds what visitors read, or the newest state of what
  * they do not read; `working_snapshot` is the revision that staff edit over a live one.
  */
 export type StoredEntry = EntryRow & { working_snapshot: string | null }
 
+/** The name of something stored within its kind: the id of an entry, or a key of reference content. */
+export type StoredId = number | string
+
+/** Returns the name of a row, as revisions, media uses, comments and audit events know it. */
+export const subjectIdOf = ({ id, key }: Pick<EntryRow, 'id' | 'key'>) => key ?? String(id)
+
 /** Highest id that the database can hold. */
 const highestId = 2 ** 31 - 1
 
-/** Reads an entry with its working revision, in one statement. */
+/** Reads an entry or reference content with its working revision, in one statement. */
 export async function readStoredEntry(
   database: DatabaseOrTransaction,
   kind: string,
-  id: number,
+  id: StoredId,
 ): Promise<StoredEntry | null> {
-  if (id > highestId) return null
-  const row = await database
+  if (typeof id === 'number' && id > highestId) return null
+  const rows = database
     .selectFrom('entry')
     .selectAll()
     .select(workingSnapshot)
-    .where('id', '=', id)
     .where('kind', '=', kind)
-    .executeTakeFirst()
-  return row ?? null
+  const named = typeof id === 'number' ? rows.where('id', '=', id) : rows.where('key', '=', id)
+  return (await named.executeTakeFirst()) ?? null
 }
 
-/** Selects the working revision of an entry; `null` for most. */
+/** Reads reference content with its working revision. */
+export const readStoredReference = (database: DatabaseOrTransaction, key: string) =>
+  readStoredEntry(database, 'reference', key)
+
+/** Selects the working revision of a row; `null` for most. */
 export const workingSnapshot = (eb: ExpressionBuilder<Tables, 'entry'>) =>
   eb
     .selectFrom('revision')
     .select('snapshot')
     .whereRef('revision.subject', '=', 'entry.kind')
-    .where('revision.subject_id', '=', sql<string>`cast(entry.id as text)`)
+    .where('revision.subject_id', '=', sql<string>`coalesce(entry.key, cast(entry.id as text))`)
     .whereRef('revision.number', '=', 'entry.working_revision')
     .as('working_snapshot')
 
 const snapshotSchema = z.object({
-  data: z.record(z.string(), z.unknown()),
+  // Some reference content is a list.
+  data: z.custom<Record<string, unknown>>((data) => typeof data === 'object' && data !== null),
   status: z.enum(entryStatuses),
   publishAt: z.number().nullable(),
   expiresAt: z.number().nullable().default(null),
 })
 
-/** Content of a revision of an entry: all fields, the body included, status and times. */
+/** Content of a revision: all fields, the body included, status and times. */
 export type EntrySnapshot = z.output<typeof snapshotSchema>
 
 export const parseSnapshot = (snapshot: string): EntrySnapshot =>
   snapshotSchema.parse(JSON.parse(snapshot))
 
-/** Reads a revision of an entry, if it exists. */
+/** Reads a revision, if it exists. */
 export async function readEntrySnapshot(
   database: DatabaseOrTransaction,
   kind: string,
-  id: number,
+  id: StoredId,
   number: number,
 ): Promise<EntrySnapshot | null> {
   const row = await database
@@ -99,16 +110,16 @@ export async function readBeforeTrash(
   return { status, publishAt, trashedAt: trashed.saved_at }
 }
 
-/** Returns all fields in the row of an entry, as they were saved. */
+/** Returns all fields in a row, as they were saved. */
 export const fieldsOfRow = ({
+  key,
   title,
   data,
   content,
-}: Pick<EntryRow, 'title' | 'data' | 'content'>) => ({
-  title,
-  ...(JSON.parse(data) as Record<string, unknown>),
-  content,
-})
+}: Pick<EntryRow, 'key' | 'title' | 'data' | 'content'>): Record<string, unknown> => {
+  const fields = JSON.parse(data) as Record<string, unknown>
+  return key === null ? { title, ...fields, content } : fields
+}
 
 /**
  * Validates the fields of an entry: published ones must be complete, others may have gaps.
@@ -135,23 +146,30 @@ export function checkEntryData(
  * @throws when the saved fields do not fit the kind
  */
 export function parseSavedFields(
-  kind: AnyKind,
-  id: number,
+  kind: DocumentKind,
+  id: StoredId,
   fields: Record<string, unknown>,
 ): EntryData {
+  if (kind.name === 'reference') return checked(id, checkFields(kind.schema, fields)) as EntryData
   const { content = '', ...rest } = fields
   // Leaves the body out: cleaning once made bodies longer than the limit, and such entries must
   // stay editable.
-  const data = checkDraft(kind.schema, { ...rest, content: '' })
-  if (!data.ok)
-    throw new Error(`Entry ${id} cannot be read: ${JSON.stringify(data.failure.problems)}`)
-  return { ...data.value, content: typeof content === 'string' ? content : '' }
+  const data = checked(id, checkDraft(kind.schema, { ...rest, content: '' }))
+  return { ...data, content: typeof content === 'string' ? content : '' }
 }
 
-/** Parses what the row of an entry holds. */
-export function parseRow(kind: AnyKind, row: EntryRow): NewEntry<EntryData> {
+/** Names an entry, or reference content, in a message for the operator. */
+export const sayName = (id: StoredId) => (typeof id === 'number' ? `Entry ${id}` : `“${id}”`)
+
+function checked<Data>(id: StoredId, data: Result<Data, { problems: FieldProblem[] }>): Data {
+  if (data.ok) return data.value
+  throw new Error(`${sayName(id)} cannot be read: ${JSON.stringify(data.failure.problems)}`)
+}
+
+/** Parses what a row holds. */
+export function parseRow(kind: DocumentKind, row: EntryRow): NewEntry<EntryData> {
   return {
-    data: parseSavedFields(kind, row.id, fieldsOfRow(row)),
+    data: parseSavedFields(kind, row.key ?? row.id, fieldsOfRow(row)),
     status: z.enum(entryStatuses).parse(row.status),
     publishAt: row.publish_at,
     expiresAt: row.expires_at,

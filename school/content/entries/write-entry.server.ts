@@ -3,6 +3,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
@@ -17,7 +18,7 @@ import {
 } from '../working-revision.ts'
 import {
   addToLists,
-  entryColumns,
+  columnsOf,
   removeFromLists,
   snapshotOf,
   titleKey,
@@ -26,10 +27,11 @@ import {
   type Actor,
   type NewEntry,
 } from './insert-entries.server.ts'
+import { indexReferencePages } from '../reference/list-pages.server.ts'
 import { chooseSlugs, recordSlugs, releaseSlugs, reserveSlugs } from './slugs.server.ts'
 import { markForDelivery } from './mark-for-delivery.server.ts'
 import { recordStatement } from './statements.server.ts'
-import { parseRow, type StoredEntry } from './stored-entry.server.ts'
+import { fieldsOfRow, subjectIdOf, type StoredEntry } from './stored-entry.server.ts'
 
 type Entry = NewEntry<EntryData>
 
@@ -57,7 +59,7 @@ interface RowChange {
  */
 export async function writeRow(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
+  kind: DocumentKind,
   before: StoredEntry,
   { entry: given, actor, keepsPending = false }: RowChange,
 ): Promise<StoredEntry> {
@@ -76,7 +78,7 @@ export async function writeRow(
       ? noReview
       : {}),
   })
-  await addRevision(database, revisionOf(after, snapshotOf(entry, entry.data.content)), actor)
+  await addRevision(database, revisionOf(after, snapshotOf(entry)), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
   await markForStaffSearch(database, after)
   return after
@@ -90,28 +92,27 @@ export async function writeRow(
  */
 export async function writeWorking(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
+  kind: DocumentKind,
   before: StoredEntry,
   { entry: given, actor, dueAt }: { entry: Entry; actor: Actor; dueAt: number | null },
 ): Promise<StoredEntry> {
   const entry = withStamps(kind, given)
   const revision = before.revision + 1
-  const snapshot = snapshotOf(entry, entry.data.content)
-  const { title } = entry.data
+  const snapshot = snapshotOf(entry)
   const set = {
     revision,
     ...pendingColumns(revision, dueAt),
     ...(dueAt !== null && {
       ...noReview,
-      reserved_slugs: await reserve(database, kind, before, title),
+      reserved_slugs: await reserve(database, kind, before, entry.data.title),
     }),
-    title_key: titleKey(title),
+    title_key: columnsOf(kind, entry).title_key,
     ...signed(actor),
   }
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   const after = { ...before, ...set, working_snapshot: snapshot }
   await addRevision(database, revisionOf(after, snapshot), actor)
-  await addMediaUses(database, [{ subject: kind.name, id: String(before.id), texts: [snapshot] }])
+  await addMediaUses(database, [{ ...mediaUserOf(after), texts: [snapshot] }])
   await markForStaffSearch(database, after)
   // Tells the content clock of every process when the next change is due.
   if (dueAt !== null) await bumpContentVersion(database)
@@ -131,11 +132,9 @@ export async function writeReview(
 /** Drops the working and the scheduled revision; the history keeps them. */
 export async function discardWorking(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
   before: StoredEntry,
   actor: Actor,
 ): Promise<StoredEntry> {
-  const live = parseRow(kind, before)
   const set = {
     ...nothingPending,
     ...noReview,
@@ -147,7 +146,9 @@ export async function discardWorking(
   await releaseSlugs(database, before)
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   const after = { ...before, ...set, working_snapshot: null }
-  await addRevision(database, revisionOf(after, snapshotOf(live, before.content)), actor)
+  const { status, publish_at: publishAt, expires_at: expiresAt, position } = before
+  const live = { data: fieldsOfRow(before), status, publishAt, expiresAt, position }
+  await addRevision(database, revisionOf(after, JSON.stringify(live)), actor)
   await replaceMediaUses(database, mediaUserOf(after))
   await markForStaffSearch(database, after)
   return after
@@ -171,7 +172,7 @@ export async function dropSchedule(
  */
 export async function promote(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
+  kind: DocumentKind,
   before: StoredEntry,
   entry: Entry,
   now: number,
@@ -182,41 +183,33 @@ export async function promote(
     ...promotedColumns(before),
     ...noSlugs,
     ...(isNewest && { ...noReview, working_snapshot: null }),
-    title_key: isNewest ? titleKey(entry.data.title) : before.title_key,
+    title_key: isNewest ? columnsOf(kind, entry).title_key : before.title_key,
     updated_at: now,
     changed_at: now,
   })
   await replaceMediaUses(database, mediaUserOf(after))
 }
 
-/** Replaces the row of an entry, its slug, and what lists and search know of it. */
+/** Replaces a row, and what lists and search know of it. */
 async function replaceRow(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
+  kind: DocumentKind,
   before: StoredEntry,
   entry: Entry,
   set: Partial<StoredEntry>,
 ): Promise<StoredEntry> {
-  const { id } = before
-  if (before.status === 'published') {
-    const { title, content } = before
-    const data = { title, content, ...parseStoredFields<EntryData>(kind, before.data) }
-    await removeFromLists(database, before)
-    await removeFromSearch(database, [{ ...before, extraTexts: extraSearchTexts(kind, data) }])
-  }
   const { working_snapshot = before.working_snapshot, ...stored } = set
-  const entryValues = entryColumns(kind, entry)
-  const columns = { ...entryValues, ...stored }
-  await database.updateTable('entry').set(columns).where('id', '=', id).execute()
-  const slug = await moveSlug(database, kind, before, entry.data.title)
-  if (entry.status === 'published') {
-    const listed = { id, kind: kind.name, ...entryValues, topics: topicsOf(kind, entry.data) }
-    await addToLists(database, [listed])
-    await addToSearch(database, [
-      { id, ...entryValues, extraTexts: extraSearchTexts(kind, entry.data) },
-    ])
+  const columns = { ...columnsOf(kind, entry), ...stored }
+  if (kind.name !== 'reference') await removeFromPublished(database, kind, before)
+  await database.updateTable('entry').set(columns).where('id', '=', before.id).execute()
+  const after = { ...before, ...columns, working_snapshot }
+  if (kind.name === 'reference') {
+    await bumpContentVersion(database)
+    await indexReferencePages(database)
+    return after
   }
-  const after = { ...before, ...columns, slug, working_snapshot }
+  after.slug = await moveSlug(database, kind, before, entry.data.title)
+  await addToPublished(database, kind, after, entry)
   if (before.status === 'published' || entry.status === 'published') {
     await bumpContentVersion(database)
     if (kind.hasSubscribers) await markForDelivery(database, after)
@@ -225,8 +218,34 @@ async function replaceRow(
   return after
 }
 
+/** Removes a published entry, as it was stored, from lists and search. */
+async function removeFromPublished(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry,
+) {
+  if (before.status !== 'published') return
+  const { title, content } = before
+  const data = { title, content, ...parseStoredFields<EntryData>(kind, before.data) }
+  await removeFromLists(database, before)
+  await removeFromSearch(database, [{ ...before, extraTexts: extraSearchTexts(kind, data) }])
+}
+
+/** Adds an entry to lists and search when it is published. */
+async function addToPublished(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  after: StoredEntry,
+  { data }: Entry,
+) {
+  if (after.status !== 'published') return
+  await addToLists(database, [{ ...after, topics: topicsOf(kind, data) }])
+  await addToSearch(database, [{ ...after, extraTexts: extraSearchTexts(kind, data) }])
+}
+
 /** Notes that the index of staff lacks a save: the next search of staff adds it. */
-async function markForStaffSearch(database: DatabaseOrTransaction, { id }: StoredEntry) {
+async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: StoredEntry) {
+  if (key !== null) return
   await database
     .insertInto('staff_search_backlog')
     .values({ entry_id: id })
@@ -262,20 +281,20 @@ async function moveSlug(
 /** Takes the slug of a scheduled title, so that no other entry gets it first. */
 async function reserve(
   database: DatabaseOrTransaction,
-  kind: AnyKind,
+  kind: DocumentKind,
   before: StoredEntry,
   title: string,
 ): Promise<string> {
   await releaseSlugs(database, before)
-  if (title === before.title) return '[]'
+  if (kind.name === 'reference' || title === before.title) return '[]'
   const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
   return JSON.stringify(await reserveSlugs(database, kind.name, chosen))
 }
 
-const revisionOf = ({ kind, id, revision }: StoredEntry, snapshot: string) => ({
-  subject: kind,
-  id: String(id),
-  number: revision,
+const revisionOf = (row: StoredEntry, snapshot: string) => ({
+  subject: row.kind,
+  id: subjectIdOf(row),
+  number: row.revision,
   snapshot,
 })
 
@@ -285,8 +304,8 @@ const signed = (actor: Actor) => ({
   updated_by: actor.id === undefined ? null : actor.name,
 })
 
-const mediaUserOf = ({ kind, id, content, data, working_snapshot }: StoredEntry) => ({
-  subject: kind,
-  id: String(id),
-  texts: [content, data, working_snapshot ?? ''],
+const mediaUserOf = (row: StoredEntry) => ({
+  subject: row.kind,
+  id: subjectIdOf(row),
+  texts: [row.content, row.data, row.working_snapshot ?? ''],
 })

@@ -70,14 +70,15 @@ async function readUsingPages(
 ): Promise<Map<string, Place>> {
   if (keys.length === 0) return new Map()
   const rows = await database
-    .selectFrom('reference')
+    .selectFrom('entry')
     .select(['key', 'data'])
+    .where('kind', '=', 'reference')
     .where('key', 'in', keys)
     .execute()
   return new Map(
     rows.flatMap(({ key, data }): [string, Place][] => {
-      const kind = findReferenceKind(key)
-      if (!kind) return []
+      const kind = key === null ? null : findReferenceKind(key)
+      if (!kind || key === null) return []
       const title = kind.label
       const live = data.includes(id) ? kind.schema.safeParse(JSON.parse(data)) : null
       if (!live?.success) return [[key, { title, address: null }]]

@@ -75,10 +75,17 @@ async function readAll(
   reader: Reader,
   pagesOf: (kind: ReferenceKind, data: unknown, language: ContentLanguage) => ReferencePage[],
 ): Promise<ReferencePage[]> {
+  const rows = await reader.database
+    .selectFrom('entry')
+    .select('key')
+    .where('kind', '=', 'reference')
+    .execute()
+  // A database that is being prepared does not have all yet.
+  const present = new Set(rows.map(({ key }) => key))
   const pages = await Promise.all(
-    referenceKinds.map(async (kind) =>
-      pagesOf(kind, await readReference(reader, kind), reader.language),
-    ),
+    referenceKinds
+      .filter(({ key }) => present.has(key))
+      .map(async (kind) => pagesOf(kind, await readReference(reader, kind), reader.language)),
   )
   return pages.flat()
 }

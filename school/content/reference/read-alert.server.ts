@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import type { Reader } from '../reader.ts'
 import { readReference } from './reference-content.server.ts'
+import { readStoredData } from './stored-data.server.ts'
 import { alertEnd, alertKind, alertSchema, showAlert, type ShownAlert } from '../../kinds/alert.ts'
 
 /** Reads the alert that visitors see now, if any. @param now UTC in milliseconds */
@@ -9,11 +10,7 @@ export const readAlert = async (reader: Reader, now: number): Promise<ShownAlert
 
 /** Returns when the alert ends after `now`, UTC in milliseconds; `null` for never. */
 export async function nextAlertEnd(database: Database, now: number): Promise<number | null> {
-  const row = await database
-    .selectFrom('reference')
-    .select('data')
-    .where('key', '=', alertKind.key)
-    .executeTakeFirst()
-  const end = row && alertEnd(alertSchema.parse(JSON.parse(row.data)))
+  const stored = await readStoredData(database, alertKind.key)
+  const end = stored === null ? null : alertEnd(alertSchema.parse(stored))
   return end && end > now ? end : null
 }

@@ -5,6 +5,7 @@ import { inLanguage } from '../../base/filipino.ts'
 import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
 import { withFiles } from '../media/photos.server.ts'
+import { readStoredData } from './stored-data.server.ts'
 
 /** One piece of reference content: its key in the database and its schema. */
 export interface ReferenceKind<Data> {
@@ -52,11 +53,7 @@ async function show<Data>(
 }
 
 async function readStored(database: Database, key: string): Promise<unknown> {
-  const row = await database
-    .selectFrom('reference')
-    .select('data')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (!row) throw new Error(`The database has no “${key}”. Run: npm run seed`)
-  return JSON.parse(row.data)
+  const stored = await readStoredData(database, key)
+  if (stored === null) throw new Error(`The database has no “${key}”. Run: npm run seed`)
+  return stored
 }

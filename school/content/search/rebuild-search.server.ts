@@ -12,14 +12,22 @@ export async function rebuildSearch(database: Database): Promise<void> {
   await database
     .insertInto('search_backlog')
     .columns(['entry_id'])
-    .expression((eb) => eb.selectFrom('entry').select('id').where('status', '=', 'published'))
+    .expression((eb) =>
+      eb
+        .selectFrom('entry')
+        .select('id')
+        .where('status', '=', 'published')
+        .where('key', 'is', null),
+    )
     .execute()
   await indexBacklog(database)
   await database.deleteFrom('staff_search_backlog').execute()
   await database
     .insertInto('staff_search_backlog')
     .columns(['entry_id'])
-    .expression((eb) => eb.selectFrom('entry').select('id').where('status', '!=', 'trashed'))
+    .expression((eb) =>
+      eb.selectFrom('entry').select('id').where('status', '!=', 'trashed').where('key', 'is', null),
+    )
     .execute()
   await indexStaffBacklog(database)
   await fillMediaWords(database)

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
 import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
 import type { Reader } from '../reader.ts'
+import { readStoredData } from '../reference/stored-data.server.ts'
 import { filipinoFrom } from './index-pages.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { prepareSynonyms, type Synonyms } from './synonyms.ts'
@@ -59,13 +60,9 @@ async function read(database: Database, language: ContentLanguage): Promise<Sear
     .select(['number', 'address', 'title', 'label', 'text', 'sample'])
     .orderBy('number')
     .execute()
-  const row = await database
-    .selectFrom('reference')
-    .select('data')
-    .where('key', '=', searchWordsKind.key)
-    .executeTakeFirst()
+  const stored = await readStoredData(database, searchWordsKind.key)
   // A database that is being prepared has none yet.
-  const searchWords = row ? searchWordsKind.schema.parse(JSON.parse(row.data)) : []
+  const searchWords = stored ? searchWordsKind.schema.parse(stored) : []
   const synonyms = prepareSynonyms(searchWords)
   return {
     pages: pagesIn(language, rows),

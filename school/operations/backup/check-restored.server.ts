@@ -45,6 +45,7 @@ export async function checkRestored(
     .selectFrom('entry')
     .selectAll()
     .where(isVisible(now))
+    .where('key', 'is', null)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -7,6 +7,8 @@ import { migrate } from '../../../db/migrate.ts'
 import { testFolder } from '../../../tests/helpers/backups.ts'
 import { noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
+import { putReference } from '../../../tests/helpers/reference.ts'
+import { alertKind } from '../../kinds/alert.ts'
 import { BackupError, type BackupEnd } from './backup.ts'
 import { checkRestored } from './check-restored.server.ts'
 
@@ -17,6 +19,7 @@ async function makeCopy() {
   onTestFinished(() => database.destroy())
   await migrate(database)
   const { slug } = await putArticle(database, { title: 'Robotics team comes home' })
+  await putReference(database, alertKind, { text: 'No page of an entry' })
   const check = (missing: string[] = []) => {
     const end: BackupEnd = { rows: {}, files: 0, missing, sha256: '' }
     return checkRestored(database, { folder, end, now: noon })

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
+import { findStaffDocuments } from '../../../db/staff-search-index.ts'
 import { backupPassphrase } from '../../../tests/helpers/backups.ts'
 import { emptyDatabases } from '../../../tests/helpers/empty-databases.ts'
 import { putArticle, noon } from '../../../tests/helpers/entries.ts'
+import { putReference } from '../../../tests/helpers/reference.ts'
 import { storeQuestion } from '../../../tests/helpers/stored-questions.ts'
+import { alertKind } from '../../kinds/alert.ts'
 import { readQuestionFile, storeQuestionFile } from '../questions/question-file.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
@@ -17,6 +20,7 @@ test.each(emptyDatabases())(
     const database = await openDatabase(settings)
     await migrate(database)
     await putArticle(database)
+    await putReference(database, alertKind, { text: 'Quokka' })
     const { id } = await storeQuestion(database)
     const resume = Buffer.alloc(100_000, '%PDF-1.7')
     await database.updateTable('question').set({ file_bytes: resume.length }).execute()
@@ -36,6 +40,9 @@ test.each(emptyDatabases())(
     const restored = await openDatabase(settings)
     const staff = { role: 'administrator' as const, sections: [] }
     expect((await readQuestionFile(restored, id, staff))?.bytes).toEqual(resume)
+    // Entries alone are in its index.
+    const found = { field: 'words', prefixes: ['quokka'], limit: 1 } as const
+    expect(await findStaffDocuments(restored, found)).toEqual([])
     await restored.destroy()
   },
 )

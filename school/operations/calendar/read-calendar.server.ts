@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { addDays, addMonths, clockInManila, startOfDay } from '../../base/dates.ts'
 import type { EditedEntry, Editing } from '../../content/editing/editing.ts'
 import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { subjectIdOf } from '../../content/entries/stored-entry.server.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { withoutHolidays } from '../../content/events/leave-out-holidays.server.ts'
 import { listEndingConsents } from '../../content/media/ending-consents.server.ts'
@@ -13,7 +14,7 @@ import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind, hasTimes } from '../../kinds/event.ts'
 import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { findKind } from '../../kinds/index.ts'
-import { referenceKinds } from '../../kinds/reference-kinds.ts'
+import { findDocumentKind } from '../../kinds/reference-kinds.ts'
 import { dayOf, occurrencesBetween, type EventTimes } from '../../kinds/occurrences.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'
 import type { CalendarItem } from './calendar.ts'
@@ -50,8 +51,7 @@ export async function readCalendar(
     readEvents(database, span, editing),
     readNotices(database, span, editing),
     readHolidays(database, span),
-    readTimed(database, span, editing),
-    readReferenceChanges(database, span),
+    readTimed(database, span, editing.now),
     readDueFacts(database, span, editing),
     readConsents(database, span, editing),
   ])
@@ -60,19 +60,22 @@ export async function readCalendar(
 
 type Builder = ExpressionBuilder<Tables, 'entry'>
 
-/** Reads entries as visitors see them, or will; drafts as they were last saved. */
-async function readEntries(
-  database: Database,
-  condition: (eb: Builder) => Expression<SqlBool>,
-  editing: Editing,
-): Promise<EditedEntry[]> {
-  const rows = await database
+/** Reads content as visitors see it, or will; drafts as they were last saved. */
+const readRows = (database: Database, condition: (eb: Builder) => Expression<SqlBool>) =>
+  database
     .selectFrom('entry')
     .select(listedColumns)
     .where(condition)
     .orderBy('id')
     .limit(entryLimit)
     .execute()
+
+async function readEntries(
+  database: Database,
+  condition: (eb: Builder) => Expression<SqlBool>,
+  editing: Editing,
+): Promise<EditedEntry[]> {
+  const rows = await readRows(database, condition)
   return rows.flatMap((row) => {
     const kind = findKind(row.kind)
     return kind ? [toEditedEntry(kind, { ...row, working_snapshot: null }, editing)] : []
@@ -131,54 +134,38 @@ async function readNotices(database: Database, span: Span, editing: Editing) {
   })
 }
 
-/** Reads entries that appear, change or end in the month by themselves. */
-async function readTimed(database: Database, span: Span, editing: Editing) {
-  const within = (eb: Builder, column: 'publish_at' | 'due_at' | 'expires_at', from: number) =>
-    eb.and([eb(column, '>=', from), eb(column, '<', span.until)])
+/** Reads what appears, changes or ends in the month by itself. */
+async function readTimed(database: Database, span: Span, now: number) {
+  const ahead = Math.max(span.from, now)
   const read = async (
     kind: CalendarItem['kind'],
-    timeOf: (entry: EditedEntry) => number | null,
-    condition: (eb: Builder) => Expression<SqlBool>,
+    column: 'publish_at' | 'due_at' | 'expires_at',
+    from: number,
+    also: (eb: Builder) => Expression<SqlBool> = (eb) => eb.lit(true),
   ) => {
-    const published = (eb: Builder) => eb.and([eb('status', '=', 'published'), condition(eb)])
-    const entries = await readEntries(database, published, editing)
-    return entries.map((entry) => ({ ...itemOf(entry, kind), ...moment(timeOf(entry) ?? 0) }))
+    const rows = await readRows(database, (eb) =>
+      eb.and([
+        eb('status', '=', 'published'),
+        eb(column, '>=', from),
+        eb(column, '<', span.until),
+        also(eb),
+      ]),
+    )
+    return rows.flatMap((row) => {
+      const of = findDocumentKind(row)
+      if (!of) return []
+      const title = of.name === 'reference' ? of.label : row.title
+      const place = { subject: row.kind, subjectId: subjectIdOf(row) }
+      return [{ kind, title, ...place, state: null, ...moment(row[column] ?? 0) }]
+    })
   }
-  const ahead = Math.max(span.from, editing.now)
   const groups = await Promise.all([
-    read(
-      'scheduled',
-      ({ publishAt }) => publishAt,
-      (eb) => within(eb, 'publish_at', ahead),
-    ),
-    read(
-      'change',
-      ({ dueAt }) => dueAt,
-      // What is scheduled for the first time has the same time twice.
-      (eb) => eb.and([within(eb, 'due_at', ahead), eb('publish_at', '<=', editing.now)]),
-    ),
-    read(
-      'ending',
-      ({ expiresAt }) => expiresAt,
-      (eb) => within(eb, 'expires_at', span.from),
-    ),
+    read('scheduled', 'publish_at', ahead),
+    // What is scheduled for the first time has the same time twice.
+    read('change', 'due_at', ahead, (eb) => eb('publish_at', '<=', now)),
+    read('ending', 'expires_at', span.from),
   ])
   return groups.flat()
-}
-
-async function readReferenceChanges(database: Database, { from, until }: Span) {
-  const rows = await database
-    .selectFrom('reference')
-    .select(['key', 'due_at'])
-    .where('due_at', '>=', from)
-    .where('due_at', '<', until)
-    .execute()
-  return rows.flatMap(({ key, due_at }): CalendarItem[] => {
-    const kind = referenceKinds.find((each) => each.key === key)
-    if (!kind) return []
-    const place = { subject: 'reference', subjectId: key }
-    return [{ kind: 'change', title: kind.label, ...moment(due_at ?? 0), state: null, ...place }]
-  })
 }
 
 async function readHolidays(database: Database, { first, last }: Span) {

@@ -1,6 +1,6 @@
 import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
-import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
+import { referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { listActivity } from '../../staff/activity/list-activity.server.ts'
@@ -104,7 +104,7 @@ export async function readDashboard(
       questions,
       brokenLinks: links && { total: links.total, first: links.data },
       failedSearches: misses,
-      mayEditSearchWords: referenceKeyRefusal(staff, searchWordsKind.key) === null,
+      mayEditSearchWords: referenceRefusal(staff, searchWordsKind) === null,
     },
     live: { kinds: live, alert },
     recent: recent.events,

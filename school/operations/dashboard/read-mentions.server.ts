@@ -7,7 +7,7 @@ import { listedColumns, toEditedEntry } from '../../content/editing/read-entries
 import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
 import { findKind } from '../../kinds/index.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
-import { referenceReadingRefusal } from '../../staff/accounts/reference-permissions.ts'
+import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import type { Dashboard } from './dashboard.ts'
 
 /** Maximum number of comments to read: more than a person ever has waiting. */
@@ -80,7 +80,7 @@ async function readTitles(
   ]
   const pages = keysOf(true).flatMap((key): Place[] => {
     const kind = findReferenceKind(key)
-    if (!kind || referenceReadingRefusal(editing.staff, key)) return []
+    if (!kind || readingRefusal(editing.staff, kind)) return []
     return [{ subject: 'reference', id: key, title: kind.label }]
   })
   const ids = keysOf(false).map(Number)

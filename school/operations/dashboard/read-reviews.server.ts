@@ -1,10 +1,9 @@
 import type { Database } from '../../../db/database.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Editing } from '../../content/editing/editing.ts'
-import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
-import { listReference } from '../../content/editing/read-reference.server.ts'
-import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
-import { findKind } from '../../kinds/index.ts'
+import { toEdited } from '../../content/editing/read-entries.server.ts'
+import { subjectIdOf, workingSnapshot } from '../../content/entries/stored-entry.server.ts'
+import { findDocumentKind, type DocumentKind } from '../../kinds/reference-kinds.ts'
 import type { Dashboard, WaitingReview } from './dashboard.ts'
 import { isOfStaff } from './read-waiting.server.ts'
 
@@ -22,11 +21,8 @@ export async function readReviews(
   editing: Editing,
   named: number,
 ): Promise<Dashboard['toDo']['review']> {
-  const [entries, pages] = await Promise.all([
-    reviewsOfEntries(database, editing),
-    reviewsOfReference(database, editing),
-  ])
-  const all = [...entries, ...pages].toSorted(
+  const waiting = await listWaiting(database, editing)
+  const all = waiting.toSorted(
     (one, other) =>
       Number(other.isForCaller) - Number(one.isForCaller) ||
       one.at - other.at ||
@@ -43,12 +39,12 @@ export async function readReviews(
   }
 }
 
-/** `by` is an id here. */
-async function reviewsOfEntries(database: Database, editing: Editing): Promise<WaitingReview[]> {
+/** Lists what waits and the person may see; `by` is an id here. */
+async function listWaiting(database: Database, editing: Editing): Promise<WaitingReview[]> {
   const { staff } = editing
   const rows = await database
     .selectFrom('entry')
-    .select(listedColumns)
+    .selectAll()
     .select(workingSnapshot)
     .where('review_requested_at', 'is not', null)
     .where('status', 'in', ['draft', 'published'])
@@ -57,43 +53,24 @@ async function reviewsOfEntries(database: Database, editing: Editing): Promise<W
     .limit(maxReviews)
     .execute()
   return rows.flatMap((row) => {
-    const kind = findKind(row.kind)
+    const kind = findDocumentKind(row)
+    if (!kind) return []
     const by = row.review_requested_by ?? row.created_by
-    const entry = kind && toEditedEntry(kind, row, editing)
-    const isSeen = entry && (hasRole(staff, 'editor') ? isOfStaff(entry, staff) : by === staff.id)
-    if (!isSeen) return []
+    const document = toEdited<DocumentKind>(kind, row, editing)
+    const isOfEditor =
+      document.kind === 'reference' ? document.can.includes('publish') : isOfStaff(document, staff)
+    if (!(hasRole(staff, 'editor') ? isOfEditor : by === staff.id)) return []
     return {
       subject: kind.name,
-      id: String(entry.id),
-      title: entry.title,
+      id: subjectIdOf(row),
+      title: document.title,
       at: row.review_requested_at ?? 0,
       by,
-      isChange: entry.status === 'published',
+      isChange: document.status === 'published',
       isForCaller: row.review_asked === staff.id,
-      can: entry.can,
+      can: document.can,
     }
   })
-}
-
-/** `by` is an id here. */
-async function reviewsOfReference(database: Database, editing: Editing): Promise<WaitingReview[]> {
-  const { staff } = editing
-  const all = await listReference(database, editing)
-  return all
-    .filter(({ reviewRequestedAt }) => reviewRequestedAt !== null)
-    .filter(({ can, reviewRequestedBy }) =>
-      hasRole(staff, 'editor') ? can.includes('publish') : reviewRequestedBy === staff.id,
-    )
-    .map(({ key, label, reviewRequestedAt, reviewRequestedBy, reviewAsked, can }) => ({
-      subject: 'reference',
-      id: key,
-      title: label,
-      at: reviewRequestedAt ?? 0,
-      by: reviewRequestedBy,
-      isChange: true,
-      isForCaller: reviewAsked === staff.id,
-      can,
-    }))
 }
 
 async function namesOf(database: Database, ids: readonly string[]): Promise<Map<string, string>> {

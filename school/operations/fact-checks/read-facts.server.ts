@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { liveReader } from '../../content/reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
-import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
+import { referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
-import { referenceKinds } from '../../kinds/reference-kinds.ts'
+import { findReferenceKind, referenceKinds } from '../../kinds/reference-kinds.ts'
 import { factSchema, listFacts, type Fact } from './facts.ts'
 
 /** Days until the first check of a new fact. */
@@ -52,7 +52,8 @@ export async function readFacts(
   const facts = stated.flatMap((fact): WatchedFact[] => {
     const row = rows.get(nameOf(fact))
     if (!row) return []
-    const mayAssign = referenceKeyRefusal(staff, fact.key) === null
+    const kind = findReferenceKind(fact.key)
+    const mayAssign = kind !== null && referenceRefusal(staff, kind) === null
     const isOwn = row.owner === staff.id
     if (!mayAssign && !isOwn) return []
     const ownerName = row.owner === null ? undefined : names.get(row.owner)

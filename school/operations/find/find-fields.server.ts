@@ -2,10 +2,10 @@ import type { Database } from '../../../db/database.ts'
 import { describe, namesOnTheWay } from '../../base/field-names.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { Editing } from '../../content/editing/editing.ts'
-import { readEditedReference } from '../../content/editing/read-reference.server.ts'
+import { readEditedReference } from '../../content/editing/read-entries.server.ts'
 import { textsIn } from '../../content/search/texts-in.ts'
 import { referenceKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { referenceReadingRefusal } from '../../staff/accounts/reference-permissions.ts'
+import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import { groupLimit, type Found } from './find.ts'
 import { foldedWords, type WantedWords } from './wanted-words.ts'
 
@@ -43,7 +43,7 @@ export async function findFields(
   const { contents, states } = await readContents(database, editing)
   const matching = contents
     .flatMap(({ fields }) => fields)
-    .filter(({ kind }) => referenceReadingRefusal(editing.staff, kind.key) === null)
+    .filter(({ kind }) => readingRefusal(editing.staff, kind) === null)
     .filter(({ own, all }) => wanted.areIn(all) && hasAny(own, wanted))
     .map((field) => ({ field, isInside: wanted.areIn(field.own) }))
     .toSorted((one, other) => Number(other.isInside) - Number(one.isInside))
@@ -65,8 +65,9 @@ const hasAny = (words: string, { prefixes }: WantedWords) =>
 
 async function readContents(database: Database, editing: Editing) {
   const rows = await database
-    .selectFrom('reference')
+    .selectFrom('entry')
     .select(['key', 'revision', 'live_revision', 'working_revision', 'due_at'])
+    .where('kind', '=', 'reference')
     .execute()
   const held = known.get(database) ?? new Map<string, KnownContent>()
   known.set(database, held)

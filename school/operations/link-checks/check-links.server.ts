@@ -6,6 +6,7 @@ import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { readStoredData } from '../../content/reference/stored-data.server.ts'
 import { findInternalLinksIn } from './find-links.ts'
 
 /** Entries read, and addresses checked, between two pauses. */
@@ -34,12 +35,7 @@ export interface LinkCheck {
 export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
   for (const kind of contentKinds) await readChangedEntries(database, kind, check)
   for (const kind of referenceKinds) {
-    const row = await database
-      .selectFrom('reference')
-      .select('data')
-      .where('key', '=', kind.key)
-      .executeTakeFirst()
-    const data = row ? (JSON.parse(row.data) as unknown) : null
+    const data = await readStoredData(database, kind.key)
     const targets = findInternalLinksIn(data, check.origin, pageOfChange(kind, data, data))
     await replaceLinks(database, 'reference', new Map([[kind.key, targets]]))
   }

@@ -6,12 +6,15 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import { discardAutosave } from '../../content/editing/autosaves.server.ts'
 import { changedFields } from '../../content/editing/changed-fields.ts'
 import type { Editing, EditingFailure } from '../../content/editing/editing.ts'
+import { executeIn } from '../../content/editing/execute-command.server.ts'
 import { addIn } from '../../content/editing/execute-entry-command.server.ts'
-import { executeReferenceIn } from '../../content/editing/execute-reference-command.server.ts'
-import { liveData } from '../../content/editing/read-reference.server.ts'
+import { liveData } from '../../content/editing/read-entries.server.ts'
 import { storedFields } from '../../content/entries/clean-fields.server.ts'
-import { fieldsOfRow, readStoredEntry } from '../../content/entries/stored-entry.server.ts'
-import { readStoredReference } from '../../content/reference/stored-reference.server.ts'
+import {
+  fieldsOfRow,
+  readStoredEntry,
+  readStoredReference,
+} from '../../content/entries/stored-entry.server.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
 import { referenceKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
@@ -152,7 +155,7 @@ async function changePage(
   const live = liveData(kind, stored)
   const data = changesOf(key)?.(live, move) ?? live
   const address = pageOfMove(kind, live, data)
-  const page = { key, label, address, before: stored.live_revision, after: null }
+  const page = { key, label, address, before: stored.live_revision ?? stored.revision, after: null }
   if (isSame(data, live)) return page
   const by = stored.updated_by ?? 'Another person'
   if (stored.working_revision !== null) {
@@ -167,8 +170,13 @@ async function changePage(
       `${by} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
     )
   }
-  const command = { action: 'publish', data, basedOn: stored.revision } as const
-  const saved = await executeReferenceIn(transaction, { kind, command, actor: editing })
+  const saved = await executeIn(transaction, {
+    kind,
+    id: key,
+    command: { action: 'publish', data: storedFields(data), basedOn: stored.revision },
+    actor: editing,
+    isPart: true,
+  })
   if (saved.ok) return { ...page, after: saved.value.revision }
   const { failure } = saved
   const problems = 'problems' in failure ? failure.problems.map(({ message }) => message) : []

@@ -1,6 +1,5 @@
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
-import type { NotAllowed } from '../../staff/accounts/permissions.ts'
-import { referenceKeyRefusal } from '../../staff/accounts/reference-permissions.ts'
+import { referenceRefusal, type NotAllowed } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 
 /**
@@ -8,4 +7,4 @@ import type { Staff } from '../../staff/accounts/staff.ts'
  * the whole site, such as its settings.
  */
 export const moveRefusal = (staff: Staff): NotAllowed | null =>
-  referenceKeyRefusal(staff, siteSettingsKind.key)
+  referenceRefusal(staff, siteSettingsKind)

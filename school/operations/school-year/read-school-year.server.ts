@@ -3,12 +3,13 @@ import type { Database } from '../../../db/database.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Editing } from '../../content/editing/editing.ts'
-import { liveData } from '../../content/editing/read-reference.server.ts'
+import { liveData } from '../../content/editing/read-entries.server.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import {
-  readReferenceSnapshot,
+  readEntrySnapshot,
   readStoredReference,
-} from '../../content/reference/stored-reference.server.ts'
+  subjectIdOf,
+} from '../../content/entries/stored-entry.server.ts'
 import { admissionGuideKind } from '../../kinds/admission-guide.ts'
 import { countersKind } from '../../kinds/counters.ts'
 import { departmentNames, departmentTags } from '../../kinds/department-tags.ts'
@@ -56,13 +57,13 @@ export async function readSchoolYear(
       by: await nameOf(database, present.begunBy),
     },
     past: years.filter(({ moved }) => moved !== null).map(({ start }) => schoolYearName(start - 1)),
-    revisions: Object.fromEntries(known.map(({ key, revision }) => [key, revision])),
+    revisions: Object.fromEntries(known.map((row) => [subjectIdOf(row), row.revision])),
     waiting: known
       .filter(({ working_revision }) => working_revision !== null)
-      .map(({ key, updated_by }) => ({
-        key,
-        label: findReferenceKind(key)?.label ?? key,
-        by: updated_by ?? 'Another person',
+      .map((row) => ({
+        key: subjectIdOf(row),
+        label: findReferenceKind(subjectIdOf(row))?.label ?? '',
+        by: row.updated_by ?? 'Another person',
       })),
     ...(await readValues(database)),
     events: events.events,
@@ -113,7 +114,7 @@ async function readValues(
 ): Promise<Pick<SchoolYear, 'admissionsUpdated' | 'levels' | 'figures'>> {
   const read = async <Data>(kind: { key: string; schema: { parse(data: unknown): Data } }) => {
     const stored = revisions
-      ? await readReferenceSnapshot(database, kind.key, revisions.get(kind.key) ?? 0)
+      ? await readPast(database, kind.key, revisions.get(kind.key) ?? 0)
       : await readLive(database, kind.key)
     return kind.schema.parse(stored)
   }
@@ -138,6 +139,9 @@ async function readValues(
     }),
   }
 }
+
+const readPast = async (database: Database, key: string, revision: number): Promise<unknown> =>
+  (await readEntrySnapshot(database, 'reference', key, revision))?.data
 
 async function readLive(database: Database, key: string): Promise<unknown> {
   const kind = findReferenceKind(key)

@@ -3,13 +3,13 @@ import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Editing, EditingFailure } from '../../content/editing/editing.ts'
-import { executeIn } from '../../content/editing/execute-entry-command.server.ts'
-import { executeReferenceIn } from '../../content/editing/execute-reference-command.server.ts'
-import { readStoredEntry } from '../../content/entries/stored-entry.server.ts'
+import { storedFields } from '../../content/entries/clean-fields.server.ts'
+import { executeIn } from '../../content/editing/execute-command.server.ts'
 import {
-  readReferenceSnapshot,
+  readEntrySnapshot,
+  readStoredEntry,
   readStoredReference,
-} from '../../content/reference/stored-reference.server.ts'
+} from '../../content/entries/stored-entry.server.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
@@ -74,11 +74,17 @@ async function restorePages({ transaction, editing }: Work, pages: Moved['pages'
     const kind = findReferenceKind(key)
     const stored = await readStoredReference(transaction, key)
     if (after === null || !kind || !stored) continue
-    const data = await readReferenceSnapshot(transaction, key, before)
-    const isUntouched = stored.revision === after && data !== undefined
-    const command = { action: 'publish', data, basedOn: after } as const
+    const snapshot = await readEntrySnapshot(transaction, kind.name, key, before)
     const restored =
-      isUntouched && (await executeReferenceIn(transaction, { kind, command, actor: editing }))
+      snapshot &&
+      stored.revision === after &&
+      (await executeIn(transaction, {
+        kind,
+        id: key,
+        command: { action: 'publish', data: storedFields(snapshot.data), basedOn: after },
+        actor: editing,
+        isPart: true,
+      }))
     if (!restored || !restored.ok) kept.push(kind.label)
   }
   return kept

@@ -3,15 +3,13 @@ import {
   allowedActions,
   entryActions,
   entryRefusal,
+  partsRefusal,
+  referenceRefusal,
   sectionOfTopic,
   sectionsOfEntry,
   type EntryFacts,
 } from './permissions.ts'
-import {
-  allowedReferenceActions,
-  referenceKeyRefusal,
-  referenceRefusal,
-} from './reference-permissions.ts'
+import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { newsTopics } from '../../content/news/topics.ts'
 import type { Role, StaffSection } from './roles.ts'
 
@@ -30,6 +28,7 @@ const entry = (facts: Partial<EntryFacts> = {}): EntryFacts => ({
   hasWorking: false,
   sections: [],
   right: null,
+  reference: null,
   ...facts,
 })
 const published = entry({ status: 'published', wasPublished: true })
@@ -134,19 +133,21 @@ test.each([
   ['editor', ['pgs', 'jhs', 'shs', 'college'], 'category/meaning', {}, { a: 1 }, false],
 ] as const)('%s of %j changes %s', (role, sections, key, before, after, allowed) => {
   const staff = person(role, [...sections])
-  expect(referenceRefusal(staff, key, before, after) === null).toBe(allowed)
+  const kind = findReferenceKind(key) as AnyReferenceKind
+  expect(partsRefusal(staff, kind, before, after) === null).toBe(allowed)
   // Staff never see a form that they could not save.
-  expect(allowed && referenceKeyRefusal(staff, key, 'edit') !== null).toBe(false)
+  expect(allowed && referenceRefusal(staff, kind, 'edit') !== null).toBe(false)
 })
 
 test('authors propose changes of pages; editors show them, send them back or discard them', () => {
   const waiting = { hasWorking: true, inReview: true, askedBy: 'you' }
+  const reference = findReferenceKind('departments')
   const of = (role: Role, facts = waiting) =>
-    allowedReferenceActions(person(role), 'departments', facts)
-  expect(of('author')).toEqual(['edit', 'revert', 'request-review'])
+    allowedActions(person(role), { ...published, createdBy: null, reference, ...facts })
+  expect(of('author')).toEqual(['edit', 'request-review', 'revert'])
   expect(of('author', { ...waiting, askedBy: 'me' })).toContain('discard')
   const nothing = { hasWorking: false, inReview: false, askedBy: 'me' }
   expect(of('author', nothing)).toEqual(['edit', 'revert'])
-  expect(of('editor').join(' ')).toBe('edit publish revert discard request-review send-back')
+  expect(of('editor').join(' ')).toBe('edit publish request-review send-back revert discard')
   expect(of('editor', { ...waiting, inReview: false })).not.toContain('send-back')
 })

@@ -1,6 +1,8 @@
 import type { OwnRight } from '../../kinds/define-kind.ts'
 import { departmentNames } from '../../kinds/department-tags.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
+import { isSame } from '../../base/is-same.ts'
+import type { ReferenceKind } from '../../kinds/define-reference-kind.ts'
 import { contentKinds } from '../../kinds/index.ts'
 import { hasRight, hasRole, needsRole, sections, type StaffSection } from './roles.ts'
 import type { Staff } from './staff.ts'
@@ -21,7 +23,10 @@ export const entryActions = [
 ] as const
 export type EntryAction = (typeof entryActions)[number]
 
-/** Facts on which the rights to an entry depend. */
+/** Properties of reference content on which its rights depend. */
+type ReferenceRights = Pick<ReferenceKind, 'group' | 'departments'>
+
+/** Facts on which the rights to an entry or to reference content depend. */
 export interface EntryFacts {
   status: EntryStatus
   /** id of the author */
@@ -37,6 +42,8 @@ export interface EntryFacts {
   sections: readonly StaffSection[]
   /** the right of its own that the kind takes, if any */
   right: OwnRight | null
+  /** the kind of reference content; `null` for a dated entry */
+  reference: ReferenceRights | null
 }
 
 export type Asking = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
@@ -64,10 +71,20 @@ const onDrafts = new Set<EntryAction>([
  * Actions of authors on published content, whoever wrote it: they propose a change, which an editor
  * shows to visitors or sends back.
  */
-export const onPublished = new Set<EntryAction>(['edit', 'copy', 'request-review', 'revert'])
+const onPublished = new Set<EntryAction>(['edit', 'copy', 'request-review', 'revert'])
+
+/** Actions on reference content, which is always published. */
+const onReference = new Set<EntryAction>([
+  'edit',
+  'publish',
+  'revert',
+  'discard',
+  'request-review',
+  'send-back',
+])
 
 /**
- * Decides whether a person may do something to an entry. The only definition of these rights:
+ * Decides whether a person may do something to an entry or to reference content. The only definition of these rights:
  * school functions refuse by it, and staff pages show actions by it.
  *
  * @returns `null` when it is allowed
@@ -105,6 +122,7 @@ export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): R
 
 function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
   if (entry.right !== null) return ownRightRefusal(staff, entry.right)
+  if (entry.reference) return referenceRefusal(staff, entry.reference, action, entry.askedBy)
   if (!hasRole(staff, 'editor')) {
     const refusal = authorRefusal(staff, action, entry)
     if (refusal) return refusal
@@ -116,6 +134,75 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
     return notAllowed(`You work on ${namesOf(staff.sections)}: this entry has no topic of it.`)
   }
   return null
+}
+
+/**
+ * Decides whether a person may do something to reference content, whatever its state. Authors propose
+ * changes of pages; settings belong to editors.
+ *
+ * @param askedBy id of who asked for a review of its change
+ */
+export function referenceRefusal(
+  staff: Asking,
+  { group, departments }: ReferenceRights,
+  action: EntryAction = 'publish',
+  askedBy: string | null = null,
+): NotAllowed | null {
+  if (!onReference.has(action)) return notAllowed('The site needs this: it can only be changed.')
+  if (!hasRole(staff, 'editor')) {
+    if (group === 'Settings') return notAllowed('Only editors can change settings.')
+    const refusal = action === 'discard' ? proposalRefusal(staff, askedBy) : null
+    if (refusal) return refusal
+    if (action !== 'discard' && !onPublished.has(action)) return onlyEditors
+  }
+  const isOwn = departments.some((department) => staff.sections.includes(department))
+  if (staff.sections.length === 0 || isOwn) return null
+  return notAllowed(
+    `You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`,
+  )
+}
+
+/**
+ * Decides whether a person may read what is kept of a kind, with its drafts: all staff read entries,
+ * authors that reference content which they may edit.
+ */
+export const readingRefusal = (
+  staff: Asking,
+  kind: { name: string } | ReferenceRights,
+): NotAllowed | null =>
+  !('group' in kind) || hasRole(staff, 'editor') ? null : referenceRefusal(staff, kind, 'edit')
+
+/**
+ * Decides whether a person may make this change to reference content. People limited to sections
+ * may change only the parts of these departments.
+ */
+export function partsRefusal(
+  staff: Asking,
+  kind: ReferenceRights & Pick<ReferenceKind, 'isDividedByDepartment'>,
+  before: unknown,
+  after: unknown,
+): NotAllowed | null {
+  const refusal = referenceRefusal(staff, kind, 'edit')
+  if (refusal || staff.sections.length === 0 || !kind.isDividedByDepartment) return refusal
+  const [was, is] = [partsByTag(before), partsByTag(after)]
+  if (!isSame([...was.keys()], [...is.keys()])) {
+    return notAllowed('Only editors of the whole site can add, remove or move departments.')
+  }
+  for (const section of sections) {
+    if (staff.sections.includes(section) || isSame(was.get(section), is.get(section))) continue
+    return notAllowed(
+      `This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`,
+    )
+  }
+  return null
+}
+
+/** Groups the parts of a list or a record by department. */
+function partsByTag(data: unknown): Map<string, unknown> {
+  if (Array.isArray(data)) return new Map(data.map((part: { tag: string }) => [part.tag, part]))
+  return new Map(
+    Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)),
+  )
 }
 
 function authorRefusal(
@@ -137,13 +224,13 @@ function authorRefusal(
 }
 
 /** Decides whether an author may discard a change: the person who asked for its review. */
-export const proposalRefusal = (staff: Asking, askedBy: string | null): NotAllowed | null =>
+const proposalRefusal = (staff: Asking, askedBy: string | null): NotAllowed | null =>
   askedBy === staff.id
     ? null
     : notAllowed('Only editors, and who asked for its review, can discard a change.')
 
 /** Decides whether the state of an entry or of reference content allows an action. */
-export function stateRefusal(
+function stateRefusal(
   action: EntryAction,
   { status, inReview, hasWorking }: Pick<EntryFacts, 'status' | 'inReview' | 'hasWorking'>,
 ): Refusal | null {
@@ -203,15 +290,15 @@ export function mediaRefusal(
   )
 }
 
-export const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
+const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
 
-export const onlyEditors = notAllowed('Only editors can do this. Ask for a review instead.')
+const onlyEditors = notAllowed('Only editors can do this. Ask for a review instead.')
 
 /** The names of the departments. */
 export const sectionNames: Record<StaffSection, string> = departmentNames
 
 /** The names of departments in a sentence. */
-export const namesOf = (some: readonly StaffSection[]) =>
+const namesOf = (some: readonly StaffSection[]) =>
   some.map((section) => sectionNames[section]).join(', ')
 
 /**

@@ -195,17 +195,13 @@ async function eraseFromContent(
       .where('subject_id', '=', subject_id)
       .where('number', '=', number)
       .execute()
-    // The last editor of reference content is the author of its newest revision.
-    if (subject === 'reference') {
-      const reference = transaction.updateTable('reference').where('key', '=', subject_id)
-      await reference.where('revision', '=', number).set({ updated_by: erasedName }).execute()
-    } else {
-      const entry = transaction
-        .updateTable('entry')
-        .where('kind', '=', subject)
-        .where('id', '=', Number(subject_id))
-      await entry.where('revision', '=', number).set({ updated_by: erasedName }).execute()
-    }
+    // The last editor is the author of the newest revision.
+    const rows = transaction.updateTable('entry').where('kind', '=', subject)
+    const row =
+      subject === 'reference'
+        ? rows.where('key', '=', subject_id)
+        : rows.where('id', '=', Number(subject_id))
+    await row.where('revision', '=', number).set({ updated_by: erasedName }).execute()
   }
   await transaction
     .updateTable('entry')

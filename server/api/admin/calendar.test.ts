@@ -105,9 +105,9 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     const change = { data: article({ title: 'Live, changed' }), ...times }
     const due = await post('dan', `/entries/article/${shown.id}/publish`, change)
     expect(due.body).toMatchObject({ dueAt: inMonth(10) })
-    const { data, revision } = (await get('dan', '/reference/campuses')).body
+    const { data, revision } = (await get('dan', '/entries/reference/campuses')).body
     const later = { data, basedOn: revision, publishAt: inMonth(11) }
-    expect((await post('dan', '/reference/campuses/publish', later)).status).toBe(200)
+    expect((await post('dan', '/entries/reference/campuses/publish', later)).status).toBe(200)
     expect(said(await read('ben'))).toEqual([
       'scheduled Enrollment opens 2028-02-01T00:00',
       'change Live 2028-02-10T12:00',

@@ -7,7 +7,7 @@ import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 
 const address = `/media/${'a'.repeat(20)}/lanterns.jpg`
 const content = `<p>Lights.</p><img src="${address}" alt="">`
-const meaning = '/reference/category%2Fmeaning'
+const meaning = '/entries/reference/category%2Fmeaning'
 
 describeOnDatabases('a picture', (given) => {
   /** Opens the staff API with a picture of the library that has no alt text. */

@@ -8,7 +8,12 @@ import {
   undoSchema,
 } from '../../../school/content/editing/several-entries.server.ts'
 import { newAutosave } from '../../../school/content/editing/autosaves.server.ts'
-import { editedEntrySchema, listedEntrySchema } from '../../../school/content/editing/editing.ts'
+import {
+  editedDocumentSchema,
+  editedEntrySchema,
+  listedEntrySchema,
+  listedReferenceSchema,
+} from '../../../school/content/editing/editing.ts'
 import {
   filterFields,
   isTrue,
@@ -17,19 +22,16 @@ import {
   listTrash,
 } from '../../../school/content/editing/list-entries.server.ts'
 import { listUsedTopics } from '../../../school/content/editing/used-topics.server.ts'
-import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
-import { entryCommandSchemas } from '../../../school/content/editing/entry-commands.server.ts'
-import {
-  addEntry,
-  executeEntryCommand,
-} from '../../../school/content/editing/execute-entry-command.server.ts'
+import { listReference, readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import { addEntry } from '../../../school/content/editing/execute-entry-command.server.ts'
 import { dayInManila } from '../../../school/base/dates.ts'
 import {
   countViewsOf,
   viewedDays,
 } from '../../../school/operations/page-views/entry-views.server.ts'
 import { listOf, listQuery } from './list-query.ts'
-import { ofEntry, ofKind } from './params.ts'
+import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
+import { documentOf, ofDocument, ofEntry, ofKind } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
@@ -41,8 +43,15 @@ const entryQuery = listQuery.extend({
   ...filterFields,
 })
 
-/** Lists, drafts and saving of dated entries. */
+/** Lists and drafts of dated entries, and reading of all content. */
 export const entryRoutes = [
+  // Comes first: `reference` would match as a kind.
+  route('GET /entries/reference', {
+    minimumRole: 'author',
+    summary: 'All reference content that the caller may read: authors read no settings.',
+    answer: z.array(listedReferenceSchema),
+    handle: ({ parts, editing }) => listReference(parts.database, editing),
+  }),
   route('GET /trash', {
     minimumRole: 'author',
     summary: 'All entries in the trash, of every kind, newest first.',
@@ -152,29 +161,16 @@ export const entryRoutes = [
   }),
   route('GET /entries/:kind/:id', {
     minimumRole: 'author',
-    summary: 'One entry.',
-    params: ofEntry,
-    answer: editedEntrySchema,
-    handle: async ({ parts, params, editing }) =>
-      (await readEntry(parts.database, params.kind, params.id, editing)) ?? refuse('not-found'),
-  }),
-  route('PUT /entries/:kind/:id', {
-    minimumRole: 'author',
-    summary:
-      'Saves an entry; fields may be missing. A save of a published entry takes an editor and is a working revision, which visitors do not see before it is published. A conflict carries the saved entry in `current`.',
-    params: ofEntry,
-    body: entryCommandSchemas.save,
-    answer: editedEntrySchema,
-    changesContent: true,
-    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
-    handle: async ({ parts, params, body, editing }) => {
-      const command = { action: 'save', ...body } as const
-      const saved = await executeEntryCommand(parts.database, {
-        ...params,
-        command,
-        actor: editing,
-      })
-      return saved.ok ? saved.value : refuseFailure(saved.failure)
+    summary: 'One entry, or reference content; settings take an editor.',
+    params: ofDocument,
+    answer: editedDocumentSchema,
+    refusals: ['not-found', 'not-allowed'],
+    handle: async ({ parts, params, editing }) => {
+      const named = documentOf(params)
+      if (!named) return refuse('not-found')
+      const refusal = readingRefusal(editing.staff, named.kind)
+      if (refusal) return refuseFailure(refusal)
+      return (await readEntry(parts.database, named.kind, named.id, editing)) ?? refuse('not-found')
     },
   }),
 ] as const

@@ -81,10 +81,10 @@ describeOnStarterContent('the search of staff', (t) => {
     const { api, search, found } = open()
     /** Saves reference content with another text in place of the first that matches. */
     const change = async (key: string, pattern: RegExp, text: string) => {
-      const { body } = await api.get('ana', `/reference/${key}`)
+      const { body } = await api.get('ana', `/entries/reference/${key}`)
       const data = JSON.parse(JSON.stringify(body.data).replace(pattern, text)) as unknown
       const saved = { data, basedOn: body.revision }
-      expect((await api.put('ana', `/reference/${key}`, saved)).status).toBe(200)
+      expect((await api.put('ana', `/entries/reference/${key}`, saved)).status).toBe(200)
     }
     expect(await found('ana', 'quokka')).toEqual([])
     const names = /"(department|name|title|office)":"[^"]+"/

@@ -113,7 +113,7 @@ describeOnDatabases('revisions', (given) => {
   test('of reference content are listed too', async () => {
     await seedStarterContent(given.database, noon)
     const { get, put } = openContentApi(given.database)
-    const path = '/reference/counters'
+    const path = '/entries/reference/counters'
     const { data } = (await get('ana', path)).body
     await put('ana', path, { data: (data as unknown[]).slice(1), basedOn: 1 })
     expect((await get('ana', `${path}/revisions`)).body).toMatchObject([

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findKind, kindNames } from '../../../school/kinds/index.ts'
-import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import type { StoredId } from '../../../school/content/entries/stored-entry.server.ts'
+import { findReferenceKind, type DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 
 const highestNumber = 2 ** 31 - 1
 
@@ -20,16 +21,30 @@ const kindParam = z.enum(kindNames).transform((name, context) => {
   return z.NEVER
 })
 
-/** The key of reference content in an address, URL-encoded; the handler gets its kind. */
-const keyParam = z.string().transform((key, context) => {
-  const kind = findReferenceKind(key)
-  if (kind) return kind
-  context.addIssue('There is no such reference content.')
-  return z.NEVER
-})
-
 export const ofId = z.object({ id: z.string() })
 export const ofNumber = z.object({ id: numberParam })
 export const ofKind = z.object({ kind: kindParam })
 export const ofEntry = z.object({ kind: kindParam, id: numberParam })
-export const ofKey = z.object({ key: keyParam })
+
+/** The parts of an address that name an entry by its id, or reference content by its key. */
+export const ofDocument = z.object({
+  kind: z.enum([...kindNames, 'reference']).describe('a kind, or reference'),
+  id: z
+    .string()
+    .or(z.number())
+    .describe('an id; of reference content its key, URL-encoded (category%2Fmeaning)'),
+})
+
+/** Finds the kind of a named document; `null` when there is none. */
+export function documentOf({
+  kind: name,
+  id,
+}: z.output<typeof ofDocument>): { kind: DocumentKind; id: StoredId } | null {
+  if (name === 'reference') {
+    const kind = findReferenceKind(String(id))
+    return kind && { kind, id: kind.key }
+  }
+  const kind = findKind(name)
+  const number = numberParam.safeParse(id)
+  return kind && number.success ? { kind, id: number.data } : null
+}

@@ -27,16 +27,16 @@ describeOnStarterContent('reference content', (given) => {
     const dueAt = noon + 5
     const due = await act('ana', 'publish', { publishAt: dueAt })
     expect(due.body).toMatchObject({ dueRevision: 3, dueAt })
-    const list = (await api.get('ben', '/reference')).body as unknown as { key: string }[]
+    const list = (await api.get('ben', '/entries/reference')).body as unknown as { key: string }[]
     expect(list.find(({ key }) => key === 'departments')).toMatchObject({
-      label: 'Departments',
+      title: 'Departments',
       section: 'Learn With Us',
       liveRevision: 1,
       workingRevision: 3,
       dueAt,
       updatedAt: noon,
       updatedBy: 'Ana Reyes',
-      can: ['edit', 'revert', 'request-review'],
+      can: ['edit', 'request-review', 'revert'],
     })
   })
 
@@ -51,7 +51,7 @@ describeOnStarterContent('reference content', (given) => {
         workingRevision: 2,
         data: changed(data),
         address: '/learn-with-us/shs',
-        can: ['edit', 'publish', 'revert', 'discard', 'request-review'],
+        can: ['edit', 'publish', 'request-review', 'revert', 'discard'],
       },
     })
     expect(await seen()).toEqual(before)
@@ -70,14 +70,15 @@ describeOnStarterContent('reference content', (given) => {
     expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
     expect(after.version).toBeGreaterThan(before.version)
     const address = { status: 200, body: { key: 'category/meaning', address: '/meaning' } }
-    expect(await api.get('ana', '/reference/category%2Fmeaning')).toMatchObject(address)
-    expect((await api.get('ana', '/reference/category%2Fnowhere')).status).toBe(404)
+    expect(await api.get('ana', '/entries/reference/category%2Fmeaning')).toMatchObject(address)
+    expect((await api.get('ana', '/entries/reference/category%2Fnowhere')).status).toBe(404)
   })
 
-  test('is published as it is typed, with a revision and a line in the log', async () => {
+  test('is published as it is typed, without an end, with a revision and a line in the log', async () => {
     const { data, act } = await open()
-    const typed = await act('ana', 'publish', { data: changed(data), basedOn: 1 })
-    const saved = { revision: 2, liveRevision: 2, workingRevision: null }
+    const body = { data: changed(data), basedOn: 1, expiresAt: noon + 1 }
+    const typed = await act('ana', 'publish', body)
+    const saved = { revision: 2, liveRevision: 2, workingRevision: null, expiresAt: null }
     expect(typed).toMatchObject({ status: 200, body: saved })
     expect((await seen()).page).toBe('Quokka School')
     const page = given.database.selectFrom('search_page').select('title')
@@ -158,7 +159,7 @@ describeOnStarterContent('reference content', (given) => {
     const { api, data, act } = await open()
     for (const body of [{}, { data, basedOn: 1 }])
       expect((await act('ben', 'publish', body)).status).toBe(403)
-    const settings = '/reference/site-settings'
+    const settings = '/entries/reference/site-settings'
     const change = { data: (await api.get('ana', settings)).body.data, basedOn: 1 }
     expect((await api.get('ben', settings)).status).toBe(403)
     for (const who of ['ben', 'shs'] as const)
@@ -180,7 +181,7 @@ describeOnStarterContent('reference content', (given) => {
 
   test('keeps the pictures of what is shown and of what waits in use', async () => {
     const { api } = await open()
-    const path = '/reference/category%2Fmeaning'
+    const path = '/entries/reference/category%2Fmeaning'
     const { data } = (await api.get('ana', path)).body
     const file = (letter: string) => `/media/${letter.repeat(20)}/gate.jpg`
     const withPicture = (letter: string, basedOn: number) => ({

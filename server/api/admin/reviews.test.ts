@@ -117,15 +117,17 @@ describeOnStarterContent('a change of something published', (given) => {
     const { api, path, save, act } = await openPage(['ana', 'ben'])
     expect(await save('shs', 'Quokka School')).toMatchObject({
       status: 200,
-      body: { workingRevision: 2, can: ['edit', 'revert', 'request-review'] },
+      body: { workingRevision: 2, can: ['edit', 'request-review', 'revert'] },
     })
     expect(await act('ben', 'publish')).toMatchObject(forbidden)
     for (const part of ['', '/revisions'])
-      expect(await api.get('ben', `/reference/site-settings${part}`)).toMatchObject(forbidden)
+      expect(await api.get('ben', `/entries/reference/site-settings${part}`)).toMatchObject(
+        forbidden,
+      )
     expect((await api.get('ben', `${path}/revisions`)).status).toBe(200)
     expect((await act('ben', 'request-review', { note: 'Look' })).body).toMatchObject({
       reviewRequestedAt: noon,
-      can: ['edit', 'revert', 'discard', 'request-review'],
+      can: ['edit', 'request-review', 'revert', 'discard'],
     })
     expect((await seenDepartment(given.database, 'shs')).page).not.toBe('Quokka School')
     const first = [{ subject: 'reference', id: 'departments' }]

@@ -20,7 +20,6 @@ import { postKitRoutes } from './post-kit.ts'
 import { previewRoutes } from './previews.ts'
 import { printedCodeRoutes } from './printed-codes.ts'
 import { questionRoutes } from './questions.ts'
-import { referenceRoutes } from './reference.ts'
 import { reviewerRoutes } from './reviewers.ts'
 import { revisionRoutes } from './revisions.ts'
 import { savedFilterRoutes } from './saved-filters.ts'
@@ -39,7 +38,6 @@ export const staffSubjects = {
   'Import and export': exchangeRoutes,
   Entries: entryRoutes,
   'Actions on entries': entryActionRoutes,
-  'Reference content': referenceRoutes,
   Revisions: revisionRoutes,
   Reviewers: reviewerRoutes,
   Comments: commentRoutes,
