@@ -17,7 +17,7 @@ const connectionLost: CallRefusal = {
 }
 
 /**
- * Sends a call of the staff API that is open to all (docs/staff-api.md).
+ * Sends a call of the staff API that is open to all.
  * @returns the answer, or why there is none, in a sentence for the person
  */
 export async function callOpenApi<Answer>(path: string, body: object): Promise<Answered<Answer>> {

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import type { KyselyPlugin } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { seedStarterContent } from '../../content/seed.ts'
@@ -113,6 +114,23 @@ describeOnDatabases('every call of the staff API', (databases) => {
       if (lookUps !== 1) others.push(`${name}: ${lookUps}`)
     }
     expect(others).toEqual([])
+  })
+
+  test('is described to staff as OpenAPI, with its minimum role', async () => {
+    const { token } = await signIn('author')
+    const { body } = await site.call('GET', '/openapi.json', { token })
+    const { paths } = body as { paths: Record<string, Record<string, Record<string, unknown>>> }
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { 'x-minimum-role': role }]) => [
+        `${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`,
+        role,
+      ]),
+    )
+    const all = staffRoutes.map(({ name, minimumRole }) => [name, minimumRole])
+    expect([...described, ['GET /openapi.json', 'author']]).toEqual(expect.arrayContaining(all))
+    // The names of our own in schemas, such as `widget`, are allowed in OpenAPI 3.1.
+    const config = await createConfig({ extends: ['minimal'], rules: { struct: 'off' } })
+    expect(await lintFromString({ source: JSON.stringify(body), config })).toEqual([])
   })
 
   test('that does not exist is refused alike to those who are not signed in', async () => {

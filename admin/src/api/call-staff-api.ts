@@ -33,7 +33,7 @@ interface AnyCall extends CallOptions {
 }
 
 /**
- * Calls the staff API (docs/staff-api.md); parameters, body and answer are typed by the route. After
+ * Calls the staff API; parameters, body and answer are typed by the route. After
  * an expired session the person signs in again in place, and the call is repeated: what they typed
  * is never lost. The same when the call takes a confirmation. A body that holds a file is sent as a
  * form.

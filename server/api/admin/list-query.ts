@@ -8,7 +8,7 @@ const number = (highest: number, standard: number) =>
     .max(highest, `Enter a number from 1 to ${highest}.`)
     .default(standard)
 
-/** Query parameters of every list (docs/staff-api.md, Lists); `.extend` adds filters. */
+/** Query parameters of every list; `.extend` adds filters. */
 export const listQuery = z.object({
   page: number(1_000_000, 1),
   perPage: number(500, 25),

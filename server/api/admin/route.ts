@@ -42,7 +42,7 @@ interface RouteDefinition<
   Reason extends RefusalReason,
 > {
   minimumRole: Minimum
-  /** what the call does, for docs/staff-api.md */
+  /** what the call does, for open-api.ts */
   summary: string
   /** the parts of the path; a call whose parts are wrong is refused with `not-found` */
   params?: Params
@@ -63,7 +63,7 @@ interface RouteDefinition<
   ) => Promise<z.input<Answer> | Refusal<Reason> | Response>
 }
 
-/** A call of the staff API for the guard, the client and docs/staff-api.md. */
+/** A call of the staff API for the guard, the client and open-api.ts. */
 export interface StaffRoute<
   Name extends RouteName = RouteName,
   Params extends z.ZodObject = z.ZodObject,

@@ -13,6 +13,7 @@ import { findRoutes } from './find.ts'
 import { mediaRoutes } from './media.ts'
 import { mediaTagRoutes } from './media-tags.ts'
 import { mediaVersionRoutes } from './media-versions.ts'
+import { openApiRoute } from './open-api.ts'
 import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import type { StaffParts } from './parts.ts'
@@ -28,8 +29,8 @@ import { sessionRoutes } from './sessions.ts'
 import { staffApi } from './staff-api.ts'
 import { staffMemberRoutes } from './staff.ts'
 
-/** The calls of the staff API by subject, as docs/staff-api.md lists them. */
-export const staffSubjects = {
+/** The calls of the staff API by subject. */
+const staffSubjects = {
   Sessions: sessionRoutes,
   'Own account': ownAccountRoutes,
   'One-time links': oneTimeLinkRoutes,
@@ -58,8 +59,8 @@ export const staffSubjects = {
   'Post kit': postKitRoutes,
 } as const
 
-/** Every call of the staff API. */
-export const staffRoutes = Object.values(staffSubjects).flat()
+/** Every call of the staff API, and the one that describes the others. */
+export const staffRoutes = [...Object.values(staffSubjects).flat(), openApiRoute(staffSubjects)]
 
 /** The staff API, with the guard before it. */
 export const createStaffApi = (parts: StaffParts) =>

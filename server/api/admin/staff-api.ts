@@ -9,8 +9,8 @@ import type { StaffRoute } from './route.ts'
 export type Authenticate = (token: string) => Promise<Session | null>
 
 /**
- * The staff API (docs/staff-api.md): checks session, state and role once for each call, before its
- * handler. Refuses any other call without saying whether it exists.
+ * The staff API: checks session, state and role once for each call, before its handler. Refuses any
+ * other call without saying whether it exists. `GET /openapi.json` describes the calls.
  */
 export function staffApi(
   routes: readonly StaffRoute[],

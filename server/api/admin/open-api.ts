@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { yieldToEventLoop } from '../../../school/base/yield-to-event-loop.ts'
+import { refusals, type RefusalReason } from './refusals.ts'
+import { route, type StaffRoute } from './route.ts'
+
+/** Calls by subject, such as `Media`. */
+type Subjects = Readonly<Record<string, readonly StaffRoute[]>>
+
+const introduction = `The calls of the pages \`/login\` and \`/admin\`. Times are UTC in milliseconds since 1970, days are
+\`YYYY-MM-DD\`. A call refused with \`confirm\` is repeated after \`POST /session/confirmation\`, within two
+minutes; one confirmation is good for one call. \`x-minimum-role\` is the lowest role that may make a
+call, or \`open\`; what a person may do to a thing is decided by \`school/staff/accounts/permissions.ts\`.`
+
+/** Every refusal. Further fields are named by the reason: `current` of a conflict, for instance. */
+const refusalSchema = z.looseObject({
+  error: z.string().describe('what to do'),
+  reason: z.enum(Object.keys(refusals) as RefusalReason[]),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+
+/** Writes a shape as JSON Schema, as it is sent (`input`) or answered (`output`). */
+function writeSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return written
+}
+
+const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } })
+
+function parametersOf(schema: z.ZodObject, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = writeSchema(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: place === 'path' ? { type: 'string', ...(property as object) } : property,
+  }))
+}
+
+/** Lists the refusals of a call by status, each with its sentence. */
+function refusalsOf(reasons: readonly RefusalReason[]) {
+  const sentences: Record<string, string[]> = {}
+  for (const reason of new Set(reasons)) {
+    const { status, error } = refusals[reason]
+    ;(sentences[status] ??= []).push(`\`${reason}\`: ${error}`)
+  }
+  const content = contentOf('application/json', { $ref: '#/components/schemas/Refusal' })
+  return Object.entries(sentences).map(
+    ([status, said]) => [status, { description: said.join(' '), ...content }] as const,
+  )
+}
+
+function describeCall(subject: string, call: StaffRoute) {
+  const { name, minimumRole, summary, params, query, body, isUpload, answer, status } = call
+  const bodyType = isUpload ? 'multipart/form-data' : 'application/json'
+  const sent = contentOf(bodyType, writeSchema(body, 'input'))
+  const answered = contentOf('application/json', writeSchema(answer, 'output'))
+  return {
+    tags: [subject],
+    operationId: name.toLowerCase().replaceAll(/\W+/g, '-'),
+    summary,
+    'x-minimum-role': minimumRole,
+    ...(minimumRole === 'open' && { security: [] }),
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(body.type !== 'undefined' && { requestBody: { required: true, ...sent } }),
+    responses: {
+      [status]: { description: 'Answer', ...answered },
+      ...Object.fromEntries(refusalsOf(call.refusals)),
+    },
+  }
+}
+
+/** Describes calls as OpenAPI 3.1, from their routes. Other requests run between two calls: all take 0.2 s. */
+async function describeCalls(subjects: Subjects, server: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [subject, calls] of Object.entries(subjects))
+    for (const call of calls) {
+      const [method = '', path = ''] = call.name.split(' ')
+      const written = path.replaceAll(/:(\w+)/g, '{$1}')
+      ;(paths[written] ??= {})[method.toLowerCase()] = describeCall(subject, call)
+      await yieldToEventLoop()
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'DYCI staff API', version: '1.0.0', description: introduction },
+    servers: [{ url: `${server}/api/admin` }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: { Refusal: writeSchema(refusalSchema, 'output') },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+/** The call that answers with the description of all calls, itself left out. */
+export const openApiRoute = (subjects: Subjects) =>
+  route('GET /openapi.json', {
+    minimumRole: 'author',
+    summary: 'The calls of the staff API as OpenAPI 3.1.',
+    answer: z.looseObject({ openapi: z.string() }),
+    handle: ({ parts }) => describeCalls(subjects, parts.publicOrigin),
+  })
