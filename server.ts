@@ -6,9 +6,7 @@ import { explainStartError } from './server/start-errors.ts'
 import { onStopSignal } from './server/stop-signals.ts'
 import { runWorkers } from './server/workers.ts'
 
-/**
- * The built product: server, site and everything that they need in one file (docs/decisions/0003).
- */
+/** The built product: server, site and everything that they need in one file, so that it starts at once. */
 type Product = typeof import('./server/main.ts')
 const productFile = pathToFileURL(`${import.meta.dirname}/build/server/index.js`).href
 

@@ -74,8 +74,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The build bundles its libraries without unused code, so that it starts at once
-      // (docs/decisions/0003).
+      // The build bundles its libraries without unused code, so that it starts at once.
       ...(command === 'build' && {
         resolve: { noExternal: true as const, external: ['pg', 'sharp'] },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -84,7 +83,7 @@ export default defineConfig(({ command }) => ({
         // The client's build writes the style sheet.
         cssCodeSplit: true,
         rolldownOptions: {
-          // Paths of modules in comments would differ between two folders (docs/decisions/0099).
+          // Paths of modules in comments would differ between two folders, and so would releases.
           experimental: { attachDebugInfo: 'none' },
           input: {
             index: './server/main.ts',

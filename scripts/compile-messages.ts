@@ -15,7 +15,7 @@ const writtenKey = /'([a-z]+\.[A-Za-z0-9]+)'|="([a-z]+\.[A-Za-z0-9]+)"/g
 type Texts = Record<string, string>
 
 /**
- * Compiles the message catalogs (decision 0060): a message without arguments stays a text, any other
+ * Compiles the message catalogs (decision 0112): a message without arguments stays a text, any other
  * becomes a function. A build also replaces each key by its place in the list of all messages, here
  * and where it is used, so that visitors do not download keys.
  */

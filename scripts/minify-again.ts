@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Minifies the built scripts of the site a second time, with Terser: it finds what Vite's minifier
- * leaves, 1 kB of a page, compressed (docs/decisions/0060).
+ * leaves, 1 kB of a page, compressed.
  */
 export function minifyAgain(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// How a sample is drawn and judged: docs/decisions/0051.
+// Counts which of 60 small faults in a folder the tests notice (docs/decisions/0142).
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

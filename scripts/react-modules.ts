@@ -9,8 +9,8 @@ const reactModules = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-
 const prefix = '\0react-module:'
 
 /**
- * Gives React's CommonJS modules named exports (docs/decisions/0083). Otherwise each script
- * converts them for itself and calls `(0, runtime.jsx)(…)`, which is longer than `jsx(…)`.
+ * Gives React's CommonJS modules named exports. Otherwise each script converts them for itself and
+ * calls `(0, runtime.jsx)(…)`, which is longer than `jsx(…)`: 0.7 kB of a page, compressed.
  */
 export function nameReactExports(): Plugin {
   return {

@@ -24,7 +24,7 @@ const subPage = (path: string) =>
 
 /**
  * Puts messages around the pages that show them: only these load the section of the catalog
- * (decision 0060). Every page is within `common`.
+ * (decision 0112). Every page is within `common`.
  */
 const withMessages = (section: string, pages: RouteConfigEntry[]) =>
   layout(`languages/en/${section}-route.ts`, { id: `languages/en/${section}` }, pages)

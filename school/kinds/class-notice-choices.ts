@@ -41,7 +41,7 @@ const basicEducation: readonly DepartmentTag[] = ['pgs', 'jhs', 'shs']
 /**
  * The levels for which public schools suspend classes at a warning: DepEd Order 22 of 2024, which
  * replaced Order 37 of 2022. It does not bind private schools, so it is only proposed. Taken from pages
- * that repeat or report the order, not from the order itself (docs/decisions/0106).
+ * that repeat or report the order, not from the order itself (docs/decisions/0080).
  */
 const levelsOfWarning: Partial<Record<ClassReason, readonly DepartmentTag[]>> = {
   'signal-1': ['pgs'],

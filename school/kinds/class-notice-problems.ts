@@ -16,7 +16,7 @@ const lineLength = 60
 
 /**
  * The longest own text in characters, as {@link lengthOfText} counts. With the longest headlines, both languages fit in the square
- * picture of the post kit (docs/decisions/0095).
+ * picture of the post kit: chats pass pictures on one by one, and half a notice misleads.
  */
 export const longestOwnText = 280
 

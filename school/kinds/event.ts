@@ -167,8 +167,8 @@ export const eventKind = defineKind({
   strictSlug: strictAnnouncementSlug,
   categoryField: 'category',
   category: (event) => event.category,
-  // The months in which it has days, holidays included (decision 0130), `2026-12`: the calendar of a month is a list like any other
-  // (decision 0010).
+  // The months in which it has days, holidays included, such as `2026-12`: the calendar of a month is
+  // a list like any other, and a change of the holidays makes no row wrong.
   topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
   picture: (event) => event.bannerImage,
   // The last day, repeats included, so that past events sort before today in the index.

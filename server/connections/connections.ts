@@ -14,7 +14,7 @@ const roomShare = 0.05
 /** Maximum number of connections with pipelined requests that go on in a turn of the event loop. */
 const mostInOneTurn = 2
 
-/** All open connections of this process, and the rules for closing them (docs/decisions/0041). */
+/** All open connections of this process, and the rules for closing them (docs/decisions/0004). */
 export class Connections {
   readonly limits: ConnectionLimits
   readonly #turns = pLimit(mostInOneTurn)

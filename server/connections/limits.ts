@@ -1,4 +1,4 @@
-/** Limits of one process for its connections (docs/decisions/0041). Times are in milliseconds. */
+/** Limits of one process for its connections (docs/decisions/0004). Times are in milliseconds. */
 export interface ConnectionLimits {
   /** how long a connection may wait between two requests, or before its first */
   idleMs: number

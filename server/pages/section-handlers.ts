@@ -6,7 +6,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>
  * Builds a request handler from one React Router handler for each first segment of an address,
  * which knows only the routes with that segment. React Router goes through all routes twice per
  * page, and builds a tree of them. An uncached page costs 11 to 24 % more with all routes than with
- * those of its section (docs/decisions/0062).
+ * those of its section (docs/decisions/0058).
  *
  * @param mode of the build, as for `createRequestHandler`
  */

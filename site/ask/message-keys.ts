@@ -1,4 +1,4 @@
-/** The name of each office in the form; keys of messages are written out (decision 0060). */
+/** The name of each office in the form; keys of messages are written out, for the build. */
 export const officeKeys = {
   pgs: 'ask.pgs',
   jhs: 'ask.jhs',

@@ -7,7 +7,7 @@ import * as footerStyles from './site-footer.module.css'
 
 /**
  * The frame of every page except the home page (spec 2): navigation bar, content, footer. Another
- * address replaces the content as a whole (docs/decisions/0143).
+ * address replaces the content as a whole, also where a translator changed it (docs/decisions/0026).
  */
 export function Frame({ children }: { children: ReactNode }) {
   const footer = useFooterMarkup()

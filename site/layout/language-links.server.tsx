@@ -13,7 +13,7 @@ interface LinksProps {
 
 /**
  * At the end of the menu: this page in the other language. It loads a document, because the menu
- * stays for the whole visit (decision 0111). language-script.ts keeps the address that of the page
+ * stays for the whole visit (decision 0026). language-script.ts keeps the address that of the page
  * on view, and remembers the choice.
  */
 export const LanguageLinks = ({ own, path }: LinksProps) => (

@@ -37,7 +37,7 @@ interface ReactRouterGlobals {
 const arrived = new Set<string>()
 
 /**
- * Makes each route's loader also fetch the script of its page (decision 0032). React Router would
+ * Makes each route's loader also fetch the script of its page (decision 0058). React Router would
  * load it outside the loaders and reload the document when that fails.
  */
 export function loadScriptsInLoaders() {

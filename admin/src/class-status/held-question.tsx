@@ -24,7 +24,7 @@ interface HeldQuestionProps {
 
 /**
  * Asks about a press that was not sent before its page was closed: hours later a notice may be wrong,
- * so it is not sent by itself (docs/decisions/0140).
+ * so it is not sent by itself (docs/decisions/0037).
  */
 export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuestionProps) {
   const notice = readNotice(press.data)

@@ -14,7 +14,7 @@ const isFont = (node: Node | null | undefined): node is HTMLElement =>
 
 /**
  * Lets React continue after an extension has replaced its texts, although these pages ask for no
- * translation: a render error would close the form (docs/decisions/0143).
+ * translation: a render error would close the form (docs/decisions/0026).
  */
 export function followReplacedTexts(pages: Node) {
   const watch = new MutationObserver((changes) => {

@@ -35,7 +35,7 @@ export async function readSiteKey(dataDir: string): Promise<string> {
 /**
  * Settles at the start which key the site has, before anything is encrypted: SECRET_KEY when it is set, else the one in
  * PostgreSQL, else the one in the data folder. PostgreSQL keeps it for all nodes; with SECRET_KEY it
- * keeps only a hash to compare it with (docs/decisions/0138).
+ * keeps only a hash to compare it with (docs/decisions/0137).
  *
  * @returns the key for {@link keepSiteKey}; `null` when it is made on first use
  * @throws {@link PreparationError} when SECRET_KEY is not the key that secrets are encrypted with
