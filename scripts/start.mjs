@@ -13,7 +13,7 @@ import {
 
 helpWith(`npm start
   Installs, builds and serves the site: quick when nothing has changed. The environment configures it
-  (README.md). The first start makes the database and prints the link for the first administrator.
+  (docs/operate.md). The first start makes the database and prints the link for the first administrator.
   Exit code: 0 stopped, 1 did not start, 2 wrong arguments`)
 
 let server

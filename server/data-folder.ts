@@ -28,7 +28,7 @@ export function refuseUsedFolder(dataDir: string) {
   if (used.length === 0) return
   throw new PreparationError(
     `${dataDir} holds ${used.join(', ')} of a site, but its database ${sqliteFile(dataDir)} is missing or empty. ` +
-      'Put the database back from a backup (README, Back up). To begin a new site, set DATA_DIR to an empty folder.',
+      'Put the database back from a backup (docs/operate.md, Restore). To begin a new site, set DATA_DIR to an empty folder.',
   )
 }
 

@@ -53,7 +53,7 @@ const environmentSchema = z.object({
   DATABASE_URL: optionalText.refine((text) => !text || /^postgres(ql)?:\/\//.test(text), {
     message: 'must begin with postgres:// (leave it out to use SQLite).',
   }),
-  /** encrypts the secrets of the site; without it a key is made, and kept where README says */
+  /** encrypts the secrets of the site; without it a key is made, and kept where docs/operate.md says */
   SECRET_KEY: optionalText.refine((text) => !text || text.length >= minSecretKey, {
     message: `must have ${minSecretKey} characters or more, such as from: openssl rand -base64 32`,
   }),

@@ -30,7 +30,7 @@ export function explainStartError(error: unknown): string {
 /** Says what to do about a storage failure that waiting does not solve. */
 function adviceFor(error: Error): string {
   const fault = 'fault' in error ? error.fault : ''
-  if (fault === 'damaged') return ' Restore it from a backup (README, Back up).'
+  if (fault === 'damaged') return ' Restore it from a backup (docs/operate.md, Restore).'
   if (fault === 'missing') return ' Set DATA_DIR or DATABASE_URL to those of the site.'
   if (fault === 'full') return ' Make room on the disk, then start again.'
   if (fault === 'busy') return ' Another program has locked it. End that program, then start again.'

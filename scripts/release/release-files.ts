@@ -20,7 +20,7 @@ const productFolders = [
   'scripts/upgrade',
 ]
 
-const singleFiles = ['server.ts', 'README.md', 'CHANGELOG.md', 'LICENSE']
+const singleFiles = ['server.ts', 'README.md', 'docs/operate.md', 'CHANGELOG.md', 'LICENSE']
 
 /** Scripts that the commands import. */
 const sharedScripts = ['scripts/run-command.ts', 'scripts/progress.ts', 'scripts/seed-options.ts']

@@ -50,7 +50,7 @@ ${Object.entries(commands)
   --help)
     echo "$0            serves the site; data go to DATA_DIR, by default the folder data beside the release
 $0 COMMAND    runs one of: ${Object.keys(commands).join(', ')}; each says more with --help
-The environment configures it: see README.md."
+The environment configures it: see docs/operate.md."
     exit 0
     ;;
   *)

@@ -8,11 +8,11 @@ import { isRoot, packBeforeTests, releaseArchive } from '../helpers/release.ts'
 
 const timeout = 200_000 * patience
 
-const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
+const guide = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8')
 
-/** The commands of the README for a server, and what their comments ask for, done. */
+/** The commands of the guide for a server, and what their comments ask for, done. */
 function readSteps(name: string, address: string): string {
-  const [, block = ''] = /\n## Deploy\n[^]*?```sh\n([^]*?)```/.exec(readme) ?? []
+  const [, block = ''] = /\n## Deploy\n[^]*?```sh\n([^]*?)```/.exec(guide) ?? []
   return block
     .replaceAll('dyci-website-…', name)
     .replace(
@@ -38,7 +38,7 @@ for (;;) {
 const [status, page] = await ask('/')
 console.log('visited', status, /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1], (await ask('/metrics'))[0])`
 
-describe.skipIf(!isRoot || !process.env.DEBOOTSTRAP_PATH)('README, Deploy', { timeout }, () => {
+describe.skipIf(!isRoot || !process.env.DEBOOTSTRAP_PATH)('Guide, Deploy', { timeout }, () => {
   packBeforeTests()
 
   test('leads from a fresh Debian to a site with TLS, step by step, without a network', async () => {

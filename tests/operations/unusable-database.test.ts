@@ -19,7 +19,7 @@ describe('a database that cannot be used', () => {
         code: 1,
         said:
           `${dataDir} holds staff.key of a site, but its database ${sqliteFile(dataDir)} is missing or empty. ` +
-          'Put the database back from a backup (README, Back up). To begin a new site, set DATA_DIR to an empty folder.',
+          'Put the database back from a backup (docs/operate.md, Restore). To begin a new site, set DATA_DIR to an empty folder.',
       })
       expect(existsSync(sqliteFile(dataDir))).toBe(text !== null)
     },
