@@ -22,7 +22,7 @@ export interface PictureLimits {
   timeMs: number
 }
 
-/** Enough for an AVIF of 24 megapixels and for 50 megapixels in other formats (decision 0052). */
+/** Enough for an AVIF of 24 megapixels and for 50 megapixels in other formats (decision 0022). */
 const usualLimits: PictureLimits = { memoryMb: 600, timeMs: 120_000 }
 
 /** Memory that Node reserves without using it, in megabytes: the kernel counts it as allocated. */
@@ -44,7 +44,7 @@ const processFile = fileURLToPath(
 const tooSlow = 'This picture takes too long to prepare. Make it smaller, or save it as JPEG.'
 
 /**
- * Encodes pictures in a child process, one at a time (docs/decisions/0052). The process starts with
+ * Encodes pictures in a child process, one at a time (docs/decisions/0022). The process starts with
  * the first picture and ends when none has come for a while. What exceeds a limit ends the process
  * and not the server.
  */

@@ -17,7 +17,7 @@ import { whyHidden, type PictureUse } from './learners.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
 /**
- * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0059). A
+ * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A
  * drawing stays an address. A missing file, and one that must not be seen in this place, becomes '',
  * so that the fallback image is shown.
  */
