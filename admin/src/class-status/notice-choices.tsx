@@ -9,7 +9,7 @@ import {
 } from '../../../school/kinds/class-notice-choices.ts'
 import type { TextIn } from '../../../school/kinds/class-notice-texts.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
-import { sectionNames } from '../../../school/staff/accounts/permissions.ts'
+import { sectionNames } from '../../../school/staff/accounts/sections.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { TextField } from '../ui/text-field.tsx'
 import type { Problem } from '../api/staff-api-error.ts'

@@ -5,7 +5,8 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
-import { partsRefusal, sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import { partsRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { storedFields } from '../entries/clean-fields.server.ts'
 import {
   checkEntryData,

@@ -3,12 +3,8 @@ import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { checkDraft } from '../../base/check-fields.ts'
 import { fail, succeed } from '../../base/result.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import {
-  entryRefusal,
-  ownRightRefusal,
-  sectionRefusal,
-  sectionsOfEntry,
-} from '../../staff/accounts/permissions.ts'
+import { entryRefusal, ownRightRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { readStoredEntry } from '../entries/stored-entry.server.ts'

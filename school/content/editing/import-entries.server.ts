@@ -2,11 +2,8 @@ import * as z from 'zod'
 import { formatLongDate, formatNumber } from '../../base/formats.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
-import {
-  ownRightRefusal,
-  sectionRefusal,
-  sectionsOfEntry,
-} from '../../staff/accounts/permissions.ts'
+import { ownRightRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { checkFields, fieldProblemSchema, type FieldProblem } from '../../base/check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'

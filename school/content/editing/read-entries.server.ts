@@ -18,9 +18,9 @@ import {
 import {
   allowedActions,
   readingRefusal,
-  sectionsOfEntry,
   type EntryFacts,
 } from '../../staff/accounts/permissions.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
-import { mediaRefusal, type Asking } from '../../staff/accounts/permissions.ts'
+import type { Asking } from '../../staff/accounts/permissions.ts'
+import { mediaRefusal } from '../../staff/accounts/media-permissions.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 
 /** Maximum number of consents to read: far more than end in a month. */

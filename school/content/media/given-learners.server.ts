@@ -1,6 +1,7 @@
 import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import { mediaRefusal, type Asking } from '../../staff/accounts/permissions.ts'
+import type { Asking } from '../../staff/accounts/permissions.ts'
+import { mediaRefusal } from '../../staff/accounts/media-permissions.ts'
 import type { MediaRow } from '../../../db/tables.ts'
 import type { OldPlace } from '../old-addresses.server.ts'
 import { detectFileFormat } from './detect-file-format.server.ts'

@@ -1,12 +1,14 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { sectionsOfEntry, type MediaPlace } from '../../staff/accounts/permissions.ts'
+import type { MediaPlace } from '../../staff/accounts/media-permissions.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import type { StaffSection } from '../../staff/accounts/roles.ts'
 import { inChunks } from '../../base/chunks.ts'
 
-/** Reference content that belongs to one department as a whole. */
-const sectionsOfReference: Record<string, readonly StaffSection[]> = {
-  tracks: ['shs'],
-  'college-departments': ['college'],
+/** Returns the departments of reference content; none when its parts belong to several. */
+function sectionsOfReference(key: string): readonly StaffSection[] {
+  const kind = findReferenceKind(key)
+  return kind && !kind.isDividedByDepartment ? kind.departments : []
 }
 
 /**
@@ -31,7 +33,7 @@ export async function readMediaPlaces(
   for (const { media_id, subject, subject_id } of uses) {
     const place =
       subject === 'reference'
-        ? { isPublic: true, sections: sectionsOfReference[subject_id] ?? [] }
+        ? { isPublic: true, sections: sectionsOfReference(subject_id) }
         : entries.get(Number(subject_id))
     if (!place) continue
     const known = places.get(media_id)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { MediaAction } from '../../staff/accounts/permissions.ts'
+import type { MediaAction } from '../../staff/accounts/media-permissions.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { line } from '../../base/fields.ts'
 import { consentSchema } from './learners.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
+import type { Asking } from '../../staff/accounts/permissions.ts'
 import {
   mediaRefusal,
-  type Asking,
   type MediaAction,
   type MediaPlace,
-} from '../../staff/accounts/permissions.ts'
+} from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 import { readTags } from './read-tags.server.ts'

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { EditedEntry, Editing } from '../../content/editing/editing.ts'

@@ -5,10 +5,9 @@ import {
   entryRefusal,
   partsRefusal,
   referenceRefusal,
-  sectionOfTopic,
-  sectionsOfEntry,
   type EntryFacts,
 } from './permissions.ts'
+import { sectionOfTopic, sectionsOfEntry } from './sections.ts'
 import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { newsTopics } from '../../content/news/topics.ts'
 import type { Role, StaffSection } from './roles.ts'

@@ -1,10 +1,9 @@
 import type { OwnRight } from '../../kinds/define-kind.ts'
-import { departmentNames } from '../../kinds/department-tags.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { isSame } from '../../base/is-same.ts'
 import type { ReferenceKind } from '../../kinds/define-reference-kind.ts'
-import { contentKinds } from '../../kinds/index.ts'
-import { hasRight, hasRole, needsRole, sections, type StaffSection } from './roles.ts'
+import { hasRight, hasRole, sections, type StaffSection } from './roles.ts'
+import { namesOf, sectionNames } from './sections.ts'
 import type { Staff } from './staff.ts'
 
 /** Actions on an existing entry. */
@@ -253,77 +252,7 @@ const nothingToDiscard: Refusal = {
   error: 'There is no change to discard.',
 }
 
-/** A use of a media file, as far as rights depend on it. */
-export interface MediaPlace {
-  /** whether visitors see it or have seen it, or a schedule was set for that */
-  isPublic: boolean
-  /** the departments it is about; empty for the whole site */
-  sections: readonly StaffSection[]
-}
-
-/** Actions on a file of the library. */
-export const mediaActions = ['describe', 'consent', 'replace', 'delete'] as const
-export type MediaAction = (typeof mediaActions)[number]
-
-/**
- * Decides whether a person may do something to a media file with these uses. The only definition of
- * these rights: school functions refuse by it, and staff pages say it in advance.
- *
- * @returns `null` when it is allowed
- */
-export function mediaRefusal(
-  staff: Asking,
-  action: MediaAction,
-  places: readonly MediaPlace[],
-): NotAllowed | null {
-  if (action !== 'describe' && !hasRole(staff, 'editor')) return notAllowed(needsRole('editor'))
-  if (!hasRole(staff, 'editor') && places.some(({ isPublic }) => isPublic)) {
-    return notAllowed(
-      'Published pages show this file. Ask an editor to change it, or upload a copy for your draft.',
-    )
-  }
-  const isOwn = ({ sections: about }: MediaPlace) =>
-    about.some((section) => staff.sections.includes(section))
-  if (staff.sections.length === 0 || places.every(isOwn)) return null
-  return notAllowed(
-    `You work on ${namesOf(staff.sections)}, and other pages use this file too. Upload a copy for your pages.`,
-  )
-}
-
-const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
+/** Refuses for want of a right, with a sentence. */
+export const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
 
 const onlyEditors = notAllowed('Only editors can do this. Ask for a review instead.')
-
-/** The names of the departments. */
-export const sectionNames: Record<StaffSection, string> = departmentNames
-
-/** The names of departments in a sentence. */
-const namesOf = (some: readonly StaffSection[]) =>
-  some.map((section) => sectionNames[section]).join(', ')
-
-/**
- * Finds the department that a topic names (see `news/topics.ts`): by its tag or name, a senior-high
- * track by its acronym, a college department by its title.
- */
-export function sectionOfTopic(topic: string): StaffSection | null {
-  const words = topic.trim().toLowerCase()
-  const itself = sections.find(
-    (section) => section === words || sectionNames[section].toLowerCase() === words,
-  )
-  if (itself) return itself
-  if (tracks.has(words)) return 'shs'
-  return /^(college|school) of /.test(words) ? 'college' : null
-}
-
-const tracks = new Set(['stem', 'abm', 'humss', 'ict', 'maritime', 'he', 'home economics'])
-
-/** The fields in which entries say which department they are about. */
-const sectionFields = [...new Set(contentKinds.map(({ sectionField }) => sectionField))]
-
-/** Lists the departments of an entry, by the section field of its kind. */
-export function sectionsOfEntry(data: unknown): StaffSection[] {
-  const fields = data as Record<string, unknown>
-  const named = sectionFields.flatMap((field) => fields[field])
-  const found = named.flatMap((each) => (typeof each === 'string' ? [sectionOfTopic(each)] : []))
-  return [...new Set(found.filter((section) => section !== null))]
-}

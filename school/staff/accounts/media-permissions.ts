@@ -1,0 +1,39 @@
+import { notAllowed, type Asking, type NotAllowed } from './permissions.ts'
+import { hasRole, needsRole, type StaffSection } from './roles.ts'
+import { namesOf } from './sections.ts'
+
+/** A use of a media file, as far as rights depend on it. */
+export interface MediaPlace {
+  /** whether visitors see it or have seen it, or a schedule was set for that */
+  isPublic: boolean
+  /** the departments it is about; empty for the whole site */
+  sections: readonly StaffSection[]
+}
+
+/** Action on a file of the library. */
+export type MediaAction = 'describe' | 'consent' | 'replace' | 'delete'
+
+/**
+ * Decides whether a person may do something to a media file with these uses. The only definition of
+ * these rights: school functions refuse by it, and staff pages say it in advance.
+ *
+ * @returns `null` when it is allowed
+ */
+export function mediaRefusal(
+  staff: Asking,
+  action: MediaAction,
+  places: readonly MediaPlace[],
+): NotAllowed | null {
+  if (action !== 'describe' && !hasRole(staff, 'editor')) return notAllowed(needsRole('editor'))
+  if (!hasRole(staff, 'editor') && places.some(({ isPublic }) => isPublic)) {
+    return notAllowed(
+      'Published pages show this file. Ask an editor to change it, or upload a copy for your draft.',
+    )
+  }
+  const isOwn = ({ sections: about }: MediaPlace) =>
+    about.some((section) => staff.sections.includes(section))
+  if (staff.sections.length === 0 || places.every(isOwn)) return null
+  return notAllowed(
+    `You work on ${namesOf(staff.sections)}, and other pages use this file too. Upload a copy for your pages.`,
+  )
+}
