@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
-import type { OpenReference } from '../api/documents.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
@@ -12,7 +11,13 @@ import { SchemaForm } from '../forms/schema-form.tsx'
 import { readRevision } from '../history/revisions.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { notify } from '../notifications/notify.ts'
-import { publishReference, readReference } from '../reference/reference.ts'
+import {
+  asReference,
+  publishDocument,
+  readReference,
+  referenceId,
+  type OpenReference,
+} from '../api/documents.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -20,16 +25,14 @@ import { ShownAlertNote } from './shown-alert-note.tsx'
 import { currentTime } from '../../../school/base/clock.ts'
 
 const { schema } = alertKind
+const alert = referenceId(alertKind.key)
 const shape = readShape(schema, 'Alert')
 
 /** Reads what is in the form, and what visitors see. */
 async function openAlert() {
   const opened = await readReference(alertKind.key)
   const { data, workingRevision, liveRevision } = opened
-  const live =
-    workingRevision === null
-      ? data
-      : await readRevision({ kind: 'reference', id: alertKind.key }, liveRevision)
+  const live = workingRevision === null ? data : await readRevision(alert, liveRevision)
   return { opened, live }
 }
 
@@ -65,7 +68,7 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
     setProblems(found)
     if (found.length > 0) return
     const saved = await run(() =>
-      publishReference(alertKind.key, { data: next, basedOn: current.revision }),
+      publishDocument(alert, { data: next, basedOn: current.revision }).then(asReference),
     )
     if (!saved) return
     setCurrent(saved)

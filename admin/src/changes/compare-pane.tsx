@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { listChanges } from '../history/field-changes.ts'
 import { ChangeList } from '../history/field-diff.tsx'
-import { readRevision, type Revised } from '../history/revisions.ts'
+import type { DocumentId } from '../api/documents.ts'
+import { readRevision } from '../history/revisions.ts'
 import type { Previewed } from '../preview/make-preview.ts'
 import { PageFrame } from '../preview/page-frame.tsx'
 import { pageWidths, usePreviewSettings } from '../preview/preview-settings.tsx'
@@ -11,7 +12,7 @@ import { useRoom } from '../preview/use-room.ts'
 import * as styles from './compare-pane.module.css'
 
 interface ComparePaneProps extends Previewed {
-  revised: Revised
+  revised: DocumentId
   shape: FieldShape
   /** the revision that visitors read */
   liveRevision: number

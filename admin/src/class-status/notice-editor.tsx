@@ -10,8 +10,8 @@ import { SendingNote } from '../drafts/sending-note.tsx'
 import { useHeldPress } from '../drafts/use-held-press.ts'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { formShapeOf } from '../entries/kind-form.ts'
-import { publishEntry, type Entry } from '../entries/entry.ts'
-import { useEntryEditing } from '../entries/use-entry-editing.ts'
+import { publishDocument, type Entry, type EntryId } from '../api/documents.ts'
+import { useEditing } from '../entries/use-editing.ts'
 import { PostKit } from '../post-kit/post-kit.tsx'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
@@ -43,7 +43,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
     levels: [...departmentTags],
     day: proposeDay(serverNow()),
   }))
-  const editing = useEntryEditing({
+  const editing = useEditing({
     kind: classNoticeKind,
     opened,
     onAdded,
@@ -61,7 +61,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const shape = formShapeOf(classNoticeKind)
   // An offer comes above the choices.
   if (draft.offers === null) return <Spinner />
-  const withdraw = (params: Entry, signal: AbortSignal) =>
+  const withdraw = (params: EntryId, signal: AbortSignal) =>
     callStaffApi('POST /entries/:kind/:id/unpublish', { params, signal })
   return (
     <div className={layout.narrow}>
@@ -99,7 +99,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           }
           onPublish={() =>
             void editing.act(
-              (there, signal) => publishEntry(there, {}, signal),
+              (there, signal) => publishDocument(there, {}, signal),
               ({ address }) => ({ text: 'Published. It is on every page.', see: address }),
             )
           }

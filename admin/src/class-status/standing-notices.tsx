@@ -1,4 +1,4 @@
-import type { Entry } from '../entries/entry.ts'
+import type { Entry } from '../api/documents.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'

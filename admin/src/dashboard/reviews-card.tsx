@@ -4,7 +4,7 @@ import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import type { Dashboard, WaitingReview } from '../../../school/operations/dashboard/dashboard.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { comparedPath } from '../changes/compared-path.ts'
-import { publishEntry } from '../entries/entry.ts'
+import { publishDocument } from '../api/documents.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
 import { notify } from '../notifications/notify.ts'
@@ -35,7 +35,7 @@ function ReviewLine({ review }: { review: WaitingReview }) {
   const approve = async () => {
     if (!kind) return
     try {
-      const { address } = await publishEntry({ kind: kind.name, id }, {})
+      const { address } = await publishDocument({ kind: kind.name, id }, {})
       notify({ text: `“${title}” is published.`, see: address }, { type: 'success' })
       await queries.invalidateQueries()
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
-import type { EntryEditing } from '../entries/use-entry-editing.ts'
+import type { EntryEditing } from '../entries/use-editing.ts'
 import { readUser } from '../session/session.ts'
 import { listOpenDrafts } from './draft-locks.ts'
 import { forgetHeldPress, keepHeldPress, readHeldPress, type HeldPress } from './held-presses.ts'

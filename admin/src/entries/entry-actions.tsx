@@ -11,8 +11,7 @@ import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
 import { AskDialog } from '../reviews/ask-dialog.tsx'
 import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
-import { sendBack } from './entry.ts'
-import type { EntryEditing } from './use-entry-editing.ts'
+import type { EntryEditing } from './use-editing.ts'
 import { notify } from '../notifications/notify.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useSession } from '../session/session-provider.tsx'
@@ -148,11 +147,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       )}
       {dialog === 'send-back' && (
         <SendBackDialog
-          onSend={(note) =>
-            void editing
-              .act((params) => sendBack(params, note), 'Sent back to its author.')
-              .then(close)
-          }
+          onSend={(note) => void editing.sendBack(note).then(close)}
           onClose={close}
         />
       )}

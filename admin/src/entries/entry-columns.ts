@@ -6,7 +6,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { dayOf, timeOf } from '../../../school/kinds/occurrences.ts'
 import { formatMoment } from '../layout/times.ts'
 import { sectionWords } from '../staff/staff-words.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../api/documents.ts'
 
 const shownFrom = { name: 'Shows from', sort: 'publishAt' } as const
 const takesPlace = { name: 'Takes place', sort: 'occurrence' } as const

@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryPath } from './kind-pages.ts'
-import { readEntry } from './entry.ts'
+import { readEntry } from '../api/documents.ts'
 import { startFromAddress } from './start-from-address.ts'
 
 /** The open editor. */

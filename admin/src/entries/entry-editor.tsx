@@ -24,9 +24,9 @@ import { ReviewNote } from '../reviews/review-note.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../api/documents.ts'
 import { TrashedNote } from './trashed-note.tsx'
-import { useEntryEditing, type EntryEditing } from './use-entry-editing.ts'
+import { useEditing, type EntryEditing } from './use-editing.ts'
 import * as styles from './entry-editor.module.css'
 
 interface EntryEditorProps {
@@ -61,7 +61,7 @@ export function EntryEditor({
   sections = wholeSite,
   start = noStart,
 }: EntryEditorProps) {
-  const editing = useEntryEditing({ kind, opened, onAdded, sections, start })
+  const editing = useEditing({ kind, opened, onAdded, sections, start })
   const isWhole = useFormParts({
     shape: formShapeOf(kind),
     data: editing.draft.data,

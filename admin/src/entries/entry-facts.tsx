@@ -4,7 +4,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import { sayViews } from '../layout/say-views.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../api/documents.ts'
 import { entryStates } from './entry-states.ts'
 
 /** State, times and authors of an entry. */

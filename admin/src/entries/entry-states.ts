@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../api/documents.ts'
 
 /** The states of an entry, in plain words. */
 export const entryStates = {

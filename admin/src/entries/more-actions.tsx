@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { sayKept } from '../changes/waiting-words.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { entryPath } from './kind-pages.ts'
-import { publishEntry, restoreEntry, revertEntry, type Entry } from './entry.ts'
-import type { EntryEditing } from './use-entry-editing.ts'
+import { publishDocument, restoreEntry, type Entry } from '../api/documents.ts'
+import type { EntryEditing } from './use-editing.ts'
 
 /** The less frequent actions on an entry. */
 export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
@@ -33,7 +32,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
   // A change that waits would be published with the rest: only its editor can do that.
   const takenDownWithUndo = {
     text: takenDown,
-    onUndo: () => undo((params) => publishEntry(params, { publishAt, expiresAt })),
+    onUndo: () => undo((params) => publishDocument(params, { publishAt, expiresAt })),
   }
   const items: (MenuChoice & { action: Entry['can'][number] })[] = [
     { action: 'copy', text: 'Make a copy', run: () => void copy() },
@@ -76,12 +75,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
           current={entry}
           mayRevert={entry.can.includes('revert')}
           onRevert={async (revision) => {
-            await act(
-              (params) => revertEntry(params, revision),
-              entry.status === 'published'
-                ? sayKept('The earlier version is back.', entry)
-                : 'The earlier version is back.',
-            )
+            await editing.revert(revision)
             setHistoryOpen(false)
           }}
           onClose={() => setHistoryOpen(false)}

@@ -13,7 +13,7 @@ import { Select } from '../ui/select.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { categoryName } from './entry-columns.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../api/documents.ts'
 
 /** Maximum number of entries per answer of the API. */
 const perPage = 500

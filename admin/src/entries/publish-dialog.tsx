@@ -4,7 +4,7 @@ import { fromManilaField, toManilaField } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import type { EntryEditing } from './use-entry-editing.ts'
+import type { EntryEditing } from './use-editing.ts'
 
 /** The two times as the fields hold them; '' for none. */
 export interface ChosenTimes {

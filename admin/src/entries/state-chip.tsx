@@ -1,5 +1,5 @@
 import { Chip } from '../ui/chip.tsx'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../api/documents.ts'
 import { entryStates } from './entry-states.ts'
 
 /** An entry's state as a small label. */

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { restoreEntry, type Entry } from './entry.ts'
+import { restoreEntry, type Entry } from '../api/documents.ts'
 import { sayRestored } from './restored-words.ts'
-import type { EntryEditing } from './use-entry-editing.ts'
+import type { EntryEditing } from './use-editing.ts'
 
 /** Says that an entry is in the trash, with a button to restore it. */
 export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: Entry }) {

@@ -1,22 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
-import { restoreEntry, type Entry, type EntryId } from './entry.ts'
+import type { AnyDocument } from '../api/documents.ts'
 import { isOver } from './restored-words.ts'
 import { entryStates } from './entry-states.ts'
 
-/**
- * Restores an entry from the trash on any page, or makes another call that brings it back, and says
- * its restored state.
- */
+/** Makes a call that brings something back, on any page, and says its restored state. */
 export function useRestore() {
   const queries = useQueryClient()
-  return async (
-    { kind, id, title }: Pick<Entry, 'kind' | 'id' | 'title'>,
-    step: (params: EntryId) => Promise<Entry> = restoreEntry,
-  ) => {
+  return async (title: string, step: () => Promise<AnyDocument>) => {
     try {
-      const restored = await step({ kind, id })
+      const restored = await step()
       const { state, address } = restored
       const label = entryStates[state].label.toLowerCase()
       const now = isOver(restored) ? `${label}, because its day has passed` : label

@@ -7,7 +7,8 @@ import { SidePanel } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
-import { listRevisions, readRevision, type Revised } from './revisions.ts'
+import type { DocumentId } from '../api/documents.ts'
+import { listRevisions, readRevision } from './revisions.ts'
 import * as styles from './revisions-drawer.module.css'
 
 interface Current {
@@ -18,7 +19,7 @@ interface Current {
 }
 
 interface RevisionsDrawerProps {
-  revised: Revised
+  revised: DocumentId
   shape: FieldShape
   current: Current
   mayRevert: boolean
@@ -90,7 +91,7 @@ function RevisionChanges({
   shape,
   number,
 }: {
-  revised: Revised
+  revised: DocumentId
   shape: FieldShape
   number: number
 }) {

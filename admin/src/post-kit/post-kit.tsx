@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { showCode } from '../../../school/base/codes.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
-import type { Entry } from '../entries/entry.ts'
+import type { Entry } from '../api/documents.ts'
 import * as styles from './post-kit.module.css'
 
 const PostKitDialog = lazy(() =>

@@ -1,29 +1,39 @@
 import { useState } from 'react'
-import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import type { AnyReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import type { OpenReference } from '../api/documents.ts'
 import { AskDialog } from '../reviews/ask-dialog.tsx'
 import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
 import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
 import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
+import type { Editing } from '../entries/use-editing.ts'
 import * as bar from '../layout/action-bar.module.css'
 import { notify } from '../notifications/notify.ts'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { Button } from '../ui/button.tsx'
-import type { ReferenceEditing } from './use-reference-editing.ts'
 import * as layout from '../ui/layout.module.css'
+
+export type ReferenceEditing = Editing<AnyReferenceKind>
 
 interface ReferenceActionsProps {
   editing: ReferenceEditing
+  current: OpenReference
   view: EditorView
   onView: (view: EditorView) => void
   onHistory: () => void
 }
 
 /** The actions on reference content, always visible. */
-export function ReferenceActions({ editing, view, onView, onHistory }: ReferenceActionsProps) {
-  const { current, draft, isBusy } = editing
+export function ReferenceActions({
+  editing,
+  current,
+  view,
+  onView,
+  onHistory,
+}: ReferenceActionsProps) {
+  const { kind, draft, isBusy } = editing
   const hasNothingToShow = !draft.isDirty && current.workingRevision === null
   const mayEdit = current.can.includes('edit')
   const mayPublish = current.can.includes('publish')
@@ -68,7 +78,7 @@ export function ReferenceActions({ editing, view, onView, onHistory }: Reference
           <ShowLaterButton
             isDisabled={isBusy || hasNothingToShow}
             dueAt={current.dueAt}
-            onSchedule={(dueAt) => void editing.showLater(dueAt)}
+            onSchedule={(dueAt) => void editing.publish({ publishAt: dueAt })}
           />
         </>
       )}
@@ -92,7 +102,7 @@ export function ReferenceActions({ editing, view, onView, onHistory }: Reference
       <Button onClick={onHistory}>History</Button>
       {dialog === 'ask' && (
         <AskDialog
-          sections={findReferenceKind(current.key)?.departments ?? []}
+          sections={kind.departments}
           onSend={(asked) => {
             close()
             void editing.askForReview(asked)

@@ -6,7 +6,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { ReferenceEditor } from './reference-editor.tsx'
-import { readReference } from './reference.ts'
+import { readReference } from '../api/documents.ts'
 
 /** The page that edits one piece of reference content. */
 export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
@@ -29,5 +29,5 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
       </>
     )
   }
-  return opened ? <ReferenceEditor key={key} opened={opened} schema={kind.schema} /> : <Spinner />
+  return opened ? <ReferenceEditor key={key} kind={kind} opened={opened} /> : <Spinner />
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type * as z from 'zod'
-import type { OpenReference } from '../api/documents.ts'
+import type { AnyReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import { referenceId, type OpenReference } from '../api/documents.ts'
 import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
@@ -9,6 +9,7 @@ import { ReviewNote } from '../reviews/review-note.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
+import { useEditing } from '../entries/use-editing.ts'
 import { useRemembered } from '../find/recent.ts'
 import { readShape, type FieldShape } from '../forms/form-shape.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
@@ -21,26 +22,37 @@ import { PreviewPane } from '../preview/preview-pane.tsx'
 import { SummaryColumn } from '../summary/summary-column.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
-import { ReferenceActions } from './reference-actions.tsx'
+import { ReferenceActions, type ReferenceEditing } from './reference-actions.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useReferenceEditing, type ReferenceEditing } from './use-reference-editing.ts'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './reference-editor.module.css'
 
+interface ReferenceEditorProps {
+  kind: AnyReferenceKind
+  opened: OpenReference
+}
+
 /** The editor of reference content, shown once all of its parts are there. */
-export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
-  const editing = useReferenceEditing(opened, schema)
-  const { key, title: label } = opened
+export function ReferenceEditor({ kind, opened }: ReferenceEditorProps) {
+  const editing = useEditing({ kind, opened })
+  const { key, schema, label } = kind
   const shape = useMemo(() => readShape(schema, label), [schema, label])
   const comments = { subject: 'reference' as const, id: key }
   const isWhole = useFormParts({ shape, data: editing.draft.data, comments })
   if (!isWhole || editing.draft.offers === null) return <Spinner />
-  return <ReferenceForm editing={editing} shape={shape} />
+  if (editing.entry === null) return null
+  return <ReferenceForm editing={editing} current={editing.entry} shape={shape} />
+}
+
+interface ReferenceFormProps {
+  editing: ReferenceEditing
+  current: OpenReference
+  shape: FieldShape
 }
 
 /** Form, actions, history and preview of reference content. */
-function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: FieldShape }) {
-  const { current, draft, problems, conflict } = editing
+function ReferenceForm({ editing, current, shape }: ReferenceFormProps) {
+  const { draft, problems, conflict } = editing
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const [isHistoryOpen, setHistoryOpen] = useState(false)
@@ -62,6 +74,7 @@ function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: F
       <ReviewNote of={current} />
       <ReferenceActions
         editing={editing}
+        current={current}
         view={view}
         onView={setView}
         onHistory={() => setHistoryOpen(true)}
@@ -70,7 +83,7 @@ function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: F
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       {view === 'compare' && current.workingRevision !== null && (
         <ComparePane
-          revised={{ kind: 'reference', id: key }}
+          revised={referenceId(key)}
           shape={shape}
           liveRevision={current.liveRevision}
           subject="reference"
@@ -111,7 +124,7 @@ function ReferenceForm({ editing, shape }: { editing: ReferenceEditing; shape: F
       )}
       {isHistoryOpen && (
         <RevisionsDrawer
-          revised={{ kind: 'reference', id: key }}
+          revised={referenceId(key)}
           shape={shape}
           current={current}
           mayRevert={mayEdit}

@@ -7,7 +7,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
-import { listReference } from './reference.ts'
+import { listReference } from '../api/documents.ts'
 import { newPagePath, referencePath } from './reference-paths.ts'
 
 /** The keys of the content that has pages below its own. */

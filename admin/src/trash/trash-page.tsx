@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { restoreEntry } from '../api/documents.ts'
 import { useRestore } from '../entries/use-restore.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -37,7 +38,7 @@ export function TrashPage() {
             {entry.can.includes('restore') && (
               <Button
                 aria-label={`Restore ${entry.title || 'untitled'}`}
-                onClick={() => void restore(entry)}
+                onClick={() => void restore(entry.title, () => restoreEntry(entry))}
               >
                 Restore
               </Button>

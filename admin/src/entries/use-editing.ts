@@ -1,10 +1,27 @@
 import { useRef, useState } from 'react'
 import { checkFields } from '../../../school/base/check-fields.ts'
+import { pageOfChange } from '../../../school/kinds/define-reference-kind.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import {
+  addEntry,
+  askForReview,
+  discardChange,
+  idOf,
+  publishDocument,
+  revertDocument,
+  saveDocument,
+  sendBack,
+  undoPublishing,
+  type AnyDocument,
+  type DocumentId,
+  type EntryId,
+  type OpenedOf,
+} from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
 import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
@@ -18,30 +35,22 @@ import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-form.ts'
-import {
-  addEntry,
-  publishEntry,
-  revertEntry,
-  saveEntry,
-  undoPublishing,
-  discardChange,
-  askForReview,
-  type Entry,
-  type EntryId,
-} from './entry.ts'
 import { sayRestored } from './restored-words.ts'
 import { useRestore } from './use-restore.ts'
 
-interface Edited {
-  kind: AnyKind
-  /** `null` for a new one */
-  opened: Entry | null
-  onAdded: ((id: number) => void) | undefined
+interface Edited<Kind extends DocumentKind> {
+  kind: Kind
+  /** `null` for a new entry */
+  opened: OpenedOf<Kind> | null
+  onAdded?: ((id: number) => void) | undefined
   /** the departments that the person is limited to */
-  sections: readonly StaffSection[]
-  /** the fields that a new one begins with, beside those of its kind */
+  sections?: readonly StaffSection[]
+  /** the fields that a new entry begins with, beside those of its kind */
   start?: Record<string, unknown>
 }
+
+/** The name of a document of a kind, for calls. */
+type IdOf<Kind extends DocumentKind> = Kind extends AnyKind ? EntryId : Exclude<DocumentId, EntryId>
 
 /** Start and end of publication; times are UTC in milliseconds. */
 export type Timing = Pick<BodyOf<'POST /entries/:kind/:id/publish'>, 'publishAt' | 'expiresAt'>
@@ -49,61 +58,68 @@ export type Timing = Pick<BodyOf<'POST /entries/:kind/:id/publish'>, 'publishAt'
 const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with the form as it is then.`
 
-/** Returns all actions on the edited entry. */
-export function useEntryEditing({ kind, opened, onAdded, sections, start: given }: Edited) {
+/** Returns all actions on the edited entry or reference content. */
+export function useEditing<Kind extends DocumentKind>({
+  kind,
+  opened,
+  onAdded,
+  sections = [],
+  start: given,
+}: Edited<Kind>) {
+  type Opened = OpenedOf<Kind>
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
-  // Holds the entry of the last answer: a step may run long after the press, when the render is
+  // Holds what the last answer brought: a step may run long after the press, when the render is
   // outdated.
   const latest = useRef(opened)
-  const [openedKey] = useState(() => (opened ? `${name}/${opened.id}` : newDraftKey(name)))
-  const [start] = useState(() => {
-    const ofKind = formShapeOf(kind).start as Record<string, unknown>
-    return { ...startEntry(kind, ofKind, { sections, now: serverNow() }), ...given }
-  })
+  const [openedKey] = useState(() => (opened ? keyOf(opened) : newDraftKey(name)))
+  const [start] = useState(() => startOf(kind, sections, given))
   const draft = useDraft({
     draftKey: openedKey,
     data: opened?.data ?? start,
     revision: opened?.revision ?? 0,
   })
-  const steps = useSteps<Entry>({
+  const steps = useSteps<Opened>({
     draft: draft.draft,
     onAnswer: (answer) => {
       const isAdded = latest.current === null
       latest.current = answer
       setEntry(answer)
-      draft.rename(`${name}/${answer.id}`)
+      draft.rename(keyOf(answer))
       if (isAdded) onAdded?.(answer.id)
     },
   })
+  const nameNow = () => idOf(latest.current as Opened) as IdOf<Kind>
 
-  const add = (data: unknown, signal: AbortSignal) =>
-    addEntry(name, { data, autosave: draft.place.key.slice(name.length + 1), signal })
-  const put: Step<Entry> = ({ data, basedOn, signal }) =>
-    latest.current ? saveEntry(latest.current, { data, basedOn }) : add(data, signal)
+  const add = (data: unknown, signal: AbortSignal): Promise<Opened> => {
+    if (name === 'reference') throw new TypeError('There is one document of each of these kinds.')
+    const autosave = draft.place.key.slice(name.length + 1)
+    return take(addEntry(name, { data, autosave, signal }))
+  }
+  const put: Step<Opened> = ({ data, basedOn, signal }) =>
+    latest.current ? take(saveDocument(nameNow(), { data, basedOn })) : add(data, signal)
 
   const publishWith =
-    (timing: Timing): Step<Entry> =>
+    (timing: Timing): Step<Opened> =>
     async ({ data, basedOn, signal, settle }) => {
-      const there = latest.current
-      const { id, revision } = there
-        ? { id: there.id, revision: basedOn }
-        : settle(await add(data, signal))
-      return publishEntry({ kind: name, id }, { ...timing, data, basedOn: revision }, signal)
+      const { document, revision } = latest.current
+        ? { document: latest.current, revision: basedOn }
+        : asBase(settle(await add(data, signal)))
+      const body = { ...timing, data, basedOn: revision }
+      return take(publishDocument(idOf(document), body, signal))
     }
   const askWith =
-    (asked: AskedReview): Step<Entry> =>
+    (asked: AskedReview): Step<Opened> =>
     async (sending) => {
-      const isSaved = latest.current !== null && !sending.isChanged
-      const { id } = isSaved ? (latest.current as Entry) : sending.settle(await put(sending))
-      return askForReview({ kind: name, id }, asked)
+      const saved = sending.isChanged ? null : latest.current
+      return take(askForReview(idOf(saved ?? sending.settle(await put(sending))), asked))
     }
-  const runSave = (press: Omit<Press<Entry>, 'kind'>) =>
+  const runSave = (press: Omit<Press<Opened>, 'kind'>) =>
     steps.run({
       kind: 'save',
       ...press,
       asStored: (data) => {
-        const checked = checkFields(schema, data)
+        const checked = checkFields<unknown>(schema, data)
         return checked.ok ? checked.value : data
       },
     })
@@ -115,31 +131,34 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
 
   /** actions that do not need the form */
   const act = (
-    step: (opened: Entry, signal: AbortSignal) => Promise<Entry>,
-    done: Message | ((answer: Entry) => Message),
+    step: (params: IdOf<Kind>, signal: AbortSignal) => Promise<AnyDocument>,
+    done: Message | ((answer: Opened) => Message),
   ) =>
     steps.run({
       kind: 'act',
-      step: ({ signal }) => step(latest.current as Entry, signal),
+      step: ({ signal }) => take(step(nameNow(), signal)),
       done,
       waiting: 'Will be done when you are back online.',
     })
   const restoreAnywhere = useRestore()
-  const takeBack = useUndo<Entry>({
+  const takeBack = useUndo<Opened>({
     act,
-    actElsewhere: (step) => restoreAnywhere(latest.current as Entry, step),
+    actElsewhere: (step) => restoreAnywhere((latest.current as Opened).title, step),
     sayRestored,
   })
-  const undo = (step: (params: EntryId) => Promise<Entry>) =>
-    takeBack(() => step(latest.current as Entry))
+  const undo = (step: (params: IdOf<Kind>) => Promise<AnyDocument>) =>
+    takeBack(() => take(step(nameNow())))
   /** Runs a save, and remembers which revision it made. */
   const noting =
-    (step: Step<Entry>, saved: { revision: number }): Step<Entry> =>
+    (step: Step<Opened>, saved: { revision: number }): Step<Opened> =>
     async (sending) => {
       const answer = await step(sending)
       saved.revision = answer.revision
       return answer
     }
+  /** Finds the page that shows a change; of reference content that of the part that was changed. */
+  const pageOf = (answer: Opened) =>
+    kind.name === 'reference' ? pageOfChange(kind, opened?.data, answer.data) : answer.address
 
   return {
     ...steps,
@@ -162,10 +181,10 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
       const saved = { revision: 0 }
       const isFirst = entry?.status !== 'published'
-      const onUndo = () => undo((params) => undoPublishing(params, saved.revision))
-      const published = ({ address }: Entry) => ({
+      const onUndo = () => undo((params) => undoPublishing(params as EntryId, saved.revision))
+      const published = (answer: Opened) => ({
         text: 'Published. Visitors see it now.',
-        see: address,
+        see: pageOf(answer),
         onUndo: isFirst ? onUndo : null,
       })
       return runSave({
@@ -175,7 +194,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
-    /** Publishes the saved change of a public entry; its start time stays. */
+    /** Publishes the saved change of what is public; its start time stays. */
     show: () => {
       const from = entry?.publishAt ?? serverNow()
       const isLater = from > serverNow()
@@ -184,16 +203,16 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
       const onUndo = () =>
         undo(async (params) => {
           const data = await readRevision(params, shown ?? 0)
-          return publishEntry(params, { data, basedOn: saved.revision })
+          return publishDocument(params, { data, basedOn: saved.revision })
         })
       return runSave({
         step: noting(publishWith(isLater ? { publishAt: from } : {}), saved),
         check: (data) => findProblems(schema, data),
         done: isLater
           ? `Scheduled for ${formatMoment(from)}.`
-          : ({ address }) => ({
+          : (answer) => ({
               text: 'Saved. Visitors see it now.',
-              see: address,
+              see: pageOf(answer),
               onUndo: shown === null ? null : onUndo,
             }),
         waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
@@ -209,21 +228,32 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),
+    sendBack: (note: string) => act((params) => sendBack(params, note), 'Sent back to its author.'),
     /** Discards the change that waits. */
     discard: () => {
-      const { workingRevision } = latest.current as Entry
+      const { workingRevision } = latest.current as Opened
       return act(discardChange, {
         text: discardedWords,
-        onUndo: () => undo((params) => revertEntry(params, workingRevision as number)),
+        onUndo: () => undo((params) => revertDocument(params, workingRevision as number)),
       })
     },
-    /** Makes one copy per press. */
+    /** Brings an earlier version back: of what is published as a change that waits. */
+    revert: (revision: number) =>
+      act(
+        (params) => revertDocument(params, revision),
+        entry?.status === 'published'
+          ? sayKept('The earlier version is back.', entry)
+          : 'The earlier version is back.',
+      ),
+    /** Makes one copy of an entry per press. */
     copy: () => {
       const body = { autosave: `new-${randomName()}` }
       return steps.run({
         kind: 'copy',
         step: () =>
-          callStaffApi('POST /entries/:kind/:id/copy', { params: latest.current as Entry, body }),
+          take(
+            callStaffApi('POST /entries/:kind/:id/copy', { params: nameNow() as EntryId, body }),
+          ),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })
@@ -231,4 +261,29 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
   }
 }
 
-export type EntryEditing = ReturnType<typeof useEntryEditing>
+/** Takes the answer to a call on a document: it is of the kind that was asked for. */
+const take = <Opened>(answer: Promise<AnyDocument>) => answer as Promise<Opened>
+
+const asBase = <Opened extends { revision: number }>(document: Opened) => ({
+  document,
+  revision: document.revision,
+})
+
+/** Names the draft of a document: `article/7`, `reference/alert`. */
+function keyOf(document: AnyDocument) {
+  const { kind, id } = idOf(document)
+  return `${kind}/${id}`
+}
+
+function startOf(
+  kind: DocumentKind,
+  sections: readonly StaffSection[],
+  given: Record<string, unknown> | undefined,
+) {
+  if (kind.name === 'reference') return given ?? {}
+  const ofKind = formShapeOf(kind).start as Record<string, unknown>
+  return { ...startEntry(kind, ofKind, { sections, now: serverNow() }), ...given }
+}
+
+export type Editing<Kind extends DocumentKind> = ReturnType<typeof useEditing<Kind>>
+export type EntryEditing = Editing<AnyKind>
