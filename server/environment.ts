@@ -137,8 +137,6 @@ const environmentSchema = z.object({
     .enum(['0', '1'], 'must be 1 or 0.')
     .default('1')
     .transform((text) => text === '1'),
-  /** file for a line of each request, with the visitor's address; not set: no such log */
-  ACCESS_LOG: optionalText,
   /** tests only: how far the clock is ahead of the machine's, in milliseconds (test-clock.ts) */
   TEST_CLOCK: optionalText.transform((text, context) => {
     const aheadMs = text === undefined ? 0 : readTestClock(text)

@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import { plainPath } from '../site/languages/language.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { pageAddress } from '../site/page-address.ts'
-import type { AccessLog } from './access-log.ts'
 import { visitorAddress } from './api/admin/caller.ts'
 import { Connections } from './connections/connections.ts'
 import { keepAliveSeconds, type ConnectionLimits } from './connections/limits.ts'
@@ -51,8 +50,6 @@ export interface HttpParts {
   /** whether cached pages are answered before HTTP (fast-path/README.md) */
   hasFastPath: boolean
   logger: Logger
-  /** the log of all requests for tools of statistics (ACCESS_LOG) */
-  accessLog?: AccessLog | undefined
   /** the query parameters that an address keeps */
   parametersOf: ParametersOf
   /** the HTTP status that an address of this site has for visitors */
@@ -107,7 +104,6 @@ export function createHttp(parts: HttpParts) {
     if (!connections.begin(request, response)) return false
     limitRequestTime(request, requestTimeoutMs)
     logRequest(logger, request, response)
-    parts.accessLog?.watch(request, response)
     return true
   }
   // Node's own Date would not know the clock of a test.

@@ -10,7 +10,6 @@ import { tidyHourly } from '../school/content/media/tidy-media.server.ts'
 import type { OnProgress } from '../school/operations/backup/backup.ts'
 import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
-import { openAccessLog } from './access-log.ts'
 import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { builtSite } from './built-site.ts'
@@ -272,17 +271,13 @@ export async function startSite(
   const cache = new PageCache(site.clock.current)
   const { database } = site.library
   figures.start()
-  const { ACCESS_LOG: accessFile, TRUST_PROXY: proxies } = environment
-  const accessLog =
-    accessFile === undefined ? undefined : openAccessLog(accessFile, { proxies, logger })
+  const proxies = environment.TRUST_PROXY
   const http = createHttp({
     ...site,
     limits: connectionLimits({ proxies }),
     proxies,
-    // The fast path writes nothing down.
-    hasFastPath: environment.FAST_PATH && !accessLog,
+    hasFastPath: environment.FAST_PATH,
     logger,
-    accessLog,
     cache,
     files,
     serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
@@ -311,7 +306,6 @@ export async function startSite(
       site.leave()
       await server.stop()
       clearInterval(tidying)
-      await accessLog?.close()
       await backups.stop()
       await copies.stop()
       await site.close()

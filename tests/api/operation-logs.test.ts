@@ -1,18 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { getPage } from '../helpers/api.ts'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
-import { patience } from '../helpers/patience.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
@@ -174,96 +162,4 @@ describe('the log', () => {
     await expect.poll(left).toContainEqual(expect.stringContaining('"path":"/api/admin/session"'))
     expect(site.log.slice(before).filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])
   })
-})
-
-describe('the access log', () => {
-  /** The common format of web servers. */
-  const commonLine =
-    /^(\S+) - - \[(\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000)\] "([A-Z]+ \S+ HTTP\/1\.1)" (\d{3}) (\d+|-)$/
-
-  function makeFolder() {
-    const folder = makeTestFolder('access')
-    onTestFinished(() => removeTestFolder(folder))
-    return folder
-  }
-  async function start(settings: Record<string, string>, prefix?: readonly string[]) {
-    const logged = await startTestSite(settings, prefix)
-    onTestFinished(logged.stop)
-    return logged
-  }
-  const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
-
-  test('has one line for each request of a visitor, with several processes and cached pages too', async () => {
-    const file = join(makeFolder(), 'access.log')
-    const logged = await start({ ACCESS_LOG: file, TRUST_PROXY: '1', WORKERS: '2' })
-    const headers = { 'x-forwarded-for': '192.0.2.7' }
-    for (const path of ['/', '/', `/search?q=${secret}`, '/nowhere"'])
-      await (await fetch(logged.origin + path, { headers })).arrayBuffer()
-    await logged.stop()
-    const read = linesOf(file).map((line) => commonLine.exec(line)?.slice(1) ?? [line])
-    expect(
-      read.map(([host, , request, status]) => `${status} ${host} ${request}`).toSorted(),
-    ).toEqual([
-      '200 192.0.2.7 GET / HTTP/1.1',
-      '200 192.0.2.7 GET / HTTP/1.1',
-      '200 192.0.2.7 GET /search HTTP/1.1',
-      '404 192.0.2.7 GET /nowhere%22 HTTP/1.1',
-    ])
-    expect(read[0]?.[4]).toMatch(/^\d+$/)
-    expect(statSync(file).mode & 0o077).toBe(0)
-  })
-
-  /** Visits a site until its log says something, and returns how often it was said. */
-  const visitUntil = async (logged: TestSite, text: string) => {
-    const said = () => logged.log.filter((line) => line.includes(text)).length
-    const visit = async () => {
-      expect((await fetch(logged.origin)).status).toBe(200)
-      return said()
-    }
-    await expect.poll(visit, { timeout: 20_000 * patience, interval: 20 }).toBeGreaterThan(0)
-    return said()
-  }
-  const stopped = 'The access log cannot be written'
-  const resumed = 'The access log is written again'
-
-  test('that cannot be written costs no visitor an answer, and goes on by itself', async () => {
-    const file = join(makeFolder(), 'access.log')
-    mkdirSync(file)
-    const logged = await start({ ACCESS_LOG: file })
-    await visitUntil(logged, stopped)
-    rmdirSync(file)
-    expect(await visitUntil(logged, resumed)).toBe(1)
-    expect(await visitUntil(logged, stopped)).toBe(1)
-    await logged.stop()
-    const lines = linesOf(file)
-    for (const each of lines) expect(each).toMatch(commonLine)
-    const lost = logged.log.flatMap((line) => /"lost":(\d+)/.exec(line)?.[1] ?? [])
-    const requests = requestLines(logged).filter(({ path }) => path === '/').length
-    expect(lines.length + Number(lost[0])).toBe(requests)
-  })
-
-  test.skipIf(process.getuid?.() !== 0)(
-    'goes on after a full disk, on a line of its own',
-    async () => {
-      const folder = makeFolder()
-      // A disk of its own, that only this site sees.
-      const disk = `mount -t tmpfs -o size=64k tmpfs '${folder}' && exec "$0" "$@"`
-      const prefix = ['unshare', '--mount', 'sh', '-c', disk]
-      const logged = await start({ ACCESS_LOG: join(folder, 'access.log') }, prefix)
-      const seen = `/proc/${logged.process.pid}/root${folder}`
-      const filler = join(seen, 'filler')
-      // The log has one page of memory: some 50 more lines fit.
-      const log = join(seen, 'access.log')
-      await fetch(logged.origin)
-      await expect.poll(() => existsSync(log)).toBe(true)
-      expect(() => writeFileSync(filler, 'x'.repeat(200_000))).toThrow('ENOSPC')
-      await visitUntil(logged, stopped)
-      rmSync(filler)
-      await visitUntil(logged, resumed)
-      const lines = linesOf(log)
-      // The disk may have been full in the middle of a line.
-      expect(lines.filter((line) => !commonLine.test(line)).length).toBeLessThan(2)
-      expect(lines.at(-1)).toMatch(commonLine)
-    },
-  )
 })

@@ -20,6 +20,10 @@ const timeout = 90_000 * patience
 const askScript = `fetch(process.argv[1], { redirect: 'manual', headers: JSON.parse(process.argv[2]) })
   .then(({ status }) => console.log(status), (error) => console.log(error.cause?.code))`
 
+/** Addresses with words that no access log may have, and what is left of them in it. */
+const secretPaths = ['/search?q=secret', '/preview/secret', '/fil/status/mail/secret']
+const loggedPaths = ['/search', '/preview/', '/fil/status/mail/']
+
 /** Asks in a process that trusts a certificate of the test. @returns the status */
 const statusOf = (certificate: string, address: string, headers: Record<string, string> = {}) =>
   execFileSync(process.execPath, ['-e', askScript, address, JSON.stringify(headers)], {
@@ -70,6 +74,7 @@ describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, (
       .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate)
       .replace('/etc/letsencrypt/live/localhost/privkey.pem', key)
       .replace('/var/cache', folder)
+      .replace('/var/log/nginx', folder)
     startNginx(folder, settings)
     await expect.poll(() => statusOf(certificate, `${origin}/readyz`), { timeout }).toBe('200')
     expect(statusOf(certificate, `http://localhost:${httpPort}/`)).toBe('301')
@@ -82,6 +87,13 @@ describe.skipIf(!process.env.NGINX_PATH)('the settings of nginx', { timeout }, (
     })
     expect(printed).toContain('ok     Proxy: ')
     expect(code).toBe(0)
+    for (const path of secretPaths) statusOf(certificate, origin + path)
+    const log = () => readFileSync(join(folder, 'dyci-website.log'), 'utf8')
+    for (const path of loggedPaths) {
+      const line = `^127.0.0.1 - - \\[.+\\] "GET ${path} HTTP/2.0" \\d{3} \\d+$`
+      await expect.poll(log).toMatch(new RegExp(line, 'm'))
+    }
+    expect(log()).not.toContain('secret')
 
     // Without the site, what it once sent of the release is still there, and pages are not.
     const asset = /\/assets\/[^"]+\.css/.exec(await (await fetch(site.origin)).text())?.[0] ?? ''
@@ -156,6 +168,7 @@ describe.skipIf(isCaddyMissing)('deploy/compose.yaml', { timeout }, () => {
         PATH: process.env.PATH,
         ...proxy,
         NODES: nodes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
+        ACCESS_LOG: `file ${folder}/access.log`,
         CADDY_ADMIN: `127.0.0.1:${admin}`,
         HTTP_PORT: String(httpPort),
         HTTPS_PORT: String(httpsPort),
@@ -172,6 +185,11 @@ describe.skipIf(isCaddyMissing)('deploy/compose.yaml', { timeout }, () => {
     await expect.poll(() => ask('/readyz'), { timeout }).toBe('200')
     // Whatever a visitor claims, Caddy names the visitor, so figures are not for them.
     expect(ask('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe('403')
+    for (const path of secretPaths) ask(path, { referer: 'https://x/?secret' })
+    const log = () => readFileSync(join(folder, 'access.log'), 'utf8')
+    for (const path of loggedPaths)
+      await expect.poll(log).toMatch(new RegExp(`"uri":"${path}\\??"`))
+    expect(log()).not.toContain('secret')
     // While one node is away the other one answers all.
     await nodes[0]?.stop()
     for (let visit = 0; visit < 20; visit += 1) expect(ask('/')).toBe('200')
