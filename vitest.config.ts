@@ -16,6 +16,18 @@ const shared = {
 /** Unit tests that replace a module, or a global while modules are loaded. */
 const isolated = ['admin/**/*.test.{ts,tsx}', 'school/staff/accounts/{password,sign-in}.test.ts']
 
+export const unit = {
+  plugins: [compileMessages(), inlineScripts()],
+  test: {
+    ...shared,
+    name: 'unit',
+    include: ['{server,school,db,content,site,scripts}/**/*.test.{ts,tsx}'],
+    exclude: isolated,
+    // Loading the modules once for each worker, not for each file, saves half of the time.
+    isolate: false,
+  },
+}
+
 export default defineConfig({
   test: {
     // Starts one PostgreSQL for all files.
@@ -23,17 +35,7 @@ export default defineConfig({
     // One more than there are processors: many tests wait for an answer rather than for them.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        plugins: [compileMessages(), inlineScripts()],
-        test: {
-          ...shared,
-          name: 'unit',
-          include: ['{server,school,db,content,site,scripts}/**/*.test.{ts,tsx}'],
-          exclude: isolated,
-          // Loading the modules once for each worker, not for each file, saves half of the time.
-          isolate: false,
-        },
-      },
+      unit,
       {
         plugins: [compileMessages()],
         test: { ...shared, name: 'unit-isolated', include: isolated },
