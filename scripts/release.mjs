@@ -5,6 +5,7 @@ import { build, install, main, run } from './steps.mjs'
 const usage = `npm run release -- [--to FOLDER] [--with-changes]
   Writes the built product, its packages and Node into one archive for this platform, with its
   checksum and a list of its parts (CycloneDX) beside it. The same commit makes the same bytes.
+  It needs GNU tar and gzip.
   --to FOLDER     where to; by default the folder release
   --with-changes  also when the checkout has changes that are not committed; the name says so
   Exit code: 0 written, 1 failed, 2 wrong arguments`

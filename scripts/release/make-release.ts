@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createWriteStream, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createGzip } from 'node:zlib'
-import { showProgress } from '../progress.ts'
 import { readPackage } from './packages.ts'
 import { partsList } from './parts-list.ts'
 import { releaseFiles } from './release-files.ts'
-import { tarOf } from './tar.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,25 +43,28 @@ mkdirSync(folder, { recursive: true })
 
 const files = releaseFiles(root, { commit: `${commit}${changes === '' ? '' : ' with changes'}` })
 const archive = join(folder, `${release}.tar.gz`)
-const hash = createHash('sha256')
-const progress = showProgress('Packing')
-await pipeline(
-  Readable.from(
-    tarOf(
-      files.map((file) => ({ ...file, path: `${release}/${file.path}` })),
-      { seconds, onProgress: progress.show },
-    ),
-  ),
-  createGzip(),
-  async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      yield chunk
-    }
-  },
-  createWriteStream(`${archive}.part`),
-).finally(progress.end)
+const staged = `${archive}.files`
+rmSync(staged, { recursive: true, force: true })
+for (const { path, from, isProgram = false } of files) {
+  const file = join(staged, release, path)
+  mkdirSync(dirname(file), { recursive: true })
+  if (typeof from === 'string') copyFileSync(from, file)
+  else writeFileSync(file, from)
+  chmodSync(file, isProgram ? 0o755 : 0o644)
+}
+// GNU tar: its bytes depend on paths, contents and programs alone.
+execFileSync(
+  'tar',
+  [
+    ...['--create', '--file', `${archive}.part`, '--use-compress-program', 'gzip -n'],
+    ...['--format=ustar', '--sort=name', `--mtime=@${seconds}`, '--mode=u=rwX,go=rX'],
+    ...['--owner=0', '--group=0', '--numeric-owner', '--directory', staged, release],
+  ],
+  { env: { ...process.env, LC_ALL: 'C' } },
+)
+rmSync(staged, { recursive: true })
 renameSync(`${archive}.part`, archive)
+const hash = createHash('sha256').update(readFileSync(archive))
 writeFileSync(`${archive}.sha256`, `${hash.digest('hex')}  ${release}.tar.gz\n`)
 writeFileSync(join(folder, `${release}.cdx.json`), partsList(root, seconds))
 console.log(`${archive}

@@ -3,7 +3,14 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPackage, serverPackages, usedPackages } from './packages.ts'
 import { commands, startScript } from './start-script.ts'
-import type { ArchivedFile } from './tar.ts'
+
+/** A file of the archive: its path there, and where its bytes are. */
+export interface ArchivedFile {
+  path: string
+  /** the file to read, or the bytes themselves */
+  from: string | Buffer
+  isProgram?: boolean
+}
 
 /** Folders that the server and the commands read: sources that the commands run from, and builds. */
 const productFolders = [
