@@ -1,4 +1,4 @@
-// Measures the unit tests with Stryker: docs/decisions/0051.
+// Measures the unit tests with Stryker: docs/decisions/0142.
 import { join } from 'node:path'
 import { helpWith, install, main, root, run, Stop } from './steps.mjs'
 
