@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ShowLaterButton } from '../changes/show-later-button.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
+import { idOf } from '../api/documents.ts'
 import { KeptNote } from '../drafts/draft-notes.tsx'
 import * as bar from '../layout/action-bar.module.css'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
@@ -11,7 +12,7 @@ import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
 import { AskDialog } from '../reviews/ask-dialog.tsx'
 import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
-import type { EntryEditing } from './use-editing.ts'
+import type { AnyEditing } from './use-editing.ts'
 import { notify } from '../notifications/notify.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useSession } from '../session/session-provider.tsx'
@@ -20,14 +21,14 @@ import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 
 interface EntryActionsProps {
-  editing: EntryEditing
+  editing: AnyEditing
   view: EditorView
   onView: (view: EditorView) => void
 }
 
 type OpenDialog = 'publish' | 'ask' | 'send-back' | null
 
-/** The actions on an entry, always visible. */
+/** The actions on an entry or reference content, always visible. */
 export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   const { entry, draft, isBusy, kind } = editing
   const { user } = useSession()
@@ -52,6 +53,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
     (entry === null ||
       entry.can.includes('request-review') ||
       (isPublic && mayEdit && draft.isDirty))
+  const isDated = kind.name !== 'reference'
   const isLive = entry?.state === 'published' || entry?.state === 'scheduled'
   useShortcut('s', () => {
     if (!mayEdit || isBusy) return
@@ -67,7 +69,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   return (
     <section className={bar.root} aria-label="Actions">
       <div className={layout.row}>
-        {entry && <StateChip state={entry.state} />}
+        {isDated && entry && <StateChip state={entry.state} />}
         {entry && <WaitingNote of={entry} />}
         <KeptNote draft={draft} />
       </div>
@@ -114,7 +116,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
           Publish …
         </Button>
       )}
-      {isPublic && entry.state === 'published' && mayPublish && (
+      {isDated && isPublic && entry.state === 'published' && mayPublish && (
         <Button disabled={isBusy} onClick={() => setDialog('publish')}>
           Dates …
         </Button>
@@ -125,7 +127,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
         </Button>
       )}
       <ViewButtons view={view} onView={onView} hasChange={hasChange} />
-      <PreviewLinkButton subject={kind.name} id={entry?.id} data={draft.data} />
+      <PreviewLinkButton subject={kind.name} id={entry && idOf(entry).id} data={draft.data} />
       {entry && <MoreActions editing={editing} entry={entry} />}
       {dialog === 'publish' && (
         <PublishDialog
@@ -137,7 +139,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       )}
       {dialog === 'ask' && (
         <AskDialog
-          sections={sectionsOfEntry(draft.data)}
+          sections={kind.name === 'reference' ? kind.departments : sectionsOfEntry(draft.data)}
           onSend={(asked) => {
             close()
             void editing.askForReview(asked)

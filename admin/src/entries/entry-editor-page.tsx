@@ -7,7 +7,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
-import { EntryEditor } from './entry-editor.tsx'
+import { Editor } from './editor.tsx'
 import { entryPath } from './kind-pages.ts'
 import { readEntry } from '../api/documents.ts'
 import { startFromAddress } from './start-from-address.ts'
@@ -56,7 +56,7 @@ function NewEntry({ kind, onAdded }: { kind: AnyKind; onAdded: (id: number) => v
   // Opens without a connection too, with empty fields.
   if (account.isPending && account.failureCount === 0 && !account.isPaused) return <Spinner />
   return (
-    <EntryEditor
+    <Editor
       kind={kind}
       entry={null}
       sections={account.data?.sections ?? []}
@@ -83,5 +83,5 @@ function OpenedEntry({ kind, id }: { kind: AnyKind; id: string }) {
       </>
     )
   }
-  return entry ? <EntryEditor kind={kind} entry={entry} /> : <Spinner />
+  return entry ? <Editor kind={kind} entry={entry} /> : <Spinner />
 }

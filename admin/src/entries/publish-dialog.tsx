@@ -4,7 +4,7 @@ import { fromManilaField, toManilaField } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import type { EntryEditing } from './use-editing.ts'
+import type { AnyEditing } from './use-editing.ts'
 
 /** The two times as the fields hold them; '' for none. */
 export interface ChosenTimes {
@@ -13,7 +13,7 @@ export interface ChosenTimes {
 }
 
 interface PublishDialogProps {
-  editing: EntryEditing
+  editing: AnyEditing
   /** the times of a failed attempt, if any */
   chosen: ChosenTimes | null
   /** stores the times until the action succeeds */

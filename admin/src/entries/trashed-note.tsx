@@ -2,17 +2,20 @@ import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { restoreEntry, type Entry } from '../api/documents.ts'
 import { sayRestored } from './restored-words.ts'
-import type { EntryEditing } from './use-editing.ts'
+import type { AnyEditing } from './use-editing.ts'
 
 /** Says that an entry is in the trash, with a button to restore it. */
-export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
+export function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: Entry }) {
   const mayRestore = entry.can.includes('restore')
   return (
     <Alert
       tone="info"
       action={
         mayRestore && (
-          <Button look="inherit" onClick={() => void editing.act(restoreEntry, sayRestored)}>
+          <Button
+            look="inherit"
+            onClick={() => void editing.act(() => restoreEntry(entry), sayRestored)}
+          >
             Restore
           </Button>
         )

@@ -286,4 +286,5 @@ function startOf(
 }
 
 export type Editing<Kind extends DocumentKind> = ReturnType<typeof useEditing<Kind>>
+export type AnyEditing = Editing<DocumentKind>
 export type EntryEditing = Editing<AnyKind>

@@ -92,6 +92,12 @@ export function SchemaForm({
           {settings}
           <FieldInput shape={shape} value={data} path="" />
         </div>
+        {side && (
+          <div className={layout.stack}>
+            {side.above}
+            {side.below}
+          </div>
+        )}
       </FormContext>
     )
   }

@@ -5,7 +5,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
-import { ReferenceEditor } from './reference-editor.tsx'
+import { Editor } from '../entries/editor.tsx'
 import { readReference } from '../api/documents.ts'
 
 /** The page that edits one piece of reference content. */
@@ -29,5 +29,5 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
       </>
     )
   }
-  return opened ? <ReferenceEditor key={key} kind={kind} opened={opened} /> : <Spinner />
+  return opened ? <Editor key={key} kind={kind} entry={opened} /> : <Spinner />
 }

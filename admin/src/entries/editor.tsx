@@ -1,4 +1,4 @@
-import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { CommentPlace } from '../comments/comment.ts'
 import { Comments } from '../comments/comments.tsx'
@@ -21,18 +21,19 @@ import { EntryActions } from './entry-actions.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
 import { ReviewNote } from '../reviews/review-note.tsx'
+import { Arrival } from '../reference/arrival.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
-import type { Entry } from '../api/documents.ts'
+import { idOf, type AnyDocument } from '../api/documents.ts'
 import { TrashedNote } from './trashed-note.tsx'
-import { useEditing, type EntryEditing } from './use-editing.ts'
-import * as styles from './entry-editor.module.css'
+import { useEditing, type AnyEditing } from './use-editing.ts'
+import * as styles from './editor.module.css'
 
-interface EntryEditorProps {
-  kind: AnyKind
-  /** `null` for a new one */
-  entry: Entry | null
+interface EditorProps {
+  kind: DocumentKind
+  /** `null` for a new entry */
+  entry: AnyDocument | null
   onAdded?: (id: number) => void
   /** the departments that the person is limited to; a new entry starts with them */
   sections?: readonly StaffSection[]
@@ -50,40 +51,37 @@ const openedHeading = { name: 'title', isFirst: false }
 
 const noSide = { above: null, below: null }
 
-const wholeSite: readonly StaffSection[] = []
-const noStart: Record<string, unknown> = {}
-
-/** The editor of one entry, shown once all of its parts are there. */
-export function EntryEditor({
-  kind,
-  entry: opened,
-  onAdded,
-  sections = wholeSite,
-  start = noStart,
-}: EntryEditorProps) {
-  const editing = useEditing({ kind, opened, onAdded, sections, start })
+/** The editor of one entry or of reference content, shown once all of its parts are there. */
+export function Editor({ kind, entry: opened, ...given }: EditorProps) {
+  const editing = useEditing({ kind, opened, ...given })
   const isWhole = useFormParts({
     shape: formShapeOf(kind),
     data: editing.draft.data,
     comments: opened && commentPlaceOf(opened),
   })
   if (!isWhole || editing.draft.offers === null) return <Spinner />
-  return <EntryForm editing={editing} isNew={opened === null} />
+  return <EditorForm editing={editing} isNew={opened === null} />
 }
 
-const commentPlaceOf = ({ kind, id }: Entry): CommentPlace => ({ subject: kind, id: String(id) })
+function commentPlaceOf(document: AnyDocument): CommentPlace {
+  const { kind, id } = idOf(document)
+  return { subject: kind, id: String(id) }
+}
 
-/** Form, actions and preview of one entry. */
-function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }) {
+/** Form, actions and preview of one document. */
+function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean }) {
   const { kind, draft, entry, problems, conflict } = editing
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const { open, change } = useOpenProblems(problems, draft.change)
-  const hasHeading = formShapeOf(kind).fields.some(({ name }) => name === 'title')
+  const isDated = kind.name !== 'reference'
+  const hasHeading = isDated && formShapeOf(kind).fields.some(({ name }) => name === 'title')
   const heading = hasHeading ? (isNew ? newHeading : openedHeading) : null
   const mayEdit = entry === null || entry.can.includes('edit')
-  useRemembered(entry ? listedTitle(kind, entry) : '', kind.labels.many)
-  const aboutEntry = entry && <EntryFacts entry={entry} />
+  const id = entry ? idOf(entry).id : undefined
+  const title = entry && (isDated ? listedTitle(kind, entry) : entry.title)
+  useRemembered(title ?? '', isDated ? kind.labels.many : 'Pages and settings')
+  const aboutEntry = entry && entry.kind !== 'reference' && <EntryFacts entry={entry} />
   const belowFields = (
     <>
       {entry && <Comments place={commentPlaceOf(entry)} />}
@@ -91,9 +89,9 @@ function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }
       {mayEdit && (
         <SummaryColumn
           shape={formShapeOf(kind)}
-          hasPage={hasTitle(draft.data)}
+          hasPage={!isDated || hasTitle(draft.data)}
           subject={kind.name}
-          id={entry?.id}
+          id={id}
           data={draft.data}
         />
       )}
@@ -102,22 +100,32 @@ function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }
   return (
     <>
       <PageTitle
-        title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`}
+        title={title ?? `New ${isDated ? kind.labels.one : kind.label}`}
         isField={heading !== null}
         takesFocus={!isNew || heading === null}
       />
+      {!isDated && (
+        <Arrival
+          kind={kind}
+          data={draft.data}
+          shape={formShapeOf(kind)}
+          mayEdit={mayEdit}
+          change={change}
+        />
+      )}
       <LeaveWarning
         isDirty={draft.isDirty}
         isHeld={editing.held !== null}
         onLeave={editing.cancel}
       />
       <DraftOffer draft={draft} />
-      {entry?.status === 'trashed' ? (
+      {entry?.status === 'trashed' && entry.kind !== 'reference' ? (
         <TrashedNote editing={editing} entry={entry} />
       ) : (
         !mayEdit && (
           <Alert tone="info">
-            You can read this but not change it. Make a copy, or ask an editor.
+            You can read this but not change it. {isDated ? 'Make a copy, or ask' : 'Ask'} an
+            editor.
           </Alert>
         )
       )}
@@ -127,11 +135,11 @@ function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }
       <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
       {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
         <ComparePane
-          revised={{ kind: kind.name, id: entry.id }}
+          revised={idOf(entry)}
           shape={formShapeOf(kind)}
           liveRevision={entry.liveRevision}
           subject={kind.name}
-          id={entry.id}
+          id={idOf(entry).id}
           data={draft.data}
         />
       )}
@@ -139,7 +147,7 @@ function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }
         <SchemaForm
           shape={formShapeOf(kind)}
           heading={heading}
-          kind={kind.name}
+          kind={isDated ? kind.name : null}
           side={isPreviewed ? noSide : { above: aboutEntry, below: belowFields }}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
@@ -147,7 +155,7 @@ function EntryForm({ editing, isNew }: { editing: EntryEditing; isNew: boolean }
           problems={open}
           isDisabled={!mayEdit}
         />
-        {isPreviewed && <PreviewPane subject={kind.name} id={entry?.id} data={draft.data} />}
+        {isPreviewed && <PreviewPane subject={kind.name} id={id} data={draft.data} />}
       </div>
       {conflict && (
         <ConflictDialog

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Category } from '../../../school/kinds/category.ts'
+import type { AnyReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { searchWordsKind, type SearchWords } from '../../../school/kinds/search-words.ts'
 import type { FieldPath } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { goToField } from '../forms/go-to-field.ts'
 
-interface Arrival {
-  key: string
+interface ArrivalProps {
+  kind: AnyReferenceKind
   data: unknown
   shape: FieldShape
   mayEdit: boolean
@@ -18,7 +19,7 @@ interface Arrival {
  * Does once what a link to an editor asks for (`reference-paths.ts`): begins at a field, adds a page,
  * or adds a group with words that found no page.
  */
-export function useArrival({ key, data, shape, mayEdit, change }: Arrival) {
+export function Arrival({ kind: { key }, data, shape, mayEdit, change }: ArrivalProps) {
   const [parameters, setParameters] = useSearchParams()
   const field = parameters.get('field')
   const words = parameters.get('words')
@@ -44,4 +45,5 @@ export function useArrival({ key, data, shape, mayEdit, change }: Arrival) {
       requestAnimationFrame(() => void goToField(`${groups.length}.page`))
     }
   }, [field, words, isNewPage, key, data, shape, mayEdit, change, setParameters])
+  return null
 }
