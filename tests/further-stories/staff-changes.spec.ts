@@ -1,5 +1,13 @@
 import { expectNoSidewaysScroll } from '../stories/page-checks.ts'
-import { expect, message, openBrowser, press, countSteps, test } from '../stories/staff-fixture.ts'
+import {
+  chooseMore,
+  expect,
+  message,
+  openBrowser,
+  press,
+  countSteps,
+  test,
+} from '../stories/staff-fixture.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
 const seenLater = 'Has a change that visitors see from Jun 1, 2036'
@@ -33,7 +41,7 @@ test('a change of a page waits, is discarded or is shown', async ({ page, enter 
   await expect(history.getByText('(published)')).toHaveCount(1)
   await history.getByRole('button', { name: 'Close' }).click()
 
-  await press(page, 'Discard the change')
+  await chooseMore(page, 'Discard the change')
   await expect(tagline).toHaveValue(before)
   await expect(page.getByText(seenLater)).toHaveCount(0)
 
