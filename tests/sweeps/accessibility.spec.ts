@@ -114,7 +114,7 @@ for (const kind of kinds) {
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
     await untilIdle(page)
     expect(await weigh(), 'bytes of JavaScript').toBeGreaterThan(10_000)
-    expect(await weigh(), 'bytes of JavaScript').toBeLessThanOrEqual(110_000)
+    expect(await weigh(), 'bytes of JavaScript').toBeLessThanOrEqual(125_000)
     expect(foreign).toEqual([])
     await scrollTo(page, 0)
 
