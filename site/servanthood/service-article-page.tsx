@@ -48,11 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     author: article.author ?? settings.defaultAuthor,
-    others: others.map(({ slug, title, datePublished, sample, ...other }) => ({
+    others: others.map(({ slug, title, datePublished, image, sample, ...other }) => ({
       ...keepLanguage(other),
       slug,
       title,
       datePublished,
+      image,
       sample,
     })),
     canonical: context.get(siteSettings).publicOrigin + addressOf(t.language, article.slug),
@@ -121,8 +122,11 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
           <aside aria-labelledby="other-articles" className={styles.others}>
             <h2 id="other-articles">{t('pages.otherArticles')}</h2>
             <ul>
-              {others.map(({ slug, title, datePublished, sample, ...other }) => (
+              {others.map(({ slug, title, datePublished, image, sample, ...other }) => (
                 <li key={slug}>
+                  {image && (
+                    <Picture src={image} standIn={defaultNewsBanner} width={288} height={144} />
+                  )}
                   <a href={addressOf(t.language, slug)} lang={contentLanguage(t, other)}>
                     {title}
                   </a>
