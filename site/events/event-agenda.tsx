@@ -17,7 +17,7 @@ export function EventAgenda({ events, today }: { events: readonly EventItem[]; t
           <ul>
             {events.map((event) => (
               <li key={event.eventID}>
-                <EventRow event={event} heading="h4" />
+                <EventRow event={event} isInMonth />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { formatBadge } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import type { Language } from '../languages/language.ts'
+import { useYear } from '../layout/page-settings.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import { isOneDay } from './event-words.ts'
@@ -14,8 +15,16 @@ export const eventAddress = (language: Language, { slug }: Pick<EventItem, 'slug
  * The date of an event as a calendar leaf: '16' and 'Dec'. Hidden from screen readers, because the
  * row has the date as text.
  */
-export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'endsAt'> }) {
+export function EventBadge({
+  event,
+  showsYear = false,
+}: {
+  event: Pick<EventItem, 'startsAt' | 'endsAt'>
+  /** whether to show a year that is not this one */
+  showsYear?: boolean
+}) {
   const t = useMessages()
+  const thisYear = String(useYear())
   const { day, month } = formatBadge(dayOf(event.startsAt), t.language)
   const end = formatBadge(dayOf(event.endsAt), t.language)
   const endDay = String(Number(end.day))
@@ -27,6 +36,9 @@ export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'end
         <span>
           {t('common.toDay', { day: end.month === month ? endDay : `${end.month} ${endDay}` })}
         </span>
+      )}
+      {showsYear && !event.startsAt.startsWith(thisYear) && (
+        <span>{event.startsAt.slice(0, 4)}</span>
       )}
     </span>
   )

@@ -1,25 +1,29 @@
+import { formatShortWeekday } from '../../school/base/formats.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { EventBadge, eventAddress } from './event-badge.tsx'
-import { daysInShort, hoursInWords, repeatInWords } from './event-words.ts'
+import { daysInShort, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './event-row.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
+
+interface EventRowProps {
+  event: EventItem
+  /** whether it is below a month, which says the year */
+  isInMonth?: boolean
+}
 
 /** An event in a list: its date, title, hours and place. */
-export function EventRow({
-  event,
-  heading: Heading = 'h3',
-}: {
-  event: EventItem
-  heading?: 'h3' | 'h4'
-}) {
+export function EventRow({ event, isInMonth = false }: EventRowProps) {
   const t = useMessages()
+  const Heading = isInMonth ? 'h4' : 'h3'
+  const day = dayOf(event.startsAt)
   const repeats = repeatInWords(t, event)
   return (
     <article className={styles.root}>
-      <EventBadge event={event} />
+      <EventBadge event={event} showsYear={!isInMonth} />
       <div>
         <p className={kickerStyles.root}>
           {event.category} {event.sample && <b>{t('common.sample')}</b>}
@@ -31,11 +35,14 @@ export function EventRow({
       </div>
       <div className={styles.when}>
         <p>
-          <time dateTime={event.allDay ? dayOf(event.startsAt) : `${event.startsAt}+08:00`}>
-            {daysInShort(t, event)}
+          <time dateTime={event.allDay ? day : `${event.startsAt}+08:00`}>
+            <span className={srOnlyStyles.root}>{daysInShort(t, event)}</span>
+            {isOneDay(event) && (
+              <span aria-hidden="true">{formatShortWeekday(day, t.language)} · </span>
+            )}
           </time>
+          {hoursInWords(t, event)}
         </p>
-        <p>{hoursInWords(t, event)}</p>
         {event.place && <p className={styles.place}>{event.place}</p>}
       </div>
     </article>

@@ -3,9 +3,13 @@ import { pageAddress, withQuery } from '../page-address.ts'
 
 /**
  * Builds the address of the calendar of a month; leaves the current month out, so that it has one
- * address.
+ * address, unless `null` is given for it.
  */
-export const eventsAddress = (language: Language, month: string, currentMonth: string): string =>
+export const eventsAddress = (
+  language: Language,
+  month: string,
+  currentMonth: string | null,
+): string =>
   withQuery(
     pageAddress(language, '/events'),
     new URLSearchParams(month === currentMonth ? {} : { month }),

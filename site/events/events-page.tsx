@@ -9,6 +9,7 @@ import {
   readUpcomingEvents,
   todayOf,
 } from '../../school/content/events/read-events.server.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
@@ -52,7 +53,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     first: first < currentMonth ? first : currentMonth,
     last: last > currentMonth ? last : currentMonth,
   }
-  const nextMonth = ofMonth.length === 0 ? await readNextEventMonth(source, month) : null
+  const isEmpty = query.value
+    ? ofMonth.length === 0
+    : !ofMonth.some(({ endsAt }) => dayOf(endsAt) >= today)
+  const nextMonth = isEmpty ? await readNextEventMonth(source, month) : null
+  // The plain address shows the next month with events once the current one has no more.
+  const shown = (!query.value && nextMonth) || month
   const isIndexed = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
   const canonical = isIndexed
@@ -64,9 +70,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     month,
     upcoming,
     past,
-    ofMonth,
-    nextMonth,
-    range,
+    calendar: {
+      month: shown,
+      events: shown === month ? ofMonth : await readEventsOfMonth(source, shown),
+      over: shown === month ? null : { month, hadEvents: ofMonth.length > 0 },
+      nextMonth,
+      today,
+      range,
+    },
     canonical,
     publicOrigin,
   }
@@ -75,18 +86,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Future events, a month as a calendar, and past events (spec 2). */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const {
-    header,
-    today,
-    month,
-    upcoming,
-    past,
-    ofMonth,
-    nextMonth,
-    range,
-    canonical,
-    publicOrigin,
-  } = loaderData
+  const { header, today, month, upcoming, past, calendar, canonical, publicOrigin } = loaderData
   const isCurrent = today.startsWith(month)
   return (
     <>
@@ -110,13 +110,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             <EventAgenda events={upcoming} today={today} />
           )}
         </section>
-        <MonthCalendar
-          month={month}
-          events={ofMonth}
-          nextMonth={nextMonth}
-          today={today}
-          range={range}
-        />
+        <MonthCalendar {...calendar} />
         <CalendarFeed publicOrigin={publicOrigin} />
         {past.length > 0 && (
           <section className={styles.past} aria-labelledby="past-events">

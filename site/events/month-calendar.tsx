@@ -6,10 +6,10 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as chipStyles from '../ui/chip.module.css'
 import { ArrowRightIcon } from '../ui/icons.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { eventAddress } from './event-badge.tsx'
 import { daysInWords, hoursInWords, isOneDay } from './event-words.ts'
 import { eventsAddress } from './events-address.ts'
-import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './month-calendar.module.css'
 import { anchorOf, MonthTable } from './month-table.tsx'
 
@@ -18,6 +18,8 @@ interface MonthCalendarProps {
   month: string
   /** every occurrence in the month, in order */
   events: readonly EventItem[]
+  /** the current month where this one takes its place, and whether it had events */
+  over: { month: string; hadEvents: boolean } | null
   /** the first month with events after a month without; `null` where there is none */
   nextMonth: string | null
   today: string
@@ -26,15 +28,30 @@ interface MonthCalendarProps {
 }
 
 /** A month as a table; on small screens its days link to a list of events below. */
-export function MonthCalendar({ month, events, nextMonth, today, range }: MonthCalendarProps) {
+export function MonthCalendar({
+  month,
+  events,
+  over,
+  nextMonth,
+  today,
+  range,
+}: MonthCalendarProps) {
   const t = useMessages()
   const currentMonth = today.slice(0, 7)
   const inMonth = { month: formatMonth(month, t.language) }
   return (
     <section className={styles.root} id="calendar" aria-labelledby="month">
+      {over && (
+        <p className={styles.over}>
+          {t('events.noMoreInMonth', {
+            month: formatMonth(over.month, t.language),
+            next: inMonth.month,
+          })}
+        </p>
+      )}
       <div className={styles.head}>
         <h2 id="month">{inMonth.month}</h2>
-        <MonthSteps month={month} currentMonth={currentMonth} range={range} />
+        <MonthSteps month={month} currentMonth={currentMonth} over={over} range={range} />
       </div>
       <MonthTable month={month} events={events} today={today} />
       {events.length === 0 ? (
@@ -57,11 +74,6 @@ export function MonthCalendar({ month, events, nextMonth, today, range }: MonthC
               <h3 lang={contentLanguage(t, event)}>
                 <a href={eventAddress(t.language, event)}>{event.title}</a>
               </h3>
-              {event.sample && (
-                <p className={kickerStyles.root}>
-                  <b>{t('common.sample')}</b>
-                </p>
-              )}
               <p>
                 {formatList(
                   [
@@ -70,7 +82,8 @@ export function MonthCalendar({ month, events, nextMonth, today, range }: MonthC
                     event.place,
                   ],
                   t.language,
-                )}
+                )}{' '}
+                {event.sample && <SampleTag />}
               </p>
             </li>
           ))}
@@ -84,16 +97,19 @@ export function MonthCalendar({ month, events, nextMonth, today, range }: MonthC
 function MonthSteps({
   month,
   currentMonth,
+  over,
   range,
-}: { month: string; currentMonth: string } & Pick<MonthCalendarProps, 'range'>) {
+}: { currentMonth: string } & Pick<MonthCalendarProps, 'month' | 'over' | 'range'>) {
   const t = useMessages()
-  const before = month > range.last ? range.last : addMonths(month, -1)
+  // What is over in the current month has an address of its own beside the plain one.
+  const previous = over?.hadEvents ? over.month : addMonths(over?.month ?? month, -1)
+  const before = month > range.last ? range.last : previous
   const after = month < range.first ? range.first : addMonths(month, 1)
   return (
     <nav aria-label={t('events.months')} className={styles.steps}>
       {before >= range.first && (
         <a
-          href={`${eventsAddress(t.language, before, currentMonth)}#calendar`}
+          href={`${eventsAddress(t.language, before, over ? null : currentMonth)}#calendar`}
           className={`${chipStyles.root} ${styles.before}`}
         >
           <ArrowRightIcon />

@@ -33,7 +33,7 @@ for (const walk of [
     '/events/entrance-test-first-date',
     '/events/simbang-gabi',
     '/events',
-    '/events?month=2026-12#calendar',
+    '/events?month=2027-01#calendar',
   ],
   ['/announcements/all', '/announcements', '/'],
   ['/meaning/vision', '/meaning/mission', '/meaning'],

@@ -8,6 +8,7 @@ export default {
   alsoComingUp: 'Also coming up',
   past: 'Past events',
   noneInMonth: 'No events in {month}.',
+  noMoreInMonth: 'No more events in {month}. The next ones are in {next}.',
   nextMonth: 'Next: {month}',
   countOfDay: '{day}: {count, plural, one {# event} other {# events}}',
   months: 'Months',

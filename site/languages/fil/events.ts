@@ -10,6 +10,7 @@ export default {
   alsoComingUp: 'Iba pang susunod na event',
   past: 'Mga nakaraang event',
   noneInMonth: 'Walang event sa {month}.',
+  noMoreInMonth: 'Wala nang event sa {month}. Ang mga susunod ay sa {next}.',
   nextMonth: 'Susunod: {month}',
   countOfDay: '{day}: {count, plural, one {# event} other {# na event}}',
   months: 'Mga buwan',
