@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { toPlainText } from '../school/base/plain-text.ts'
 import { starterAnnouncements } from './announcements/starter-announcements.ts'
 import { dataPrivacyPolicy } from './categories/data-privacy-policy.ts'
-import { innovationAndResearch } from './categories/innovation-and-research.ts'
-import { meaning } from './categories/meaning.ts'
 import { spirituality } from './categories/spirituality.ts'
+import { starterCategories } from './categories/starter-categories.ts'
 import { sustainabilityItems } from './categories/sustainability.ts'
 import { starterEvents } from './events/starter-events.ts'
 import { starterNews } from './news/starter-news.ts'
@@ -100,19 +99,19 @@ test('simbang gabi has the same days and one hour wherever it is mentioned', () 
   expect(hours).toEqual([])
 })
 
-test('the pictures of the starter news and pages exist, each belongs to one story, or page of Meaning and Innovations, and robots stand for the titles', () => {
-  const pages = [meaning, innovationAndResearch].flatMap(({ subItems = [] }) => subItems)
-  const pictures = [
-    ...starterNews.map(({ bannerImage }) => bannerImage),
-    ...pages.map(({ headerImg }) => headerImg),
-  ].flatMap((picture) => picture ?? [])
-  expect(pictures.length).toBeGreaterThan(28)
+test('the starter pictures exist, no two stories or pages of a section have the same, and robots stand for the titles', () => {
   const folder = join(import.meta.dirname, '../public')
-  expect(pictures.filter((picture) => !existsSync(join(folder, picture)))).toEqual([])
-  expect(new Set(pictures).size).toBe(pictures.length)
-  const projects = sustainabilityItems.map(({ headerImg }) => headerImg ?? '')
-  expect(projects.filter((picture) => !existsSync(join(folder, picture)))).toEqual([])
-  expect(new Set(projects).size).toBe(projects.length)
+  for (const pictures of [
+    starterNews.map(({ bannerImage }) => bannerImage),
+    sustainabilityItems.map(({ headerImg }) => headerImg),
+    ...Object.values(starterCategories).map(({ headerContent, subItems = [] }) =>
+      [headerContent.bannerLink].concat(subItems.map(({ headerImg }) => headerImg)),
+    ),
+  ]) {
+    const shown = pictures.flatMap((picture) => picture ?? [])
+    expect(shown.filter((picture) => !existsSync(join(folder, picture)))).toEqual([])
+    expect(shown).toEqual([...new Set(shown)])
+  }
   for (const year of ['2010', '2011', '2012', '2013', '2019', '2020']) {
     const ofYear = starterNews.filter(({ publishedOn }) => publishedOn?.startsWith(year))
     const robot = expect.stringContaining(`/images/robots/${year}-`) as unknown

@@ -3,7 +3,7 @@ import type { CategoryInput } from '../../school/kinds/category.ts'
 export const norms: CategoryInput = {
   headerContent: {
     title: 'Norms',
-    bannerLink: '/images/sections/norms.svg',
+    bannerLink: '/images/sections/centricity.svg',
     description: 'The rules for students, the policies of the school, and the reasons for them.',
     highlightFirstLetter: true,
   },
@@ -145,7 +145,7 @@ export const norms: CategoryInput = {
         { what: 'link', text: 'Data Privacy Policy', address: '/data-privacy-policy' },
       ],
 
-      headerImg: '/images/sections/norms.svg',
+      headerImg: '/images/sections/contact.svg',
       shortDescription:
         'How the school decides about studies, attendance, fees, safety, data, visitors and waste.',
       description: [

@@ -4,7 +4,7 @@ import type { CategoryInput } from '../../school/kinds/category.ts'
 export const organizationalMemory: CategoryInput = {
   headerContent: {
     title: 'Organizational Memory',
-    bannerLink: '/images/sections/memory.svg',
+    bannerLink: '/images/news/parol.svg',
     description:
       'From Francisco Balagtas Academy in 1950 to Dr. Yanga’s Colleges, Inc.: where we come from.',
     highlightFirstLetter: true,

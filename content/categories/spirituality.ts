@@ -33,7 +33,7 @@ export const spirituality: CategoryInput = {
       ],
       figures: [{ value: 'Hourly', label: 'at every level' }],
       topic: 'spirituality',
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/sections/announcements.svg',
       shortDescription: 'A short prayer at each class hour, at every level of the school.',
       description: [
         'At each class hour, work stops for a moment and the class prays together.',
@@ -60,7 +60,7 @@ export const spirituality: CategoryInput = {
       ],
       figures: [{ value: 'At home', label: 'with families' }],
       topic: 'spirituality',
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/service/outreach-2.svg',
       shortDescription: 'The prayer and care of the school, brought to homes and families.',
       description: [
         'Homebound brings the prayer and care of the school to homes and families.',
@@ -82,7 +82,7 @@ export const spirituality: CategoryInput = {
       ],
       figures: [{ value: 'Group', label: 'after a recollection or retreat' }],
       topic: 'spirituality',
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/tracks/humss.svg',
       shortDescription: 'Small groups that meet after a recollection or retreat.',
       description: [
         'Deepening comes after a recollection or a retreat. People meet again in small groups.',
@@ -99,7 +99,7 @@ export const spirituality: CategoryInput = {
         { what: 'link', text: 'Ask us about the Mass', address: '/ask-us?topic=other' },
       ],
       figures: [{ value: '1st', label: 'Friday of every month' }],
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/events/mass.svg',
       shortDescription: 'On the first Friday of every month the school celebrates Mass together.',
       description: [
         'Every first Friday of the month, the DYCI community gathers for Mass.',
@@ -121,7 +121,7 @@ export const spirituality: CategoryInput = {
         },
       ],
       figures: [{ value: '1st', label: 'Sunday of every month' }],
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/sections/core-values.svg',
       shortDescription:
         'On the first Sunday of the month one group of DYCIans prepares the Mass for all.',
       description: [
@@ -144,7 +144,7 @@ export const spirituality: CategoryInput = {
       ],
       figures: [{ value: '½–1', label: 'day of quiet' }],
       topic: 'spirituality',
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/sections/meaning.svg',
       shortDescription: 'Half a day or a day to stop, think and pray.',
       description: [
         'A recollection is a short retreat. A class or a group of employees takes half a day or a day to stop, think and pray.',
@@ -168,7 +168,7 @@ export const spirituality: CategoryInput = {
         },
       ],
       figures: [{ value: '1½', label: 'days, for Grades 10, 11 and 12' }],
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/sections/vision.svg',
       shortDescription:
         'One and a half days of rest, silence and sharing for Grades 10, 11 and 12.',
       description: [
@@ -197,7 +197,7 @@ export const spirituality: CategoryInput = {
         { what: 'link', text: 'Ask us about the next camp', address: '/ask-us?topic=other' },
       ],
       figures: [{ value: '2004', label: 'the year of the first youthcamp' }],
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/sections/events.svg',
       shortDescription: 'Since 2004: a camp of faith, friendship and leading others.',
       description: [
         'Youthcamp began in 2004. It is a camp of faith, friendship and leadership.',
@@ -215,7 +215,7 @@ export const spirituality: CategoryInput = {
         { what: 'link', text: 'Ask us about simbang gabi', address: '/ask-us?topic=other' },
       ],
       figures: [{ value: '9', label: 'dawn Masses, December 16 to 24' }],
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/news/parol.svg',
       shortDescription: 'Nine dawn Masses before Christmas, from December 16 to 24.',
       description: [
         'From December 16 to 24 we keep simbang gabi: nine dawn Masses before Christmas.',
@@ -247,7 +247,7 @@ export const spirituality: CategoryInput = {
       ],
       figures: [{ value: 'Jan', label: 'every year' }],
       topic: 'spirituality',
-      headerImg: '/images/sections/spirituality.svg',
+      headerImg: '/images/sections/mission.svg',
       shortDescription: 'January is given to God, at the start of the year.',
       description: [
         'January is God-Centered Month at DYCI. The school begins the year by giving it to God.',

@@ -20,8 +20,7 @@ test('the bar is transparent over a banner, and solid after 10 px', async ({ pag
   await expect.poll(opacity).toBe(0)
   await expect(bar).toHaveCSS('transition-duration', '0.3s')
   await page.setViewportSize({ width: 360, height: 640 })
-  const picture = await page.getByRole('main').locator('img').first().boundingBox()
-  expect(picture?.y, 'the picture begins below the bar').toBe(64)
+  expect((await page.getByRole('main').locator('img').first().boundingBox())?.y).toBe(64)
 })
 
 test('the way back to the top comes after 300 px, and takes the focus along', async ({ page }) => {
