@@ -4,8 +4,8 @@ import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { noon } from '../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../tests/helpers/entry-lists.ts'
 import { archiveArticle, seedArchive } from './archive.ts'
+import starterNews from './entries/article.json' with { type: 'json' }
 import { holdsOnlySamples, seedStarterContent } from './seed.ts'
-import { starterNews } from './news/starter-news.ts'
 
 test('an archive is the same each time, from its newest day back over twenty years', () => {
   const articles = Array.from({ length: 100 }, (_, index) => archiveArticle(index, 100, noon))

@@ -1,7 +1,5 @@
-import type * as z from 'zod'
-import { announcementKind } from '../school/kinds/announcement.ts'
-import { eventKind } from '../school/kinds/event.ts'
-import type { KindName } from '../school/kinds/index.ts'
+import { kindOf, type KindName } from '../school/kinds/index.ts'
+import { readData } from './read-data.ts'
 
 /** The starter entries of one kind; loaded only when they are to be put in. */
 interface StarterEntries {
@@ -15,38 +13,26 @@ interface StarterEntries {
 
 /** The starters of every kind of dated entry, in the order in which they are put in. */
 export const starterEntries: Record<KindName, StarterEntries> = {
-  article: {
-    load: async () => (await import('./news/starter-news.ts')).starterNews,
-    appears: 'by its date',
-  },
-  announcement: {
-    load: async () => {
-      const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
-      return withFilipino(announcementKind, starterAnnouncements)
-    },
-    appears: 'by its date',
-  },
-  research: {
-    load: async () => (await import('./research/starter-research.ts')).starterResearch,
-    appears: 'by its date',
-  },
-  'service-article': {
-    load: async () =>
-      (await import('./service-article/starter-service-articles.ts')).starterServiceArticles,
-    appears: 'by its date',
-  },
-  // Only the school can say whether classes are held.
-  'class-notice': { load: () => Promise.resolve([]), appears: 'when put in' },
+  article: { load: () => readEntries('article'), appears: 'by its date' },
+  announcement: { load: () => readWithFilipino('announcement'), appears: 'by its date' },
+  research: { load: () => readEntries('research'), appears: 'by its date' },
+  'service-article': { load: () => readEntries('service-article'), appears: 'by its date' },
+  'class-notice': { load: () => readEntries('class-notice'), appears: 'when put in' },
   // An event is announced long before its day.
-  event: {
-    load: async () =>
-      withFilipino(eventKind, (await import('./events/starter-events.ts')).starterEvents),
-    appears: 'when put in',
-  },
+  event: { load: () => readWithFilipino('event'), appears: 'when put in' },
 }
 
-/** Adds their Filipino to entries that tell families what to do and when; stories are in English. */
-async function withFilipino<Entry>({ schema }: { schema: z.ZodType }, entries: readonly Entry[]) {
+/** Reads the entries of a kind. In their file, HTML is a list of its lines. */
+async function readEntries(kind: KindName) {
+  const entries = (await readData(`entries/${kind}`)) as { content?: string[] }[]
+  return entries.map((entry) =>
+    entry.content ? { ...entry, content: entry.content.join('\n') } : entry,
+  )
+}
+
+/** Reads entries with their Filipino: those that tell families what to do. Stories are in English. */
+async function readWithFilipino(kind: KindName) {
   const { addFilipino } = await import('./filipino/add-filipino.ts')
-  return entries.map((entry) => addFilipino(schema, entry))
+  const { schema } = kindOf(kind)
+  return (await readEntries(kind)).map((entry) => addFilipino<unknown>(schema, entry))
 }

@@ -1,17 +1,37 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
 import { announcementSchema } from '../school/kinds/announcement.ts'
 import { countLead, leadSentences, leadWords } from '../school/base/lead.ts'
 import { cleanHtml } from '../school/base/clean-html.server.ts'
 import { articleCategories, articleSchema } from '../school/kinds/article.ts'
+import { categoryKinds } from '../school/kinds/category.ts'
 import { newsTopics } from '../school/content/news/topics.ts'
 import { toPlainText } from '../school/base/plain-text.ts'
 import { announcementSlug, newsSlug } from '../school/base/slug.ts'
-import { starterAnnouncements } from './announcements/starter-announcements.ts'
-import { starterCategories } from './categories/starter-categories.ts'
-import { sustainabilityItems } from './categories/sustainability.ts'
-import { starterDepartments } from './learn/departments.ts'
-import { starterTracks } from './learn/tracks.ts'
-import { starterNews } from './news/starter-news.ts'
+import { contentKinds } from '../school/kinds/index.ts'
+import { starterEntries } from './entries.ts'
+import { readData } from './read-data.ts'
+import { starterReference } from './reference.ts'
+import departments from './reference/departments.json' with { type: 'json' }
+import sustainabilityItems from './reference/sustainability.json' with { type: 'json' }
+import tracks from './reference/tracks.json' with { type: 'json' }
+
+const news = articleSchema.array().parse(await starterEntries.article.load())
+const announcements = announcementSchema.array().parse(await starterEntries.announcement.load())
+
+test('every file belongs to a kind, which accepts it and knows each of its fields', async () => {
+  const expectFit = (name: string, schema: z.ZodType, given: unknown) => {
+    const { data, error } = schema.safeParse(given)
+    expect([name, error?.issues]).toEqual([name, undefined])
+    expect([name, data]).toMatchObject([name, given])
+  }
+  for (const { kind, load } of starterReference) expectFit(kind.key, kind.schema, await load())
+  for (const { name, schema } of contentKinds)
+    expectFit(`entries/${name}`, schema.array(), await starterEntries[name].load())
+  const files = globSync('{category,entries,reference}/*.json', { cwd: import.meta.dirname })
+  expect(files).toHaveLength(starterReference.length + contentKinds.length)
+})
 
 /** Expects at most two sentences of together about 30 words. */
 function expectLead(text: string) {
@@ -20,14 +40,16 @@ function expectLead(text: string) {
   expect({ text, isShort }).toEqual({ text, isShort: true })
 }
 
-test('the pages begin with a lead of at most two sentences', () => {
-  const categories = Object.values(starterCategories)
+test('the pages begin with a lead of at most two sentences', async () => {
+  const categories = await Promise.all(
+    categoryKinds.map(async ({ key, schema }) => schema.parse(await readData(key))),
+  )
   const texts = [
     ...categories.map(({ pageContent }) => pageContent),
-    ...categories.flatMap(({ subItems = [] }) => subItems),
+    ...categories.flatMap(({ subItems }) => subItems),
     ...sustainabilityItems,
-    ...starterDepartments,
-    ...starterTracks,
+    ...departments,
+    ...tracks,
   ].map(({ description }) => description)
   expect(texts.length).toBeGreaterThan(50)
   for (const [lead = ''] of texts) expectLead(lead)
@@ -41,9 +63,8 @@ function expectInOrder(dates: (string | null | undefined)[], slugs: string[]) {
 }
 
 describe('the starter news', () => {
-  test('would all be accepted from an editor, and are marked as samples or name their sources', () => {
-    for (const article of starterNews) {
-      const { sample, content } = articleSchema.parse(article)
+  test('are marked as samples or name their sources, and lose nothing when cleaned', () => {
+    for (const { sample, content } of news) {
       const lastParagraph = content.slice(content.lastIndexOf('<p>'))
       const namesSources = /^<p>Sources?: .+<\/p>$/.test(lastParagraph)
       expect({ content, sample }).toEqual({ content, sample: !namesSources })
@@ -53,43 +74,38 @@ describe('the starter news', () => {
   })
 
   test('begin with a lead of at most two sentences, like the announcements', () => {
-    expect(starterNews.filter(({ sample }) => !sample).length).toBeGreaterThan(15)
-    for (const { content = '' } of [...starterNews, ...starterAnnouncements]) {
+    expect(news.filter(({ sample }) => !sample).length).toBeGreaterThan(15)
+    for (const { content } of [...news, ...announcements]) {
       const [lead = ''] = /<p>.*?<\/p>/s.exec(content) ?? []
       expectLead(toPlainText(lead))
     }
   })
 
   test('fill several pages, go back over many years, newest first and undated last', () => {
-    expect(starterNews.length).toBeGreaterThanOrEqual(60)
-    const dates = starterNews.map(({ publishedOn }) => publishedOn)
+    expect(news.length).toBeGreaterThanOrEqual(60)
+    const dates = news.map(({ publishedOn }) => publishedOn)
     const years = new Set(dates.map((date) => date?.slice(0, 4)))
     expect(years.size).toBeGreaterThanOrEqual(10)
     expectInOrder(
       dates,
-      starterNews.map(({ title }) => newsSlug(title)),
+      news.map(({ title }) => newsSlug(title)),
     )
     expect(dates.at(-1)).toBeNull()
   })
 
   test('give every filter something to show, and use no topic that the filter does not offer', () => {
-    const categories = new Set(starterNews.map(({ category }) => category))
+    const categories = new Set(news.map(({ category }) => category))
     expect(categories).toEqual(new Set(articleCategories))
-    const used = new Set(starterNews.flatMap(({ topics }) => topics ?? []))
-    expect(used).toEqual(new Set(newsTopics))
+    expect(new Set(news.flatMap(({ topics }) => topics))).toEqual(new Set(newsTopics))
   })
 })
 
-test('the starter announcements would be accepted as samples, fill a list and lose nothing when cleaned', () => {
-  for (const announcement of starterAnnouncements) {
-    expect(announcementSchema.parse(announcement)).toMatchObject({ sample: true })
-    expect(cleanHtml(announcement.content ?? '')).toBe(announcement.content ?? '')
-  }
-  expect(starterAnnouncements.length).toBeGreaterThanOrEqual(12)
-  const slugs = starterAnnouncements.map(({ title }) => announcementSlug(title))
-  expectInOrder(
-    starterAnnouncements.map(({ date }) => date),
-    slugs,
-  )
+test('the starter announcements are samples, fill a list and lose nothing when cleaned', () => {
+  for (const { sample, content } of announcements)
+    expect([sample, cleanHtml(content)]).toEqual([true, content])
+  expect(announcements.length).toBeGreaterThanOrEqual(12)
+  const slugs = announcements.map(({ title }) => announcementSlug(title))
+  const dates = announcements.map(({ date }) => date)
+  expectInOrder(dates, slugs)
   expect(slugs).not.toContain('all')
 })

@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { toPlainText } from '../school/base/plain-text.ts'
-import { starterAnnouncements } from './announcements/starter-announcements.ts'
-import { dataPrivacyPolicy } from './categories/data-privacy-policy.ts'
-import { spirituality } from './categories/spirituality.ts'
-import { starterCategories } from './categories/starter-categories.ts'
-import { sustainabilityItems } from './categories/sustainability.ts'
-import { starterEvents } from './events/starter-events.ts'
-import { starterNews } from './news/starter-news.ts'
+import { categoryKind, categoryNames, type CategoryName } from '../school/kinds/category.ts'
+import starterAnnouncements from './entries/announcement.json' with { type: 'json' }
+import starterNews from './entries/article.json' with { type: 'json' }
+import starterEvents from './entries/event.json' with { type: 'json' }
+import starterResearch from './entries/research.json' with { type: 'json' }
+import starterServiceArticles from './entries/service-article.json' with { type: 'json' }
+import sustainabilityItems from './reference/sustainability.json' with { type: 'json' }
+import { readData } from './read-data.ts'
 import { starterReference } from './reference.ts'
-import { starterResearch } from './research/starter-research.ts'
-import { starterServiceArticles } from './service-article/starter-service-articles.ts'
+
+const readCategory = async (name: CategoryName) =>
+  categoryKind(name).schema.parse(await readData(`category/${name}`))
 
 interface Story {
   title: string
@@ -28,7 +30,7 @@ const blocksOf = (html: string) =>
 
 const stories: readonly Story[] = [
   ...[...starterNews, ...starterAnnouncements, ...starterEvents, ...starterResearch].map(
-    ({ title, content = '' }) => ({ title, text: blocksOf(content) }),
+    ({ title, content }) => ({ title, text: blocksOf(content.join('\n')) }),
   ),
   ...starterServiceArticles.map(({ title, paragraphs }) => ({
     title,
@@ -82,12 +84,13 @@ describe('the starter stories can be read by a Grade 7 pupil', () => {
   })
 })
 
-test('simbang gabi has the same days and one hour wherever it is mentioned', () => {
+test('simbang gabi has the same days and one hour wherever it is mentioned', async () => {
+  const { subItems } = await readCategory('spirituality')
   const described = [
     ...stories,
-    ...(spirituality.subItems ?? []).map(({ title, description, sections = [] }) => ({
+    ...subItems.map(({ title, description, sections }) => ({
       title,
-      text: [description, ...sections.flatMap(({ points = [] }) => points)].flat().join('\n'),
+      text: [description, ...sections.flatMap(({ points }) => points)].flat().join('\n'),
     })),
   ].filter(({ title, text }) => /simbang gabi/i.test(title + text))
   expect(described.length).toBeGreaterThan(3)
@@ -99,12 +102,13 @@ test('simbang gabi has the same days and one hour wherever it is mentioned', () 
   expect(hours).toEqual([])
 })
 
-test('the starter pictures exist, no two stories or pages of a section have the same, and robots stand for the titles', () => {
+test('the starter pictures exist, no two stories or pages of a section have the same, and robots stand for the titles', async () => {
   const folder = join(import.meta.dirname, '../public')
+  const categories = await Promise.all(categoryNames.map(readCategory))
   for (const pictures of [
     starterNews.map(({ bannerImage }) => bannerImage),
     sustainabilityItems.map(({ headerImg }) => headerImg),
-    ...Object.values(starterCategories).map(({ headerContent, subItems = [] }) =>
+    ...categories.map(({ headerContent, subItems }) =>
       [headerContent.bannerLink].concat(subItems.map(({ headerImg }) => headerImg)),
     ),
   ]) {
@@ -119,10 +123,10 @@ test('the starter pictures exist, no two stories or pages of a section have the 
   }
 })
 
-test('the privacy page says what the question form stores, who reads it, for how long, and how to erase it', () => {
-  const { sections = [] } = dataPrivacyPolicy.pageContent
+test('the privacy page says what the question form stores, who reads it, for how long, and how to erase it', async () => {
+  const { pageContent } = await readCategory('dataPrivacyPolicy')
   const text = (heading: string) => {
-    const section = sections.find((each) => each.heading === heading)
+    const section = pageContent.sections.find((each) => each.heading === heading)
     return [...(section?.paragraphs ?? []), ...(section?.points ?? [])].join(' ')
   }
   expect(text('What we collect')).toMatch(/‘Ask us’.*name.*e-mail.*phone.*level.*PDF.*under 18/)

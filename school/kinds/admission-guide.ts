@@ -124,7 +124,6 @@ const guideSchema = z
   .meta({ title: 'Level' })
 
 export type AdmissionGuide = z.output<typeof guideSchema>
-export type AdmissionGuideInput = z.input<typeof guideSchema>
 
 /** The titles of the levels' pages, which do not depend on the name that staff give a department. */
 const titles: Record<DepartmentTag, string> = {

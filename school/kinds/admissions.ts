@@ -123,4 +123,3 @@ export const admissionsKind = defineReferenceKind({
 })
 
 export type Admission = Panel
-export type AdmissionInput = z.input<typeof admissionSchema>

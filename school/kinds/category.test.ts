@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { starterReference } from '../../content/reference.ts'
+import starter from '../../content/category/meaning.json' with { type: 'json' }
 import { categoryKind, isAlwaysInMenu, sectionPages } from './category.ts'
 
 const meaning = categoryKind('meaning')
-const starter = starterReference.find(({ kind }) => kind.key === meaning.key)
-if (!starter) throw new Error('The section Meaning has no starter content.')
-const live = meaning.schema.parse(await starter.load())
+const live = meaning.schema.parse(starter)
 const page = { ...meaning.schema.parse(live).subItems[0], title: 'Our hymn', tag: 'our-hymn' }
 
 type Pages = typeof live.subItems

@@ -61,7 +61,6 @@ const categorySchema = z.object({
 })
 
 export type Category = z.output<typeof categorySchema>
-export type CategoryInput = z.input<typeof categorySchema>
 
 /**
  * The categories of static content (spec 2, 3), in the order in which staff see them. A section has

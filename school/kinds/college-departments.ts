@@ -142,4 +142,3 @@ const coursePages = (college: CollegeDepartment): ReferencePart[] =>
 
 export type Course = z.output<typeof courseSchema>
 export type CollegeDepartment = z.output<typeof collegeDepartmentSchema>
-export type CollegeDepartmentInput = z.input<typeof collegeDepartmentSchema>

@@ -70,4 +70,3 @@ export const departmentsKind = defineReferenceKind({
 })
 
 export type Department = z.output<typeof departmentSchema>
-export type DepartmentInput = z.input<typeof departmentSchema>

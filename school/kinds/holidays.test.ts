@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starterHolidays } from '../../content/reference/holidays.ts'
+import starterHolidays from '../../content/reference/holidays.json' with { type: 'json' }
 import { weekdayOf } from '../base/dates.ts'
 import { holidaysBetween, holidaysKind, leaveOutHolidays } from './holidays.ts'
 import { occurrencesOf } from './occurrences.ts'

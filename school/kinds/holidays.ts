@@ -33,7 +33,6 @@ const holidaySchema = z
 
 /** A holiday or a break of several days, once or every year. */
 export type Holiday = z.output<typeof holidaySchema>
-export type HolidayInput = z.input<typeof holidaySchema>
 
 /** The holidays: days without classes, and without events that are “not on holidays”. */
 export const holidaysKind = defineReferenceKind({

@@ -57,5 +57,3 @@ export const schoolRecordsKind = defineReferenceKind({
       field: `${index}.ready`,
     })),
 })
-
-export type SchoolRecordInput = z.input<typeof recordSchema>

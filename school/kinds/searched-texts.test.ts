@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import type * as z from 'zod'
-import { starterAdmissionGuide } from '../../content/learn/admission-guide.ts'
-import { starterReference } from '../../content/reference.ts'
+import starterMeaning from '../../content/category/meaning.json' with { type: 'json' }
+import starterAdmissionGuide from '../../content/reference/admission-guide.json' with { type: 'json' }
+import starterColleges from '../../content/reference/college-departments.json' with { type: 'json' }
 import { admissionGuideKind } from './admission-guide.ts'
 import { categoryKind } from './category.ts'
 import { collegeDepartmentsKind } from './college-departments.ts'
 import { searchedPages } from './define-reference-kind.ts'
-
-/** The starter content of a kind, in its form. */
-const starterOf = async <Data>(kind: { key: string; schema: z.ZodType<Data> }) =>
-  kind.schema.parse(await starterReference.find((each) => each.kind.key === kind.key)?.load())
 
 const guideWith = (shs: object) =>
   admissionGuideKind.schema.parse({
@@ -51,9 +47,9 @@ test('a form to download is a known fact once it has a file', () => {
   expect(valueWith('/media/0123456789abcdef0123/inquiry.pdf')).toContain('Inquiry form')
 })
 
-test('a section of the site is found by its description, its text and its headings', async () => {
+test('a section of the site is found by its description, its text and its headings', () => {
   const kind = categoryKind('meaning')
-  const { headerContent, pageContent, ...others } = await starterOf(kind)
+  const { headerContent, pageContent, ...others } = kind.schema.parse(starterMeaning)
   const category = kind.schema.parse({
     ...others,
     headerContent: { ...headerContent, description: 'Why we are here.' },
@@ -71,9 +67,9 @@ test('a kind that is asked for again has the same schema, which takes long to bu
   expect(categoryKind('norms').schema).toBe(categoryKind('norms').schema)
 })
 
-test('a course is found by its department, its texts, its subjects and the jobs after it', async () => {
+test('a course is found by its department, its texts, its subjects and the jobs after it', () => {
   const kind = collegeDepartmentsKind
-  const [department] = await starterOf(kind)
+  const [department] = kind.schema.parse(starterColleges)
   const [course] = department?.coursesOffered ?? []
   const found = {
     ...course,

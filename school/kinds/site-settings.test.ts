@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import { inLanguage, stampFilipino } from '../base/filipino.ts'
 import { menuNames } from './menu-names.ts'
 import { pageSettingsOf, siteSettingsKind, siteSettingsSchema } from './site-settings.ts'

@@ -63,4 +63,3 @@ export const tracksKind = defineReferenceKind({
 })
 
 export type Track = z.output<typeof trackSchema>
-export type TrackInput = z.input<typeof trackSchema>

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'

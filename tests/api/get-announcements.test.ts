@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starterAnnouncements } from '../../content/announcements/starter-announcements.ts'
+import starterAnnouncements from '../../content/entries/announcement.json' with { type: 'json' }
 import { getAnnouncements, getPage } from '../helpers/api.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 

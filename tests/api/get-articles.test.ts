@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { starterNews } from '../../content/news/starter-news.ts'
+import starterNews from '../../content/entries/article.json' with { type: 'json' }
 import {
   articlesAddress,
   getAllArticles,
@@ -45,9 +45,7 @@ describe('the call get-articles', () => {
     expect(days[0]).toBeGreaterThan(20_260_000)
     expect(days.at(-1)).toBe(0)
 
-    const written = starterNews.find(
-      ({ topics, publishedOn }) => publishedOn && (topics?.length ?? 0) > 1,
-    )
+    const written = starterNews.find(({ topics, publishedOn }) => publishedOn && topics.length > 1)
     const article = articles.find(({ articleTitle }) => articleTitle === written?.title)
     const [year, month, day] = written?.publishedOn?.split('-') ?? []
     expect(article).toMatchObject({
@@ -64,7 +62,7 @@ describe('the call get-articles', () => {
     ['topicFilter', 'robotics', ' RoBoTiCs '],
   ])('keeps the articles of one %s, %s, only, also when written %s', async (name, value, other) => {
     const expected = starterNews.filter(
-      ({ category, topics = [] }) =>
+      ({ category, topics }) =>
         category === value || topics.some((topic) => topic.toLowerCase() === value),
     )
     expect(titlesOf(await getAllArticles(site, { [name]: value }))).toEqual(writtenTitles(expected))

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { starterReference } from '../../content/reference.ts'
+import starterDepartments from '../../content/reference/departments.json' with { type: 'json' }
 import { readContentVersion } from '../../db/content-version.ts'
 import { readKept } from '../../school/content/media/tidy-media.server.ts'
 import { departmentsKind } from '../../school/kinds/departments.ts'
@@ -104,8 +104,7 @@ describeOnDatabases('a file of the media library', (given) => {
     const shown = await putArticle(database, { title: 'Shown', content })
     const draft = { title: 'Not yet', bannerImage: address }
     await putArticle(database, draft, { status: 'draft' })
-    const starter = starterReference.find(({ kind }) => kind.key === 'departments')
-    const departments = departmentsKind.schema.parse(await starter?.load())
+    const departments = departmentsKind.schema.parse(starterDepartments)
     const withCover = departments.map((department) => ({
       ...department,
       ...(department.tag === 'shs' && { videoCoverImage: address }),

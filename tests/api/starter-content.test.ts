@@ -12,10 +12,10 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { article, editorAt, noon, putArticle } from '../helpers/entries.ts'
 import { putReference } from '../helpers/reference.ts'
-import { starterAnnouncements } from '../../content/announcements/starter-announcements.ts'
+import starterAnnouncements from '../../content/entries/announcement.json' with { type: 'json' }
 import { starterEntries } from '../../content/entries.ts'
-import { starterNews } from '../../content/news/starter-news.ts'
-import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import starterNews from '../../content/entries/article.json' with { type: 'json' }
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import { findOldTexts, refreshOldTexts } from '../../content/refresh-starters.ts'
 import {
   holdsOnlySamples,

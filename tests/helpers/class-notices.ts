@@ -1,7 +1,7 @@
 import { liveReader } from '../../school/content/reader.ts'
-import { starterCampuses } from '../../content/contact/starter-contact.ts'
-import { starterHolidays } from '../../content/reference/holidays.ts'
-import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import starterCampuses from '../../content/reference/campuses.json' with { type: 'json' }
+import starterHolidays from '../../content/reference/holidays.json' with { type: 'json' }
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
 import { campusesKind } from '../../school/kinds/campuses.ts'
 import { holidaysKind } from '../../school/kinds/holidays.ts'

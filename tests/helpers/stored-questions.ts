@@ -1,5 +1,5 @@
-import { starterContacts } from '../../content/contact/starter-contact.ts'
-import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import starterContacts from '../../content/reference/contact-directory.json' with { type: 'json' }
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
 import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { starterNews } from '../../content/news/starter-news.ts'
+import starterNews from '../../content/entries/article.json' with { type: 'json' }
 import { sqliteFile } from '../../db/database.ts'
 import { getArticles } from '../helpers/api.ts'
 import { backupPassphrase } from '../helpers/backups.ts'

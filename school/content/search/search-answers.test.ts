@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starterSearchWords } from '../../../content/reference/search-words.ts'
+import starterSearchWords from '../../../content/reference/search-words.json' with { type: 'json' }
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { runSearches } from '../../../tests/helpers/search-answers.ts'
 import { sourceOf } from '../../../tests/helpers/search.ts'

@@ -7,7 +7,7 @@ import {
 import { decidingOn, stateOfAll } from '../../../school/content/class-status/class-status.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
-import { starterCampuses } from '../../../content/contact/starter-contact.ts'
+import starterCampuses from '../../../content/reference/campuses.json' with { type: 'json' }
 import { putReference } from '../../../tests/helpers/reference.ts'
 import {
   all,

@@ -1,2 +1,0 @@
-/** The Filipino of starter texts, by their English. */
-export type Dictionary = Readonly<Record<string, string>>
