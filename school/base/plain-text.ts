@@ -27,6 +27,22 @@ export function toPlainText(html: string): string {
   )
 }
 
+/** The start of a block that continues no sentence. */
+const blockStart = /(?=<(?:h[1-6]|[ou]l|table)\b)/i
+
+/**
+ * Strips HTML to the text for a preview: the whole sentences before a heading, list or table.
+ * @example toLead('<p>It is DYCI.</p><h2>Seven dates</h2><p>1950.</p>') // 'It is DYCI.'
+ */
+export function toLead(html: string): string {
+  const lead = html
+    .split(blockStart)
+    .map((part) => toPlainText(part.replace(/^<h[1-6][\s\S]*?<\/h[1-6]>/i, '')))
+    .find(Boolean)
+    ?.replace(/(?<=[.?!]) [^.?!]*:$/, '')
+  return lead && !lead.endsWith(':') ? lead : toPlainText(html)
+}
+
 /** The end of what begins on a line of its own. */
 const lineEnd = /<\/(?:p|li|h[1-6]|tr|blockquote|figcaption|div)>|<br\s*\/?>/i
 

@@ -6,7 +6,7 @@ import {
   type InLanguage,
 } from '../base/filipino.ts'
 import { isSame } from '../base/is-same.ts'
-import { shorten, summaryLength, toPlainText } from '../base/plain-text.ts'
+import { shorten, summaryLength, toLead } from '../base/plain-text.ts'
 
 /** The columns of an entry that have a language, as far as they were read. */
 type TextColumns = Pick<EntryRow, 'title' | 'data' | 'filipino'> &
@@ -53,7 +53,7 @@ const longestLead = 10_000
 function summaryOf({ texts }: FilipinoTexts): string | null {
   const { text } = texts.content ?? texts.paragraphs ?? {}
   if (text === undefined) return null
-  const plain = typeof text === 'string' ? toPlainText(text.slice(0, longestLead)) : text.join(' ')
+  const plain = typeof text === 'string' ? toLead(text.slice(0, longestLead)) : text.join(' ')
   return shorten(plain, summaryLength)
 }
 

@@ -3,7 +3,7 @@ import {
   readAnnouncement,
   readAnnouncementsBeside,
 } from '../../school/content/announcements/read-announcements.server.ts'
-import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { formatList } from '../../school/base/formats.ts'
 import { contentSource, pageCode, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -56,7 +56,7 @@ export default function AnnouncementPage({
 }: Route.ComponentProps) {
   const t = useMessages()
   const dates = announcementDates(t, announcement)
-  const summary = shorten(toPlainText(announcement.content), 160)
+  const summary = shorten(toLead(announcement.content), 160)
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigate } from 'react-router'
-import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { readArticle, readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { NewsItem } from '../../school/content/news/news.ts'
 import { numberedSlug } from '../../school/base/own-slugs.ts'
@@ -83,7 +83,7 @@ export default function ArticlePage({
       <PageHead
         title={article.title}
         description={
-          article.preview || shorten(toPlainText(article.content), 160) || t('common.noDescription')
+          article.preview || shorten(toLead(article.content), 160) || t('common.noDescription')
         }
         canonical={canonical}
         type="article"

@@ -1,4 +1,4 @@
-import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { findResearch, listResearch } from '../../school/content/entries/read-research.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -51,7 +51,7 @@ export default function ResearchItemPage({
       <PageHead
         title={item.title}
         description={
-          shorten(toPlainText(item.content), 160) ||
+          shorten(toLead(item.content), 160) ||
           t('pages.researchBy', { title: item.title, author: item.author })
         }
         canonical={canonical}

@@ -5,7 +5,7 @@ import type { EntryRow, NewEntryRow } from '../../../db/tables.ts'
 import { filipinoOf, stampFilipino } from '../../base/filipino.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
-import { shorten, summaryLength, toPlainText } from '../../base/plain-text.ts'
+import { shorten, summaryLength, toLead } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
 import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
@@ -53,7 +53,7 @@ export function entryColumns<Data extends EntryData>(
     title,
     title_key: titleKey(title),
     content,
-    summary: shorten(toPlainText(content), summaryLength),
+    summary: shorten(toLead(content), summaryLength),
     data: JSON.stringify(fields),
     category: kind.category(entry.data),
     sort_day: sortNumberOf(entry.position ?? null, kind.sortDate(entry.data)),

@@ -10,7 +10,7 @@ import {
 } from '../content-host/call-service.ts'
 import { parseServiceDate } from '../../base/dates.ts'
 import { withOwnSlugs } from '../../base/own-slugs.ts'
-import { toPlainText } from '../../base/plain-text.ts'
+import { toLead, toPlainText } from '../../base/plain-text.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { newsSlug } from '../../base/slug.ts'
@@ -125,7 +125,7 @@ function parseArticle(value: unknown, host: string): FullArticle | null {
     articleID,
     slug,
     title,
-    preview: leadingSentences(toPlainText(html.slice(0, longestLead)), previewLength),
+    preview: leadingSentences(toLead(html.slice(0, longestLead)), previewLength),
     image: pictureOf(value.articleBannerImage, value.articleBannerPhoto, host),
     publishedOn: parseServiceDate(value.articlePublishedDate),
     category: textOf(value.articleCategory),
