@@ -130,13 +130,13 @@ test('a card shows the day of the thing itself, with another year; what is over 
   await add('Advice', '2025-11-20')
   const { headings, html } = await site.show('/announcements/all')
   expect(headings.slice(2).join(' | ')).toBe(
-    'Masses at dawn | Last day | Advice | Past announcements | Clubs open | One day | Old advice',
+    'Masses at dawn | Last day | Advice | No longer in effect | Clubs open | One day | Old advice',
   )
   const badges = [...html.matchAll(/<time dateTime[^>]*>.*?<\/time>/gi)].map(([badge]) =>
     badge.replaceAll(/<[^>]*>/g, '').trim(),
   )
   expect(badges.slice(0, 4)).toEqual(['04 Jan 2027', '02 Nov', '20 Nov 2025', '01 Oct'])
-  expect((await site.show('/announcements')).headings).not.toContain('Past announcements')
+  expect((await site.show('/announcements')).headings).not.toContain('No longer in effect')
 })
 
 test('a long list of announcements over several years can be shown by year', async () => {

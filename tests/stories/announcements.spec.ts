@@ -64,7 +64,7 @@ test('a visitor sees the three newest announcements, then all of them', async ({
   await expect(page).toHaveURL('/announcements/all')
   await expect(viewAll(page)).toHaveCount(0)
   await expect(titles(page)).toHaveText(['Simbang gabi', 'Rainy season'])
-  const past = page.getByRole('region', { name: 'Past announcements' })
+  const past = page.getByRole('region', { name: 'No longer in effect' })
   await expect(past.getByRole('heading', { level: 3 })).toHaveText([longTitle, 'Enrollment opens'])
 })
 

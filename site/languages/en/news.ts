@@ -21,7 +21,7 @@ export default {
   more: 'More {category}',
   news: 'news',
   allAnnouncements: 'All Announcements',
-  pastAnnouncements: 'Past announcements',
+  pastAnnouncements: 'No longer in effect',
   moreAnnouncements: 'More announcements',
   moreAnswers: 'More answers',
   classesToday: 'Are there classes today?',

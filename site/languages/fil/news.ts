@@ -23,7 +23,7 @@ export default {
   more: 'Iba pang {category}',
   news: 'balita',
   allAnnouncements: 'Lahat ng Anunsyo',
-  pastAnnouncements: 'Mga nakaraang anunsyo',
+  pastAnnouncements: 'Wala nang bisa',
   moreAnnouncements: 'Iba pang anunsyo',
   moreAnswers: 'Iba pang sagot',
   classesToday: 'May pasok ba ngayon?',
