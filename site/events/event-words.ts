@@ -2,6 +2,7 @@ import {
   formatFullDate,
   formatShortDate,
   formatShortFullDate,
+  formatShortWeekday,
   formatTime,
 } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
@@ -28,16 +29,16 @@ const range = (t: Translate, { startsAt, endsAt }: Times) =>
   dateRange(t, dayOf(startsAt), dayOf(endsAt))
 
 /**
- * Formats the hours of an event: '4:30 AM to 6:00 AM', 'All day', or start and end of several days.
+ * Formats the hours of an event: '4:30 AM to 6:00 AM', 'All day', or 'Thu 8:00 AM to Fri 12:00 PM'.
  */
 export function hoursInWords(t: Translate, { startsAt, endsAt, allDay }: Times): string {
   if (allDay) return t('common.allDay')
-  const start = formatTime(timeOf(startsAt), t.language)
-  if (startsAt === endsAt) return start
-  const end = formatTime(timeOf(endsAt), t.language)
-  return isOneDay({ startsAt, endsAt })
-    ? t('common.range', { start, end })
-    : t('common.hoursOfSeveralDays', { start, end })
+  const isLong = !isOneDay({ startsAt, endsAt })
+  const inWords = (moment: string) =>
+    (isLong ? `${formatShortWeekday(dayOf(moment), t.language)} ` : '') +
+    formatTime(timeOf(moment), t.language)
+  const start = inWords(startsAt)
+  return startsAt === endsAt ? start : t('common.range', { start, end: inWords(endsAt) })
 }
 
 /**

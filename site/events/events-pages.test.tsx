@@ -119,7 +119,7 @@ test('what an event lacks is left out; a sample says so, and is not in its struc
   const { slug: sample } = await put('Fair', '2026-12-01T08:00', days)
   const marked = await site.show(`/events/${sample}`)
   expect(marked.text).toMatch(/ Sample Fair .*Sample text/)
-  expect(marked.text).toContain('From 8:00 AM to 12:00 PM on the last day')
+  expect(marked.text).toContain('Tue 8:00 AM to Wed 12:00 PM')
   expect(marked.html).not.toContain('"startDate"')
 })
 

@@ -99,7 +99,6 @@ export default {
   allYears: 'All years',
   range: '{start} to {end}',
   allDay: 'All day',
-  hoursOfSeveralDays: 'From {start} to {end} on the last day',
   repeat: 'Every {every} until {until}',
   toDay: 'to {day}',
   newsFailed: 'Failed to fetch news. Please check your connection.',

@@ -100,7 +100,6 @@ export default {
   allYears: 'Lahat ng taon',
   range: '{start} hanggang {end}',
   allDay: 'Buong araw',
-  hoursOfSeveralDays: 'Simula {start}, hanggang {end} sa huling araw',
   repeat:
     '{every, select, day {Araw-araw} week {Linggo-linggo} month {Buwan-buwan} year {Taon-taon} other {Tuwing {every}}} hanggang {until}',
   toDay: '– {day}',
