@@ -102,11 +102,15 @@ test('simbang gabi has the same days and one hour wherever it is mentioned', asy
   expect(hours).toEqual([])
 })
 
-test('the starter pictures exist, no two stories or pages of a section have the same, and robots stand for the titles', async () => {
+test('the starter pictures exist, no two stories, pages of Meaning and Innovations, or pages of a section have the same, and robots stand for the titles', async () => {
   const folder = join(import.meta.dirname, '../public')
   const categories = await Promise.all(categoryNames.map(readCategory))
+  const pages = await Promise.all((['meaning', 'innovationAndResearch'] as const).map(readCategory))
   for (const pictures of [
-    starterNews.map(({ bannerImage }) => bannerImage),
+    [
+      ...starterNews.map(({ bannerImage }) => bannerImage),
+      ...pages.flatMap(({ subItems }) => subItems.map(({ headerImg }) => headerImg)),
+    ],
     sustainabilityItems.map(({ headerImg }) => headerImg),
     ...categories.map(({ headerContent, subItems }) =>
       [headerContent.bannerLink].concat(subItems.map(({ headerImg }) => headerImg)),

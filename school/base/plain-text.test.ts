@@ -3,14 +3,19 @@ import { shorten, toLead, toPlainLines, toPlainText } from './plain-text.ts'
 
 describe('the preview of an article', () => {
   test.each([
+    ['<p>One.</p><p>Two.</p>', 'One. Two.'],
     ['<p>un<b>bel</b>iev<em>able</em></p>', 'unbelievable'],
+    ['Line one<br>line two', 'Line one line two'],
+    ['<ul><li>one</li><li>two</li></ul>', 'one two'],
     ['<p title="a>b">text</p>', 'b">text'],
     ['AT&amp;T, 5 &lt; 6, &quot;so&quot;, it&apos;s', `AT&T, 5 < 6, "so", it's`],
     ['Ni&ntilde;o&nbsp;here', 'Niño here'],
     ['&#241; &#xF1; &#X20AC;', 'ñ ñ €'],
     ['&unknown; and &constructor; stay', '&unknown; and &constructor; stay'],
     ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['  many \n\t spaces  ', 'many spaces'],
     ['&#0;&#9999999;x', 'x'],
+    ['', ''],
   ])('%j reads %j', (html, text) => {
     expect(toPlainText(html)).toBe(text)
   })
@@ -42,6 +47,7 @@ test.each([
 // Reading to the end from every bracket takes minutes: the test would exceed its time limit.
 test.each([
   ['<a ', 'without words'],
+  ['</a ', 'without words'],
   ['<a href="', 'without words'],
   ['</script ', 'without words'],
   ['<', 'as it is'],

@@ -41,6 +41,7 @@ test('what is on stands under Today, what comes under its month, what is over be
 
 const [both, past, coming] = [['2026-09', '2027-01'], ['2026-09'], ['2027-01']]
 test.each([
+  ['those before and after', both, '?month=2026-11', ['?month=2026-10', '?month=2026-12']],
   ['the current one, which is over', ['2026-11', '2027-01'], '', ['?month=2026-11']],
   ['none before the first event', both, '?month=2026-09', ['?month=2026-10']],
   ['none after the last event', both, '?month=2027-01', ['?month=2026-12']],
@@ -62,6 +63,8 @@ test('a month without events is not for search engines, one with events is known
   expect(december.html).toContain('<title>Events in December 2026 | DYCI</title>')
   const november = await site.show('/events')
   expect(november.text).toContain('The next ones are in December 2026. December 2026')
+  const { links } = await site.show('/events?month=2026-11')
+  expect(links).toContainEqual(['Next: December 2026', '/events?month=2026-12#calendar'])
   const empty = await site.show('/events?month=2027-12')
   expect(empty.text).not.toContain('Next:')
   expect(canonical(empty.html)).toBeUndefined()

@@ -43,6 +43,7 @@ test('what an article lacks is said or left out, and the others are listed besid
   expect(text).not.toContain('Sample text')
   expect(text).toMatch(/A sample of one\s+Sample/)
   expect(text).toMatch(/Another one\s+May 1, 2026\s+(?!Sample)/)
+  expect(links).toContainEqual(['Another one', `${base}/another-one`])
   expect(html).toMatch(/<img src="\/x.svg"[^>]*><a href="[^"]*a-sample-of-one"/)
   expect(links.map(([, address]) => address)).not.toContain(`${base}/${slug}`)
   const missing = await site.show(`${base}/no-such-article`)
@@ -50,8 +51,11 @@ test('what an article lacks is said or left out, and the others are listed besid
   expect((await site.show(missing.links.at(-1)?.[1] ?? '')).status).toBe(200)
 })
 
-test('the program lists its stories with topic, day and first picture', async () => {
+test('the program lists its stories with topic, day and first picture, and no day where none is known', async () => {
+  await site.addServiceArticle({ title: 'Some day' })
   const { html, text } = await site.show('/servanthood/paraya')
   expect(text).toMatch(/Literacy February 20, 2026 Sample Reading buddies/)
+  expect(text).toContain('Some day')
+  expect(text).not.toContain('Date Not Available')
   expect(html).toContain('<img src="/images/service/literacy-1.svg"')
 })

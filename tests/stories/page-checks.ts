@@ -23,12 +23,15 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
   })
   await expectOpaqueSurfaces(page, state)
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
-  // Axe calls small what is below the bar at this moment, wholly or half.
+  // Axe calls small what is below the bar at this moment, wholly or half; such a link is measured here.
   const underBar = await page.locator(':is(main, footer) a').evaluateAll((links) => {
     const edge = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
     const boxOf = (link: Element) => link.getBoundingClientRect()
+    const isLarge = (link: Element) =>
+      getComputedStyle(link).display === 'inline' ||
+      Math.min(boxOf(link).width, boxOf(link).height) >= 24
     const covered = links.filter((link) => boxOf(link).top < edge && boxOf(link).bottom > 0)
-    return covered.map((link) => link.outerHTML)
+    return covered.filter(isLarge).map((link) => link.outerHTML)
   })
   await page.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)

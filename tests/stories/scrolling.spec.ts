@@ -16,6 +16,7 @@ test('the bar is transparent over a banner, and solid after 10 px', async ({ pag
   await expect.poll(opacity).toBe(0)
   await scrollTo(page, 11)
   await expect.poll(opacity).toBe(255)
+  await expect(bar).toBeInViewport({ ratio: 1 })
   await scrollTo(page, 0)
   await expect.poll(opacity).toBe(0)
   await expect(bar).toHaveCSS('transition-duration', '0.3s')

@@ -173,7 +173,11 @@ async function carryOut(
   const checked = await checkChange(transaction, kind, { stored, before, plan, actor: editing })
   if (!checked.ok) return checked
   const status = change.status ?? before.status
-  const publishAt = change.publishAt === undefined ? stored.publish_at : change.publishAt
+  // Reference content is always published, also after a clock was set back.
+  const publishAt =
+    change.publishAt === undefined || kind.name === 'reference'
+      ? stored.publish_at
+      : change.publishAt
   const isRow = place === 'row' || place === 'visibility'
   const expiresAt = place === 'visibility' ? stored.expires_at : before.expiresAt
   const entry = {

@@ -13,12 +13,12 @@ describeOnDatabases('reference content', (given) => {
 
   test('is read as it is now, with the defaults of its schema, and raises the content version', async () => {
     await expect(read()).rejects.toThrow('The database has no “alert”. Run: npm run seed')
-    const before = await readContentVersion(given.database)
     for (const text of texts) {
+      const before = await readContentVersion(given.database)
       await put(text)
+      expect(await readContentVersion(given.database)).toBeGreaterThan(before)
       expect(await read()).toEqual(alertSchema.parse({ text }))
     }
-    expect(await readContentVersion(given.database)).toBeGreaterThanOrEqual(before + 2)
   })
 
   test('keeps every revision, with its author and time', async () => {

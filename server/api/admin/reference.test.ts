@@ -76,10 +76,12 @@ describeOnStarterContent('reference content', (given) => {
 
   test('is published as it is typed, without an end, with a revision and a line in the log', async () => {
     const { data, act } = await open()
-    const body = { data: changed(data), basedOn: 1, expiresAt: noon + 1 }
+    const times = { publishAt: noon - 1, expiresAt: noon + 1 }
+    const body = { data: changed(data), basedOn: 1, ...times }
     const typed = await act('ana', 'publish', body)
-    const saved = { revision: 2, liveRevision: 2, workingRevision: null, expiresAt: null }
-    expect(typed).toMatchObject({ status: 200, body: saved })
+    const saved = { revision: 2, liveRevision: 2, workingRevision: null }
+    const always = { publishAt: 0, expiresAt: null }
+    expect(typed).toMatchObject({ status: 200, body: { ...saved, ...always } })
     expect((await seen()).page).toBe('Quokka School')
     const page = given.database.selectFrom('search_page').select('title')
     expect(await page.where('address', '=', '/learn-with-us/shs').executeTakeFirst()).toEqual({
