@@ -7,8 +7,6 @@ import { compressAssets } from './scripts/compress-assets.ts'
 import { elementsForCopies } from './scripts/copy-elements.ts'
 import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { minifyAgain } from './scripts/minify-again.ts'
-import { nameReactExports } from './scripts/react-modules.ts'
 
 /** Names each server script after its source; React Router names all of them `index.js`. */
 const serverScriptNames: Plugin = {
@@ -17,30 +15,17 @@ const serverScriptNames: Plugin = {
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
 
-/** Shortens the hashes in the names of scripts: each page downloads the names of all of them. */
-const shortHashes: Plugin = {
-  name: 'short-hashes',
-  applyToEnvironment: ({ name }) => name === 'client',
-  outputOptions: (options) => {
-    const names = 'assets/[name]-[hash:7].js'
-    return { ...options, entryFileNames: names, chunkFileNames: names }
-  },
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
     inlineScripts(),
-    nameReactExports(),
     elementsForCopies(),
     reactRouter(),
     cssLayers(join(import.meta.dirname, 'site')),
     keepStyles(),
-    minifyAgain(),
     compressAssets(),
     buildServiceWorker(),
     serverScriptNames,
-    shortHashes,
   ],
   // The development server prepares what React Router names. Left to discover more, it would find
   // libraries of the server in the sources of pages and reload each page for them.
@@ -49,24 +34,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Class names of CSS Modules become part of the code that uses them.
-          optimization: { inlineConst: { mode: 'all' } },
-          // Reading a property or a global does nothing else in what we import.
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             // Builds few files: each one costs its headers, and small ones compress badly.
             codeSplitting: {
               groups: [
-                // CSS Modules have no code left: anywhere else, shared ones become empty files.
-                { name: 'libraries', test: /node_modules|react-module|\.module\.css$/ },
-                // Code that fewer than four pages need stays with those pages; so do words of other
-                // languages, contacts, parts of long texts and Share, which the pages with the most
-                // script do not have.
-                {
-                  name: 'site',
-                  test: /\/(site\/((ui|layout|errors)\/(?!words|contact-links|text-sections|share-button|pager|pagination)|(languages\/)?[^/]+$)|school\/(?!base\/(other-languages|contact)))/,
-                  minShareCount: 4,
-                },
+                { name: 'libraries', test: /node_modules/ },
+                { name: 'site', test: /\/(site|school)\//, minShareCount: 4 },
               ],
             },
           },

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 import { compressAssets } from './compress-assets.ts'
-import { minifyAgain } from './minify-again.ts'
 
 const source = join(import.meta.dirname, '../site/service-worker/worker.ts')
 
@@ -22,7 +21,7 @@ export function buildServiceWorker(): Plugin {
         publicDir: false,
         logLevel: 'warn',
         define: { 'import.meta.env.RELEASE': JSON.stringify(nameRelease(Object.keys(bundle))) },
-        plugins: [compileMessages(), minifyAgain(), compressAssets()],
+        plugins: [compileMessages(), compressAssets()],
         build: {
           outDir: dir,
           emptyOutDir: false,

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { shortenManifest } from './shorten-manifest.ts'
 
 /**
  * Writes a `.br` and a `.gz` beside each built script and style sheet, at the best compression, for
- * the server to send. The list of routes becomes shorter first.
+ * the server to send.
  */
 export function compressAssets(): Plugin {
   return {
@@ -18,7 +17,6 @@ export function compressAssets(): Plugin {
       const names = isOfClient ? Object.keys(bundle) : readdirSync(folder).filter(isManifest)
       for (const name of names.filter((file) => /\.(js|css)$/.test(file))) {
         const file = join(folder, name)
-        if (isManifest(name)) writeFileSync(file, shortenManifest(readFileSync(file, 'utf8')))
         const body = readFileSync(file)
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -25,8 +25,8 @@ export function cssLayers(sources: string): Plugin {
 }
 
 /**
- * Keeps the rules of a CSS Module in the style sheet when all code that uses it has its class names
- * inlined (`inlineConst`): without imports, the module would be left out.
+ * Keeps the rules of a CSS Module in the style sheet when scripts use no class name of it: those of
+ * the menu, which the server draws, are imported for their rules only.
  */
 export function keepStyles(): Plugin {
   return {

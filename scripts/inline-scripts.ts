@@ -1,5 +1,4 @@
 import { build, type Plugin } from 'vite'
-import { minifyAgain } from './minify-again.ts'
 
 const query = '?script'
 
@@ -18,7 +17,6 @@ export function inlineScripts(): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          plugins: [minifyAgain()],
           build: {
             write: false,
             target: 'es2022',
