@@ -5,9 +5,9 @@ import { plainPath } from '../site/languages/language.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { pageAddress } from '../site/page-address.ts'
 import { visitorAddress } from './api/admin/caller.ts'
-import { Connections } from './connections/connections.ts'
-import { keepAliveSeconds, type ConnectionLimits } from './connections/limits.ts'
-import { readConnections } from './connections/read-connections.ts'
+import { Connections } from './fast-path/connections/connections.ts'
+import { keepAliveSeconds, type ConnectionLimits } from './fast-path/connections/limits.ts'
+import { readConnections } from './fast-path/connections/read-connections.ts'
 import { fastPath } from './fast-path/fast-path.ts'
 import { mediaPaths } from './media/serve-media.ts'
 import { canonicalAddress, readTarget } from './pages/address.ts'
@@ -83,7 +83,7 @@ export function createHttp(parts: HttpParts) {
   const { limits, logger, cache, files, settings } = parts
   const findKept = (address: string) => files.get(address) ?? cache.get(address)
 
-  // 1. Connection limits (connections/). What is kept may be answered right here (fast-path/).
+  // 1. Connection limits; what is kept may be answered right here (fast-path/).
   const connections = new Connections(limits, (closed) =>
     logger.warn({ open: connections.count, closed }, 'There are too many connections'),
   )

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startListening, visit } from '../tests/helpers/listening.ts'
-import { Connections } from './connections/connections.ts'
-import { connectionLimits } from './connections/limits.ts'
-import { readConnections } from './connections/read-connections.ts'
+import { Connections } from './fast-path/connections/connections.ts'
+import { connectionLimits } from './fast-path/connections/limits.ts'
+import { readConnections } from './fast-path/connections/read-connections.ts'
 import { listen } from './listen.ts'
 
 const drainMs = 200

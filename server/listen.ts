@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
-import type { AddressInfo } from 'node:net'
-import type { Connections } from './connections/connections.ts'
+import { Server as NetServer, type AddressInfo } from 'node:net'
+import type { Connections } from './fast-path/connections/connections.ts'
 
 /** Time limit for open requests after a stop signal, in milliseconds. */
 const stopTimeoutMs = 10_000
@@ -75,20 +75,18 @@ async function untilQueueIsEmpty(server: Server) {
 }
 
 function stop(server: Server, connections: Connections, awaitedMs: number): Promise<void> {
-  // Node also calls a connection idle whose request waits to be parsed, or whose answer is not sent whole.
-  const closeNodesIdle = server.closeIdleConnections.bind(server)
-  server.closeIdleConnections = () => {
-    if (!connections.someBytesWait) closeNodesIdle()
-  }
   return new Promise((resolve) => {
     // Node keeps a connection open after its last answer: this closes it once it is idle.
     const closeIdle = () => {
       connections.closeOutsideHttp(awaitedMs)
-      server.closeIdleConnections()
+      // Node also calls a connection idle whose request waits to be parsed, or whose answer is not
+      // sent whole.
+      if (!connections.someBytesWait) server.closeIdleConnections()
     }
     const timer = setInterval(closeIdle, 50)
     const giveUp = setTimeout(() => connections.closeAll(), stopTimeoutMs)
-    server.close(() => {
+    // That of its HTTP server would close idle connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearInterval(timer)
       clearTimeout(giveUp)
       resolve()

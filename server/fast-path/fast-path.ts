@@ -1,4 +1,4 @@
-import type { AnswerEarly } from '../connections/read-connections.ts'
+import type { AnswerEarly } from './connections/read-connections.ts'
 import { figures } from '../figures/figures.ts'
 import type { StoredResponse } from '../pages/stored-response.ts'
 import { parseHead } from './request-head.ts'

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { keepAliveSeconds } from '../connections/limits.ts'
+import { keepAliveSeconds } from './connections/limits.ts'
 import type { StoredResponse, Variant } from '../pages/stored-response.ts'
 import type { RequestHead } from './request-head.ts'
 import { currentTime } from '../../school/base/clock.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest'
-import type { ConnectionLimits } from '../../server/connections/limits.ts'
+import type { ConnectionLimits } from '../../server/fast-path/connections/limits.ts'
 import { startListening, visit } from '../helpers/listening.ts'
 import { decoded, RawClient, requestText, type RawAnswer } from '../helpers/raw-client.ts'
 import { shareSite } from '../helpers/shared-site.ts'
@@ -127,7 +127,7 @@ test.each([
   expect((await used.next()).status).toBe(400)
 })
 
-// The rules of limits: server/connections/connections.test.ts. Here they hold for real connections.
+// The rules of limits: server/fast-path/connections/connections.test.ts. Here they hold for real connections.
 
 async function start({ onTestFinished }: TestContext, limits: Partial<ConnectionLimits> = {}) {
   const server = await startListening(limits)
