@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { buildServiceWorker } from './scripts/build-service-worker.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
-import { elementsForCopies } from './scripts/copy-elements.ts'
 import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
     inlineScripts(),
-    elementsForCopies(),
     reactRouter(),
     cssLayers(join(import.meta.dirname, 'site')),
     keepStyles(),

@@ -188,7 +188,7 @@ const parts = [
       ...sources.filter((name) => name !== 'admin'),
       'scripts/build-service-worker.ts',
       'scripts/compress-assets.ts',
-      'scripts/copy-elements.ts',
+      'scripts/compile-messages.ts',
       'scripts/css-modules.ts',
       'scripts/inline-scripts.ts',
     ],

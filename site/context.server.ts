@@ -4,7 +4,6 @@ import type { ContentSource } from '../school/content/content-host/content-sourc
 import type { MenuPage } from '../school/content/reference/read-menu-pages.server.ts'
 import type { FooterSettings, MenuLabels } from '../school/kinds/site-settings.ts'
 import type { UnsentQuestion } from './ask/unsent-question.ts'
-import type { AddressOf } from './copy/element-addresses.ts'
 import type { Translate } from './languages/translate.ts'
 import type { EmailDraft } from './status/email-draft.ts'
 import type { DrawnPicture } from './ui/page-record.ts'
@@ -92,8 +91,6 @@ export const previewSettings = createContext<PreviewSettings | null>(null)
 export interface CopyOfSite {
   /** UTC in milliseconds */
   madeAt: number
-  /** what an address of this site becomes on the page, relative to the page's file */
-  addressOf: AddressOf
 }
 
 export const copyOfSite = createContext<CopyOfSite | null>(null)

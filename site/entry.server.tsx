@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { withAddresses } from '../school/base/readable-html.server.ts'
 import {
   copyOfSite,
   footerMarkup,
@@ -17,14 +16,13 @@ import {
   type PageFacts,
   type SchoolData,
 } from './context.server.ts'
-import { copyDocument, withStylesAt } from './copy/copy-document.server.tsx'
+import { copyDocument } from './copy/copy-document.server.tsx'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { previewParts } from './document/preview-parts.tsx'
 import { visitorParts } from './document/visitor-parts.tsx'
 import { SiteMenu } from './layout/site-menu.server.tsx'
 import { JsonLd } from './ui/json-ld.tsx'
 import { RecordPage, type PageRecord } from './ui/page-record.ts'
-import { ChangeText } from './ui/shown-text.ts'
 import * as wrapStyles from './ui/wrap.module.css'
 
 /**
@@ -49,7 +47,6 @@ export default async function handleRequest(
     : copy
       ? { parts: copyDocument(t, context.get(officeContacts)), scripts: [], files: [] }
       : visitorParts(wholeContext, data)
-  const changeText = copy && ((text: string) => withAddresses(text, copy.addressOf))
   const code = status >= 500 ? context.get(requestCode) : null
   const bodyEnd = (
     <>
@@ -87,12 +84,7 @@ export default async function handleRequest(
       }}
     >
       <RecordPage value={(facts) => record(page, facts)}>
-        <ChangeText value={changeText}>
-          <ServerRouter
-            context={copy ? withStylesAt(wholeContext, copy.addressOf) : wholeContext}
-            url={request.url}
-          />
-        </ChangeText>
+        <ServerRouter context={wholeContext} url={request.url} />
       </RecordPage>
     </DocumentPartsContext>,
   )

@@ -55,10 +55,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const pageSettings = pageSettingsOf(settings, t.language)
   const year = Number(dayInManila(new Date(source.now())).slice(0, 4))
-  // Menu and footer are drawn once for each of these objects; a page of a copy has its own links.
-  const ownOf = <Value extends object>(value: Value) => (copy ? { ...value } : value)
-  const footer = ownOf(footerSettingsOf(settings))
-  context.set(menuLabels, ownOf(pageSettings.menuLabels))
+  const footer = footerSettingsOf(settings)
+  context.set(menuLabels, pageSettings.menuLabels)
   context.set(menuPages, addedPages)
   context.set(footerMarkup, drawFooter(footer, t, year))
   context.set(officeContacts, footer.contacts)

@@ -1,13 +1,6 @@
 import { Element, isTag, Text, type AnyNode, type Document } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import {
-  changeSet,
-  photoFormats,
-  sizesOf,
-  sourceSet,
-  type Photo,
-  type ShownPicture,
-} from './photo.ts'
+import { photoFormats, sizesOf, sourceSet, type Photo, type ShownPicture } from './photo.ts'
 import { formatBytes } from './formats.ts'
 import { playerAddress } from './video.ts'
 
@@ -67,24 +60,6 @@ export function finishHtml(
   for (const image of elementsIn(document, ['img'])) {
     const photo = showPhoto(image, pictureAt)
     if (photo) onPhoto?.(photo, columnWidth)
-  }
-  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
-}
-
-/**
- * Changes the addresses in finished HTML, for a copy of the site. A player of another site becomes
- * the link that it has below it: a copy asks no one for anything.
- *
- * @param addressOf changes an address that begins with `/`
- */
-export function withAddresses(html: string, addressOf: (address: string) => string): string {
-  const document = parseDocument(html)
-  for (const frame of elementsIn(document, ['iframe'])) DomUtils.removeElement(frame)
-  const change = (address: string) => (/^\/(?!\/)/.test(address) ? addressOf(address) : address)
-  for (const { attribs } of elementsIn(document, ['a', 'img', 'source'])) {
-    if (attribs.href) attribs.href = change(attribs.href)
-    if (attribs.src) attribs.src = change(attribs.src)
-    if (attribs.srcset) attribs.srcset = changeSet(attribs.srcset, change)
   }
   return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
 }

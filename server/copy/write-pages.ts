@@ -6,6 +6,7 @@ import type { OpenMedia } from '../../school/content/media/media-store.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import { drawMovedPage } from '../../site/copy/moved-page.server.tsx'
 import type { RenderPage } from '../pages/page-answer.ts'
+import { changeAddresses } from './change-addresses.ts'
 import { linkTo } from './file-names.ts'
 import type { Place } from './places.ts'
 
@@ -30,8 +31,8 @@ export interface WrittenPages {
 }
 
 /**
- * Writes each of some pages, and everything of this site that a written page links to or shows: the
- * places are noted while a page is rendered, so no HTML is read. Each link of a copy leads to a file.
+ * Writes each of some pages, and everything of this site that a written page links to or shows. Each
+ * link of a copy leads to a file.
  *
  * @param addresses where to begin
  */
@@ -77,7 +78,7 @@ async function writeMedia({ address, file }: Place, { folder, openMedia }: PageP
 
 /** @returns whether the page could be rendered */
 async function writePage(
-  { address, file }: Place,
+  { kind, address, file }: Place,
   note: (address: string) => Place,
   { folder, render, publicOrigin, madeAt }: PageParts,
 ): Promise<boolean> {
@@ -87,17 +88,20 @@ async function writePage(
     return anchor === undefined ? link : `${link}#${anchor}`
   }
   const request = new Request(publicOrigin + address)
-  const { response } = await render(request, { copy: { madeAt, addressOf } })
+  const { response } = await render(request, { copy: { madeAt } })
   const target = join(folder, file)
   await mkdir(dirname(target), { recursive: true })
   const movedTo = response.headers.get('location')
   const body =
     movedTo === null
-      ? Buffer.from(await response.arrayBuffer())
+      ? textOf(await response.text(), kind, addressOf)
       : drawMovedPage(translationAt(address), linkOf(movedTo, publicOrigin, addressOf))
   await writeFile(target, body, { flag: 'wx' })
   return response.status < 500
 }
+
+const textOf = (text: string, kind: Place['kind'], addressOf: (address: string) => string) =>
+  kind === 'calendar' ? text : changeAddresses(text, addressOf)
 
 const linkOf = (movedTo: string, publicOrigin: string, addressOf: (address: string) => string) => {
   const { origin, pathname, search, hash, href } = new URL(movedTo, publicOrigin)

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import {
@@ -13,7 +12,6 @@ import {
   translation,
   unsentQuestion,
 } from '../../site/context.server.ts'
-import { askForAddresses, type AddressOf } from '../../site/copy/element-addresses.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import { currentRequestId } from '../request-id.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
@@ -33,10 +31,6 @@ interface RendererParts {
   readPhoneKey: () => Promise<string | null>
   hasMail: () => boolean
 }
-
-/** Function that converts the addresses on the page that is being rendered; only in a copy. */
-const addresses = new AsyncLocalStorage<AddressOf | undefined>()
-askForAddresses(() => addresses.getStore())
 
 /** Creates the function that renders every page of the site, also in previews and copies. */
 export function createRenderer({
@@ -64,7 +58,7 @@ export function createRenderer({
     if (preview) context.set(previewSettings, preview)
     if (copy) context.set(copyOfSite, copy)
     if (unsent) context.set(unsentQuestion, unsent)
-    const response = await addresses.run(copy?.addressOf, () => handleRequest(request, context))
+    const response = await handleRequest(request, context)
     const page = context.get(renderedPage)
     if (page) {
       const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost }, page.style)

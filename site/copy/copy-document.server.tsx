@@ -1,4 +1,3 @@
-import type { EntryContext } from 'react-router'
 import type { FooterSettings } from '../../school/kinds/site-settings.ts'
 import { ContactCards } from '../contact/contact-cards.tsx'
 import { reachAddress } from '../contact/ask-address.ts'
@@ -8,7 +7,6 @@ import { ProvideMessages } from '../languages/use-messages.ts'
 import { menuScript } from '../layout/menu-script.ts'
 import { scrollScript } from '../layout/scroll-script.ts'
 import { addressIn } from '../page-address.ts'
-import type { AddressOf } from './element-addresses.ts'
 import { CopySearch } from './copy-search.server.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 
@@ -60,15 +58,4 @@ function Contacts({ t, contacts }: { t: Translate; contacts: FooterSettings['con
       )}
     </ProvideMessages>
   )
-}
-
-/** React Router writes the links to style sheets itself, from what it knows of the build. */
-export function withStylesAt(context: EntryContext, addressOf: AddressOf): EntryContext {
-  const routes = Object.fromEntries(
-    Object.entries(context.manifest.routes).map(([id, route]) => [
-      id,
-      route && { ...route, ...(route.css && { css: route.css.map(addressOf) }) },
-    ]),
-  )
-  return { ...context, manifest: { ...context.manifest, routes } }
 }

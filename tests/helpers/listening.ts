@@ -1,5 +1,8 @@
 import { pino } from 'pino'
-import { connectionLimits, type ConnectionLimits } from '../../server/fast-path/connections/limits.ts'
+import {
+  connectionLimits,
+  type ConnectionLimits,
+} from '../../server/fast-path/connections/limits.ts'
 import { createHttp } from '../../server/http.ts'
 import { listen } from '../../server/listen.ts'
 import { PageCache } from '../../server/pages/page-cache.ts'
