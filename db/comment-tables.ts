@@ -1,10 +1,10 @@
-// The tables of the comments that staff write on entries and reference content.
+// The tables of the comments that staff write on entries, reference content and questions.
 
 /** A comment; visitors never see it. */
 export interface CommentTable {
   /** made up by the page that sends it: sent twice, it is added once */
   id: string
-  /** a kind of entry, or `reference` */
+  /** a kind of entry, `reference` or `question` */
   subject: string
   subject_id: string
   /** who wrote it, with the name of that time */
@@ -16,7 +16,7 @@ export interface CommentTable {
   resolved_at: number | null
   /** id of who resolved it */
   resolved_by: string | null
-  /** when its author deleted it; it can be put back for a day */
+  /** when it was deleted; it can be put back for a day */
   deleted_at: number | null
 }
 

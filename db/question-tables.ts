@@ -51,15 +51,3 @@ export interface QuestionFileTable {
   part: number
   base64: string
 }
-
-/** Note of a staff member about a question. */
-export interface QuestionNoteTable {
-  id: Generated<number>
-  question_id: number
-  at: number
-  /** id of the staff member who wrote it */
-  staff_id: string
-  text: string
-  /** when it was removed; it can be put back */
-  removed_at: number | null
-}

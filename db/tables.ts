@@ -40,7 +40,7 @@ import type {
   BackupStateTable,
 } from './operation-tables.ts'
 import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
-import type { QuestionFileTable, QuestionNoteTable, QuestionTable } from './question-tables.ts'
+import type { QuestionFileTable, QuestionTable } from './question-tables.ts'
 import type {
   NoticeDeliveryTable,
   NoticeMessageTable,
@@ -107,7 +107,6 @@ export interface Tables {
   backup_state: BackupStateTable
   backup_copy: BackupCopyTable
   question: QuestionTable
-  question_note: QuestionNoteTable
   question_file: QuestionFileTable
   subscription: SubscriptionTable
   notice_delivery: NoticeDeliveryTable

@@ -45,6 +45,7 @@ import * as questionTopics from './0047-question-topics.ts'
 import * as questionFiles from './0048-question-files.ts'
 import * as filipinoOfEntries from './0049-filipino-of-entries.ts'
 import * as oneTableOfContent from './0050-one-table-of-content.ts'
+import * as notesAreComments from './0051-notes-are-comments.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0048-question-files': questionFiles,
   '0049-filipino-of-entries': filipinoOfEntries,
   '0050-one-table-of-content': oneTableOfContent,
+  '0051-notes-are-comments': notesAreComments,
 }

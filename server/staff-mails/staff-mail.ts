@@ -1,5 +1,5 @@
 import type { DueStaffMail, StaffMailTopic } from '../../school/staff/mails/staff-mails.server.ts'
-import { commentsHash } from '../../school/content/comments/comments-hash.ts'
+import { commentsHash } from '../../school/operations/comments/comments-hash.ts'
 import { findKind } from '../../school/kinds/index.ts'
 import type { Mail } from '../mail.ts'
 
@@ -21,7 +21,7 @@ export function staffMail({ mail, to, senderName }: DueStaffMail, publicOrigin: 
   const page =
     subject === 'reference'
       ? `/admin/pages/${encodeURIComponent(id)}`
-      : `/admin/${kind?.name ?? subject}/${id}`
+      : `/admin/${kind?.name ?? (subject === 'question' ? 'questions' : subject)}/${id}`
   const lines = [
     said,
     ...(note === '' ? [] : ['', note]),

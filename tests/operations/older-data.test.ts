@@ -268,6 +268,37 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     expect(facts.map(({ path }) => path)).toEqual(['enrollment/College', 'home/enrolment/x'])
   })
 
+  test('keeps the notes on questions as comments, with the names of those who wrote them', async () => {
+    const database = await upgraded('0050-one-table-of-content', async (old) => {
+      await sql`insert into staff (id, email, name, role, sections, created_at)
+        values ('ana', 'ana@mail.example', 'Ana Reyes', 'editor', '', 1)`.execute(old)
+      await sql`insert into question (id, reference, created_at, name, contact, contact_key, level, text, text_key, words, is_minor, office, state)
+        values (7, 'Q-AAAAAA', 1, 'Lia', 'x', 'x', 'jhs', 'When?', 'x', 'x', 0, 'jhs', 'new')`.execute(
+        old,
+      )
+      await sql`insert into question_note (id, question_id, at, staff_id, text, removed_at)
+        values (1, 7, 5, 'ana', 'Called her.', null), (2, 7, 6, 'gone', 'Wrong.', 9)`.execute(old)
+    })
+    const comments = database.selectFrom('comment').orderBy('created_at')
+    expect(
+      await comments
+        .select(['id', 'subject', 'subject_id', 'staff_id', 'staff_name', 'text'])
+        .select(['created_at', 'resolved_at', 'deleted_at'])
+        .execute(),
+    ).toEqual([
+      {
+        ...{ id: 'questionnote1', subject: 'question', subject_id: '7', resolved_at: null },
+        ...{ staff_id: 'ana', staff_name: 'Ana Reyes', text: 'Called her.' },
+        ...{ created_at: 5, deleted_at: null },
+      },
+      {
+        ...{ id: 'questionnote2', subject: 'question', subject_id: '7', resolved_at: null },
+        ...{ staff_id: 'gone', staff_name: 'A former staff member', text: 'Wrong.' },
+        ...{ created_at: 6, deleted_at: 9 },
+      },
+    ])
+  })
+
   test('learns for whom the papers of its admissions panels are', async () => {
     const section = (heading: string) => ({ heading, description: '', requirements: ['PSA'] })
     const panels = { pgs: { sections: [section('Returning pupils'), section('Twins')] } }

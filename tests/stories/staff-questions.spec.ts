@@ -17,7 +17,7 @@ async function ask(site: TestSite, fields: Partial<StoredQuestion>) {
 
 const actionOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an office takes, notes and closes a question', async ({ page, staff, enterAs }) => {
+test('an office takes, comments on and closes a question', async ({ page, staff, enterAs }) => {
   const contact = `${Date.now()}@mail.example`
   const one = await ask(staff.site, { contact, text: 'When is the entrance test?' })
   const other = await ask(staff.site, { contact, office: 'shs', text: 'Of the other office' })
@@ -42,10 +42,10 @@ test('an office takes, notes and closes a question', async ({ page, staff, enter
   await actionOf(page, 'Undo').click()
   await expect(page.getByText('Taken by Jun of JHS')).toHaveCount(0)
 
-  await page.getByLabel('New note, for staff only').fill('Called her.')
-  await actionOf(page, 'Add note').click()
+  await page.getByLabel('New comment, for staff only').fill('Called her.')
+  await actionOf(page, 'Comment').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
-  await actionOf(page, 'Remove').click()
+  await actionOf(page, 'Delete the comment of Jun of JHS').click()
   await expect(page.getByText('Called her.')).toHaveCount(0)
   await actionOf(page, 'Undo').click()
   await expect(page.getByText('Called her.')).toBeVisible()
@@ -66,11 +66,11 @@ test('two people who answer one question learn of each other', async ({ page, st
     token: colleague.token,
     body: { revision: 1, state: 'taken', takenBy: colleague.user.id, office: 'jhs' },
   })
-  await page.getByLabel('New note, for staff only').fill('I am on it.')
+  await page.getByLabel('New comment, for staff only').fill('I am on it.')
   await actionOf(page, 'Take').click()
   await expect(page.getByText(/Another person changed this question/)).toBeVisible()
   await expect(page.getByText('Taken by Col League')).toBeVisible()
-  await expect(page.getByLabel('New note, for staff only')).toHaveValue('I am on it.')
+  await expect(page.getByLabel('New comment, for staff only')).toHaveValue('I am on it.')
   await actionOf(page, 'Take over from Col League').click()
   await expect(actionOf(page, 'Take over from Col League')).toHaveCount(0)
 })

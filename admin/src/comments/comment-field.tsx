@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxCommentLength } from '../../../school/content/comments/comment.ts'
+import { maxCommentLength } from '../../../school/operations/comments/comment.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../school/content/comments/comment.ts'
+import { partsOf } from '../../../school/operations/comments/comment.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'

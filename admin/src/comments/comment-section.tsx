@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { commentsHash } from '../../../school/content/comments/comments-hash.ts'
+import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +14,7 @@ import type { TypedComment } from './typed-comment.ts'
 import { useComments } from './use-comments.ts'
 import * as styles from './comments.module.css'
 
-/** The comments on an entry or a page: open ones, resolved ones folded, and a field for another. */
+/** The comments on an entry, a page or a question: open ones, resolved ones folded, and a field for another. */
 export function CommentSection({ place }: { place: CommentPlace }) {
   const { subject, id } = place
   const headingId = useId()

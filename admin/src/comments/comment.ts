@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, ParamsOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
-/** Subject of comments: an entry by its id, or reference content by its key. */
+/** Subject of comments: an entry or a question by its id, or reference content by its key. */
 export type CommentPlace = ParamsOf<'GET /comments/:subject/:id'>
 
 /** The comments in a place, and whom one may mention there. */

@@ -1,4 +1,4 @@
-import type { MentionedPerson } from '../../../school/content/comments/comment.ts'
+import type { MentionedPerson } from '../../../school/operations/comments/comment.ts'
 
 /** A mention that is being typed: where its @ is, and what follows it up to the cursor. */
 interface OpenMention {

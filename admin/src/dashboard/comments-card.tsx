@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { commentsHash } from '../../../school/content/comments/comments-hash.ts'
+import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
+import { questionPath } from '../questions/question.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 import * as layout from '../ui/layout.module.css'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
@@ -27,7 +28,11 @@ function CommentLine({
   comment: Dashboard['toDo']['comments']['first'][number]
 }) {
   const kind = findLabels(subject)
-  const path = kind ? entryPath(kind, Number(id)) : referencePath(id)
+  const path = kind
+    ? entryPath(kind, Number(id))
+    : subject === 'question'
+      ? questionPath(Number(id))
+      : referencePath(id)
   return (
     <li>
       <Link to={`${path}${commentsHash}`}>{kind ? listedTitle(kind, { title }) : title}</Link>

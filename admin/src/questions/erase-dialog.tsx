@@ -51,8 +51,8 @@ export function EraseDialog({
       }
     >
       <p>
-        The question, its sender and all notes are gone for good. This cannot be undone. Delete the
-        mail about it in the mailbox of the office too.
+        The question, its sender and all comments are gone for good. This cannot be undone. Delete
+        the mail about it in the mailbox of the office too.
       </p>
       {ofSamePerson > 1 && (
         <p>

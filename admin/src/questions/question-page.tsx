@@ -8,6 +8,7 @@ import {
   topicNames,
 } from '../../../school/operations/questions/question.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { Comments } from '../comments/comments.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -16,7 +17,6 @@ import { Chip } from '../ui/chip.tsx'
 import { readQuestion, type OpenQuestion } from './question.ts'
 import { QuestionFile } from './question-file.tsx'
 import { QuestionActions } from './question-actions.tsx'
-import { QuestionNotes } from './question-notes.tsx'
 
 /** The subject of an answer, in both languages: which one the visitor reads is not known. */
 const subjectOfAnswer = (reference: string) =>
@@ -43,7 +43,7 @@ export function QuestionPage() {
           <QuestionText question={question} />
           <QuestionFile question={question} />
           <QuestionActions question={question} />
-          <QuestionNotes question={question} />
+          <Comments place={{ subject: 'question', id: String(id) }} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 /** A visitor's question in the list. */
 export type Question = AnswerOf<'GET /questions'>['data'][number]
 
-/** A visitor's question with its notes. */
+/** A visitor's question, with what one may do. */
 export type OpenQuestion = AnswerOf<'GET /questions/:id'>
 
 export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' | 'topic' | 'q'>
@@ -39,12 +39,6 @@ export const changeQuestion = (question: OpenQuestion, change: QuestionChange) =
       ...change,
     },
   })
-
-export const addNote = (id: number, text: string) =>
-  callStaffApi('POST /questions/:id/notes', { params: { id }, body: { text } })
-
-export const removeNote = (id: number, noteId: number, isRemoved: boolean) =>
-  callStaffApi('PUT /questions/:id/notes/:noteId', { params: { id, noteId }, body: { isRemoved } })
 
 export const eraseQuestion = (id: number, wholePerson: boolean) =>
   callStaffApi('POST /questions/:id/erase', { params: { id }, body: { wholePerson } })

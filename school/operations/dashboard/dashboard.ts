@@ -38,8 +38,8 @@ const review = z.object({
 
 /** An open comment that mentions the caller. `by` is the name of its author at that time. */
 const mention = z.object({
-  subject: z.enum([...kindNames, 'reference']),
-  /** of an entry; of reference content the key */
+  subject: z.enum([...kindNames, 'reference', 'question']),
+  /** of an entry or a question; of reference content the key */
   id: z.string(),
   title: z.string(),
   commentId: z.string(),

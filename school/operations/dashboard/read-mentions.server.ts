@@ -1,13 +1,14 @@
 import type { Database } from '../../../db/database.ts'
 import { shorten } from '../../base/plain-text.ts'
-import { withNames } from '../../content/comments/comment.ts'
-import { readNames } from '../../content/comments/read-comments.server.ts'
+import { withNames } from '../comments/comment.ts'
+import { readNames } from '../comments/read-comments.server.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
 import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
 import { findKind } from '../../kinds/index.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
+import { readableBy } from '../questions/read-questions.server.ts'
 import type { Dashboard } from './dashboard.ts'
 
 /** Maximum number of comments to read: more than a person ever has waiting. */
@@ -71,19 +72,27 @@ async function readTitles(
   editing: Editing,
   rows: readonly { subject: string; subject_id: string }[],
 ): Promise<Map<string, Place>> {
-  const keysOf = (isReference: boolean) => [
-    ...new Set(
-      rows
-        .filter(({ subject }) => (subject === 'reference') === isReference)
-        .map(({ subject_id: id }) => id),
-    ),
-  ]
-  const pages = keysOf(true).flatMap((key): Place[] => {
+  const idsOf = (sort: 'reference' | 'question' | 'entry') => {
+    const sortOf = (subject: string) =>
+      subject === 'reference' || subject === 'question' ? subject : 'entry'
+    const some = rows.filter(({ subject }) => sortOf(subject) === sort)
+    return [...new Set(some.map(({ subject_id: id }) => id))]
+  }
+  const pages = idsOf('reference').flatMap((key): Place[] => {
     const kind = findReferenceKind(key)
     if (!kind || readingRefusal(editing.staff, kind)) return []
     return [{ subject: 'reference', id: key, title: kind.label }]
   })
-  const ids = keysOf(false).map(Number)
+  const questionRows = await readableBy(database, editing.staff)
+    .select(['id', 'reference'])
+    .where('id', 'in', [0, ...idsOf('question').map(Number)])
+    .execute()
+  const questions = questionRows.map(({ id, reference }): Place => ({
+    subject: 'question',
+    id: String(id),
+    title: reference,
+  }))
+  const ids = idsOf('entry').map(Number)
   const entryRows =
     ids.length === 0
       ? []
@@ -100,5 +109,6 @@ async function readTitles(
     const { id, title } = toEditedEntry(kind, row, editing)
     return [{ subject: kind.name, id: String(id), title }]
   })
-  return new Map([...pages, ...entries].map((place) => [`${place.subject}/${place.id}`, place]))
+  const places = [...pages, ...questions, ...entries]
+  return new Map(places.map((place) => [`${place.subject}/${place.id}`, place]))
 }

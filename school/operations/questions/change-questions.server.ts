@@ -14,6 +14,7 @@ import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { eraseEmail } from '../subscriptions/email-subscriptions.server.ts'
 import { mayMoveQuestions } from './question-staff.ts'
 import type { OpenQuestion, QuestionChange } from './question.ts'
+import { deleteQuestion } from './delete-old-questions.server.ts'
 import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
 
 type Changed = Result<OpenQuestion | null, EditingFailure | EditingConflict<OpenQuestion>>
@@ -97,51 +98,8 @@ async function refusalOf(
   return invalid([{ field: 'takenBy', message: 'Choose a person of this office.' }])
 }
 
-/** Adds a note; two people add theirs at once without a conflict. */
-export function addNote(
-  database: Database,
-  id: number,
-  text: string,
-  editing: Editing,
-): Promise<Changed> {
-  return changeContent(database, async (transaction): Promise<Changed> => {
-    const question = await readQuestion(transaction, id, editing.staff)
-    if (!question) return fail(notFound)
-    await transaction
-      .insertInto('question_note')
-      .values({ question_id: id, at: editing.now, staff_id: editing.staff.id, text })
-      .execute()
-    await record(transaction, editing, question, { after: { note: 'added' } })
-    return succeed(await readQuestion(transaction, id, editing.staff))
-  })
-}
-
-/** Removes a note, or puts it back. */
-export function removeNote(
-  database: Database,
-  { id, noteId, isRemoved }: { id: number; noteId: number; isRemoved: boolean },
-  editing: Editing,
-): Promise<Changed> {
-  return changeContent(database, async (transaction): Promise<Changed> => {
-    const question = await readQuestion(transaction, id, editing.staff)
-    const note = question?.notes.find((each) => each.id === noteId)
-    if (!question || !note) return fail(notFound)
-    if (!note.mayRemove) {
-      return fail({ reason: 'not-allowed', error: 'Ask the person who wrote this note.' })
-    }
-    await transaction
-      .updateTable('question_note')
-      .set({ removed_at: isRemoved ? editing.now : null })
-      .where('id', '=', noteId)
-      .execute()
-    const said = { after: { note: isRemoved ? 'removed' : 'put back' } }
-    await record(transaction, editing, question, said)
-    return succeed(await readQuestion(transaction, id, editing.staff))
-  })
-}
-
 /**
- * Erases a question with its notes, or everything from its person, class notices to their e-mail address
+ * Erases a question with its comments, or everything from its person, class notices to their e-mail address
  * too; nothing brings it back. Staff erase what they may read.
  *
  * @returns how many were erased, and how many of the person are left with other offices
@@ -160,7 +118,7 @@ export function eraseQuestions(
       ? await readable.where('contact_key', '=', chosen.contact_key).execute()
       : [chosen]
     for (const question of erased) {
-      await transaction.deleteFrom('question').where('id', '=', question.id).execute()
+      await deleteQuestion(transaction, question.id)
       await record(transaction, editing, question, {}, 'erase')
     }
     const email = readEmail(chosen.contact_key)

@@ -8,7 +8,9 @@ import {
 } from '../../../tests/helpers/stored-questions.ts'
 import { storeSubscription } from '../../../tests/helpers/subscriptions.ts'
 import type { Role, StaffSection } from '../../staff/accounts/roles.ts'
+import type { CommentList } from '../comments/comment.ts'
 import { exportQuestions } from './export-questions.server.ts'
+import { readMentions } from '../dashboard/read-mentions.server.ts'
 import type { OpenQuestion } from './question.ts'
 
 describeOnDatabases('the inbox of questions', (given) => {
@@ -35,6 +37,7 @@ describeOnDatabases('the inbox of questions', (given) => {
   const store = (fields: Partial<StoredQuestion> = {}) => storeQuestion(given.database, fields)
   const referencesIn = (body: unknown) =>
     (body as { data: { reference: string }[] }).data.map(({ reference }) => reference)
+  const commentsIn = (body: unknown) => (body as CommentList).comments
 
   test('shows each question to administrators and to the editors of its office alone', async () => {
     const ofJhs = await store({ office: 'jhs' })
@@ -46,16 +49,19 @@ describeOnDatabases('the inbox of questions', (given) => {
       ['editor', ['pgs'], []],
       ['editor', [], [ofSchool]],
     ]
-    const note = { text: 'Called her.' }
-    for (const [role, sections, readable] of readers) {
+    for (const [index, [role, sections, readable]] of readers.entries()) {
       const { ask } = await enter(role, sections)
       const list = await ask('GET', '/questions')
       expect(referencesIn(list.body)).toEqual(readable.map(({ reference }) => reference))
       for (const question of [ofJhs, ofSchool]) {
-        const path = `/questions/${question.id}`
-        const [read, noted] = [await ask('GET', path), await ask('POST', `${path}/notes`, note)]
+        const { id } = question
+        const comment = { id: `comment${index}${id}`, text: 'Called her.' }
+        const [read, told] = [
+          await ask('GET', `/questions/${id}`),
+          await ask('POST', `/comments/question/${id}`, comment),
+        ]
         const isReadable = readable.includes(question)
-        expect([read.status, noted.status]).toEqual(isReadable ? [200, 201] : [404, 404])
+        expect([read.status, told.status]).toEqual(isReadable ? [200, 201] : [404, 404])
       }
     }
     const stranger = await enter('editor', ['pgs'])
@@ -64,6 +70,7 @@ describeOnDatabases('the inbox of questions', (given) => {
     const author = await enter('author', ['jhs'])
     for (const path of ['', `/${ofJhs.id}`, '/export'])
       expect((await author.ask('GET', `/questions${path}`)).status).toBe(403)
+    expect((await author.ask('GET', `/comments/question/${ofJhs.id}`)).status).toBe(404)
   })
 
   test('finds questions by state, office, topic and any words, with any sign, page by page, the newest first', async () => {
@@ -131,12 +138,17 @@ describeOnDatabases('the inbox of questions', (given) => {
     const refused = answers.find(({ status }) => status === 409)
     const kept = answers.find(({ status }) => status === 200)
     expect(refused?.body.current).toMatchObject({ takenBy: kept?.body.takenBy, revision: 2 })
+    const path = `/comments/question/${question.id}`
     await Promise.all([
-      one.ask('POST', `/questions/${question.id}/notes`, { text: 'First' }),
-      other.ask('POST', `/questions/${question.id}/notes`, { text: 'Second' }),
+      one.ask('POST', path, { id: 'comment1', text: 'First' }),
+      other.ask('POST', path, { id: 'comment2', text: 'Second' }),
     ])
-    const { body } = await one.ask('GET', `/questions/${question.id}`)
-    expect(body.notes.map(({ text }) => text).toSorted()).toEqual(['First', 'Second'])
+    const { body } = await one.ask('GET', path)
+    expect(
+      commentsIn(body)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(['First', 'Second'])
   })
 
   test('gives a question only to people who may read it; administrators move it, and it is mailed again', async () => {
@@ -158,27 +170,37 @@ describeOnDatabases('the inbox of questions', (given) => {
     expect(row.mail_due_at).toBe(Date.UTC(2026, 10, 21))
   })
 
-  test('keeps notes, which their authors and administrators remove and put back; the log has no personal data', async () => {
+  test('has comments, which their authors and administrators delete and put back; log and mails have no personal data', async () => {
     const question = await store({ name: 'Ana Reyes', text: 'A private matter' })
     const [author, other] = [await enter('editor', ['jhs']), await enter('editor', ['jhs'])]
     await author.change(question, { state: 'taken', takenBy: author.staff.id })
-    const path = `/questions/${question.id}/notes`
-    expect((await author.ask('POST', path, { text: ' ' })).status).toBe(422)
-    const added = await author.ask('POST', path, { text: 'Private\nnote' })
-    const [note] = added.body.notes
-    expect(note).toMatchObject({ text: 'Private\nnote', by: { name: author.staff.name } })
-    const remove = (person: typeof author, isRemoved: boolean) =>
-      person.ask('PUT', `${path}/${note?.id}`, { isRemoved })
-    expect((await remove(other, true)).status).toBe(403)
-    expect((await remove(author, true)).body.notes[0]?.isRemoved).toBe(true)
-    expect((await remove(author, false)).body.notes[0]?.isRemoved).toBe(false)
+    const path = `/comments/question/${question.id}`
+    const text = `@[${other.staff.id}] Private\nnote`
+    const added = await author.ask('POST', path, { id: 'comment1', text })
+    const by = author.staff.name
+    expect(commentsIn(added.body)).toMatchObject([{ id: 'comment1', text, by }])
+    const administrator = await enter('administrator')
+    const remove = async (person: typeof author, isDeleted: boolean) => {
+      const { status, body } = await person.ask('PUT', `${path}/comment1/deleted`, { isDeleted })
+      return status === 200 ? commentsIn(body).length : status
+    }
+    expect(await remove(other, true)).toBe(403)
+    for (const person of [author, administrator])
+      expect([await remove(person, true), await remove(person, false)]).toEqual([0, 1])
+    const mails = await given.database.selectFrom('staff_mail').selectAll().execute()
+    expect(mails).toMatchObject([{ staff_id: other.staff.id, title: question.reference, note: '' }])
+    const waiting = await readMentions(given.database, { staff: other.staff, now: 0 }, 1)
+    const line = { subject: 'question', id: String(question.id), title: question.reference, by }
+    expect(waiting).toMatchObject({ total: 1, first: [line] })
     await author.ask('POST', `/questions/${question.id}/erase`, { wholePerson: true })
     const log = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
     expect(log.map(({ action, title, after }) => [action, title, after])).toEqual([
       ['save', question.reference, '{"state":"taken","person":"changed"}'],
-      ['save', question.reference, '{"note":"added"}'],
-      ['save', question.reference, '{"note":"removed"}'],
-      ['save', question.reference, '{"note":"put back"}'],
+      ['comment', question.reference, null],
+      ['delete-comment', question.reference, null],
+      ['restore-comment', question.reference, null],
+      ['delete-comment', question.reference, null],
+      ['restore-comment', question.reference, null],
       ['erase', question.reference, null],
     ])
     expect(JSON.stringify(log)).not.toMatch(/Ana|rivate|mail\.example/)
@@ -193,16 +215,20 @@ describeOnDatabases('the inbox of questions', (given) => {
     await storeSubscription(given.database, subscription)
     await storeSubscription(given.database, { ...subscription, address: 'ben@mail.example' })
     const { ask } = await enter('editor', ['jhs'])
-    await ask('POST', `/questions/${one.id}/notes`, { text: 'Ana called.' })
+    const told = { id: 'comment1', text: 'Ana called.' }
+    await ask('POST', `/comments/question/${one.id}`, told)
+    const typed = `/autosaves/comment/${encodeURIComponent(`question/${two.id}`)}`
+    expect((await ask('PUT', typed, { data: told })).status).toBe(200)
     expect((await ask('GET', `/questions/${one.id}`)).body.ofSamePerson).toBe(2)
     const erased = await ask('POST', `/questions/${one.id}/erase`, { wholePerson: true })
     expect(erased.body).toEqual({ erased: 2, left: 1 })
     expect((await ask('GET', `/questions/${two.id}`)).status).toBe(404)
-    expect(await given.database.selectFrom('question_note').selectAll().execute()).toEqual([])
+    for (const table of ['comment', 'autosave'] as const)
+      expect(await given.database.selectFrom(table).selectAll().execute()).toEqual([])
     const single = await ask('POST', `/questions/${foreign.id}/erase`, { wholePerson: false })
     expect(single.body).toEqual({ erased: 1, left: 0 })
-    const told = await given.database.selectFrom('subscription').select('address').execute()
-    expect(told).toEqual([{ address: 'ben@mail.example' }])
+    const subscribed = await given.database.selectFrom('subscription').select('address').execute()
+    expect(subscribed).toEqual([{ address: 'ben@mail.example' }])
   })
 
   test('is exported as a whole, as a table whose cells run nothing, and the log says so', async () => {

@@ -1,11 +1,12 @@
 import { liveReader } from '../../content/reader.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { inTransaction } from '../../../db/transaction.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { addMonths } from './read-questions.server.ts'
 
 /**
- * Deletes the questions that were closed long enough ago, with their notes.
+ * Deletes the questions that were closed long enough ago, with their comments.
  *
  * @param now UTC in milliseconds
  */
@@ -20,11 +21,37 @@ export async function deleteOldQuestions(database: Database, now: number): Promi
     .execute()
   for (const { id, closed_at: closedAt } of closed) {
     if (closedAt === null || addMonths(closedAt, questions.keepMonths) > now) return
-    await database
-      .deleteFrom('question')
-      .where('id', '=', id)
+    await inTransaction(database, (transaction) =>
       // A colleague may have opened it again since.
-      .where('closed_at', '=', closedAt)
-      .execute()
+      deleteQuestion(transaction, id, closedAt),
+    )
   }
+}
+
+/**
+ * Deletes a question with the comments on it, and with those that were typed and not sent.
+ *
+ * @param closedAt only when it was closed then
+ */
+export async function deleteQuestion(
+  transaction: DatabaseOrTransaction,
+  id: number,
+  closedAt?: number,
+): Promise<void> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('question')
+    .where('id', '=', id)
+    .$if(closedAt !== undefined, (query) => query.where('closed_at', '=', closedAt ?? 0))
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  await transaction
+    .deleteFrom('comment')
+    .where('subject', '=', 'question')
+    .where('subject_id', '=', String(id))
+    .execute()
+  await transaction
+    .deleteFrom('autosave')
+    .where('subject', '=', 'comment')
+    .where('subject_id', '=', `question/${id}`)
+    .execute()
 }

@@ -66,14 +66,20 @@ describeOnDatabases('the mail of a question', (given) => {
 })
 
 describeOnDatabases('a closed question', (given) => {
-  test('is deleted with its notes after the months in the settings, an open one never', async () => {
+  test('is deleted with its comments after the months in the settings, an open one never', async () => {
     await setOffices(given.database, { keepMonths: 2 })
     const closed = { state: 'closed' as const, closedAt: now }
     const old = await storeQuestion(given.database, closed)
     const later = await storeQuestion(given.database, { ...closed, closedAt: now + 1 })
     const open = await storeQuestion(given.database)
-    const note = { question_id: old.id, at: now, staff_id: 'x', text: 'Note', removed_at: null }
-    await given.database.insertInto('question_note').values(note).execute()
+    const written = { staff_id: 'x', staff_name: 'X', text: 'Called her.', created_at: now }
+    const isOpen = { resolved_at: null, resolved_by: null, deleted_at: null }
+    const comments = [old.id, open.id].map((id) => ({
+      ...{ id: `comment${id}`, subject: 'question', subject_id: String(id) },
+      ...written,
+      ...isOpen,
+    }))
+    await given.database.insertInto('comment').values(comments).execute()
     const leftAt = async (time: number) => {
       await deleteOldQuestions(given.database, time)
       const left = await given.database.selectFrom('question').select('id').orderBy('id').execute()
@@ -82,6 +88,7 @@ describeOnDatabases('a closed question', (given) => {
     const due = addMonths(now, 2)
     expect(await leftAt(due - 1)).toEqual([old.id, later.id, open.id])
     expect(await leftAt(due)).toEqual([later.id, open.id])
-    expect(await given.database.selectFrom('question_note').selectAll().execute()).toEqual([])
+    const kept = await given.database.selectFrom('comment').select('subject_id').execute()
+    expect(kept).toEqual([{ subject_id: String(open.id) }])
   })
 })

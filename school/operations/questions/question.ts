@@ -29,18 +29,8 @@ export const questionSchema = z.object({
 })
 export type Question = z.output<typeof questionSchema>
 
-const questionNoteSchema = z.object({
-  id: z.number(),
-  at: z.number(),
-  by: listedStaffSchema,
-  text: z.string(),
-  isRemoved: z.boolean().describe('removed, and can be put back'),
-  mayRemove: z.boolean(),
-})
-
-/** A question with its notes, and what the caller may do. */
+/** A question, and what the caller may do. */
 export const openQuestionSchema = questionSchema.extend({
-  notes: z.array(questionNoteSchema).readonly(),
   people: z.array(listedStaffSchema).readonly().describe('who may take it'),
   mayMove: z.boolean().describe('whether the caller may give it to another office'),
   ofSamePerson: z

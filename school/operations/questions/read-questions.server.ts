@@ -82,29 +82,10 @@ export async function readQuestion(
   const question = toQuestion(row)
   return {
     ...question,
-    notes: await readNotes(database, id, staff),
     people: await peopleOf(database, question.office),
     mayMove: mayMoveQuestions(staff),
     ofSamePerson: count,
   }
-}
-
-async function readNotes(database: DatabaseOrTransaction, id: number, staff: Staff) {
-  const names = await readNames(database)
-  const rows = await database
-    .selectFrom('question_note')
-    .selectAll()
-    .where('question_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id: note, at, staff_id, text, removed_at }) => ({
-    id: note,
-    at,
-    by: nameIn(names, staff_id),
-    text,
-    isRemoved: removed_at !== null,
-    mayRemove: staff_id === staff.id || staff.role === 'administrator',
-  }))
 }
 
 /** Lists the people who may take a question of an office. */

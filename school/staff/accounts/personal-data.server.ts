@@ -86,12 +86,6 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
     .where('staff_id', '=', id)
     .execute()
-  const questionNotes = await database
-    .selectFrom('question_note')
-    .select(['question_id as questionId', 'at', 'text'])
-    .where('staff_id', '=', id)
-    .orderBy('id')
-    .execute()
   const comments = await commentsOf(database, id)
   const waitingMails = await database
     .selectFrom('staff_mail')
@@ -113,7 +107,6 @@ export async function exportPersonalData(database: Database, id: string) {
     unsaved,
     savedFilters,
     previews,
-    questionNotes,
     comments,
     waitingMails,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CommentList } from '../../../school/content/comments/comment.ts'
+import type { CommentList } from '../../../school/operations/comments/comment.ts'
 import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'

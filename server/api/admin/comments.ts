@@ -3,17 +3,17 @@ import {
   addComment,
   deleteComment,
   resolveComment,
-} from '../../../school/content/comments/change-comments.server.ts'
-import { commentListSchema, newCommentSchema } from '../../../school/content/comments/comment.ts'
-import { readComments } from '../../../school/content/comments/read-comments.server.ts'
+} from '../../../school/operations/comments/change-comments.server.ts'
+import { commentListSchema, newCommentSchema } from '../../../school/operations/comments/comment.ts'
+import { readComments } from '../../../school/operations/comments/read-comments.server.ts'
 import { kindNames } from '../../../school/kinds/index.ts'
 import { numberParam } from './params.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
-/** Subject of comments: an entry by its id, or reference content by its key. */
+/** Subject of comments: an entry or a question by its id, or reference content by its key. */
 export const ofPlace = z
-  .object({ subject: z.enum([...kindNames, 'reference']), id: z.string() })
+  .object({ subject: z.enum([...kindNames, 'reference', 'question']), id: z.string() })
   .refine(({ subject, id }) => subject === 'reference' || numberParam.safeParse(id).success)
 
 const ofComment = ofPlace.safeExtend({ commentId: z.string().max(40) })
@@ -25,12 +25,12 @@ const change = {
   refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
 } as const
 
-/** Comments of staff: whoever may open an entry or a page may read and write them there. */
+/** Comments of staff: whoever may open an entry, a page or a question may read and write them there. */
 export const commentRoutes = [
   route('GET /comments/:subject/:id', {
     minimumRole: 'author',
     summary:
-      'The comments on an entry or on reference content, and whom the caller may mention there. The subject is a kind or reference; the id is that of an entry or the key of reference content, URL-encoded.',
+      'The comments on an entry, a question or reference content, and whom the caller may mention there. The subject is a kind, question or reference; the id is that of an entry or question or the key of reference content, URL-encoded.',
     params: ofPlace,
     answer: commentListSchema,
     refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
@@ -66,7 +66,8 @@ export const commentRoutes = [
   }),
   route('PUT /comments/:subject/:id/:commentId/deleted', {
     ...change,
-    summary: 'Deletes a comment of the caller, or puts it back within a day.',
+    summary:
+      'Deletes a comment, or puts it back within a day. For its author, and on a question for administrators too.',
     params: ofComment,
     body: z.object({ isDeleted: z.boolean() }),
     handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {

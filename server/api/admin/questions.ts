@@ -1,10 +1,7 @@
 import * as z from 'zod'
-import { longText } from '../../../school/base/fields.ts'
 import {
-  addNote,
   changeQuestion,
   eraseQuestions,
-  removeNote,
 } from '../../../school/operations/questions/change-questions.server.ts'
 import { exportQuestions } from '../../../school/operations/questions/export-questions.server.ts'
 import { questionTopics } from '../../../school/kinds/question-topics.ts'
@@ -21,7 +18,7 @@ import {
   readQuestion,
 } from '../../../school/operations/questions/read-questions.server.ts'
 import { listOf, listQuery } from './list-query.ts'
-import { numberParam, ofNumber } from './params.ts'
+import { ofNumber } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
@@ -72,7 +69,7 @@ export const questionRoutes = [
   }),
   route('GET /questions/:id', {
     minimumRole: 'editor',
-    summary: 'A question with its notes.',
+    summary: 'A question.',
     params: ofNumber,
     answer: openQuestionSchema,
     handle: async ({ parts, params, staff }) =>
@@ -105,35 +102,6 @@ export const questionRoutes = [
     refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
     handle: async ({ parts, params, body, editing }) => {
       const result = await changeQuestion(parts.database, params.id, body, editing)
-      return result.ok ? result.value : refuseFailure(result.failure)
-    },
-  }),
-  route('POST /questions/:id/notes', {
-    minimumRole: 'editor',
-    summary: 'Adds a note, which only staff see.',
-    params: ofNumber,
-    body: z.object({
-      text: longText(2000)
-        .min(1, 'Enter some text.')
-        .regex(/^(\P{Cc}|[\n\t])*$/u),
-    }),
-    answer: changed,
-    status: 201,
-    refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
-    handle: async ({ parts, params, body, editing }) => {
-      const result = await addNote(parts.database, params.id, body.text, editing)
-      return result.ok ? result.value : refuseFailure(result.failure)
-    },
-  }),
-  route('PUT /questions/:id/notes/:noteId', {
-    minimumRole: 'editor',
-    summary: 'Removes a note, or puts it back. For its author and administrators.',
-    params: ofNumber.extend({ noteId: numberParam }),
-    body: z.object({ isRemoved: z.boolean() }),
-    answer: changed,
-    refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
-    handle: async ({ parts, params, body, editing }) => {
-      const result = await removeNote(parts.database, { ...params, ...body }, editing)
       return result.ok ? result.value : refuseFailure(result.failure)
     },
   }),

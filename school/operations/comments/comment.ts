@@ -30,10 +30,12 @@ const commentSchema = z.object({
   mentions: z.array(personSchema).describe('the people in the text, with their present names'),
   resolvedAt: z.number().nullable().describe('null: it is open'),
   resolvedBy: z.string().nullable(),
-  mayDelete: z.boolean().describe('whether the caller wrote it'),
+  mayDelete: z
+    .boolean()
+    .describe('whether the caller may delete it: its author, and administrators one on a question'),
 })
 
-/** The comments on an entry or on reference content. */
+/** The comments in one place. */
 export const commentListSchema = z.object({
   comments: z.array(commentSchema).describe('oldest first'),
   people: z

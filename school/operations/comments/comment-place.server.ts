@@ -4,20 +4,24 @@ import { findKind, type KindName } from '../../kinds/index.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
-import { readEntry } from '../editing/read-entries.server.ts'
+import { readableOffices } from '../questions/question-staff.ts'
+import { readQuestion } from '../questions/read-questions.server.ts'
+import { notFound, type Editing, type EditingFailure } from '../../content/editing/editing.ts'
+import { readEntry } from '../../content/editing/read-entries.server.ts'
 
-/** Subject of comments: an entry by its id, or reference content by its key. */
+/** Subject of comments: an entry or a question by its id, or reference content by its key. */
 export interface CommentPlace {
-  subject: KindName | 'reference'
+  subject: KindName | 'reference' | 'question'
   id: string
 }
 
 /** The place of comments, as a person who may open it sees it. */
-interface OpenPlace extends CommentPlace {
+export interface OpenPlace extends CommentPlace {
   title: string
   /** whether a person may open it too */
   mayOpen: (staff: Staff) => boolean
+  /** it is about a visitor: no mail says what a comment says, and administrators delete any */
+  isOfVisitor?: boolean
 }
 
 /** Opens the place of comments for a person; whoever may read it may read and write comments. */
@@ -33,6 +37,13 @@ export async function openPlace(
     if (refusal) return fail(refusal)
     const mayOpen = (staff: Staff) => readingRefusal(staff, kind) === null
     return succeed({ subject, id, title: kind.label, mayOpen })
+  }
+  if (subject === 'question') {
+    const question = await readQuestion(database, Number(id), editing.staff)
+    if (!question) return fail(notFound)
+    const { reference: title, office } = question
+    const mayOpen = (staff: Staff) => readableOffices(staff).includes(office)
+    return succeed({ subject, id, title, mayOpen, isOfVisitor: true })
   }
   const kind = findKind(subject)
   const entry = kind && (await readEntry(database, kind, Number(id), editing))

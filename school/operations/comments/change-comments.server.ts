@@ -4,10 +4,15 @@ import { fail, type Result } from '../../base/result.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { queueStaffMails } from '../../staff/mails/staff-mails.server.ts'
-import { invalid, notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
+import {
+  invalid,
+  notFound,
+  type Editing,
+  type EditingFailure,
+} from '../../content/editing/editing.ts'
 import { openPlace, type CommentPlace } from './comment-place.server.ts'
 import { mentionedIn, withNames, type CommentList, type NewComment } from './comment.ts'
-import { listMentionable, readComments, readNames } from './read-comments.server.ts'
+import { listMentionable, mayDelete, readComments, readNames } from './read-comments.server.ts'
 
 type Changed = Result<CommentList, EditingFailure>
 
@@ -25,7 +30,7 @@ export function addComment(
     const { staff, now } = editing
     const opened = await openPlace(transaction, place, editing)
     if (!opened.ok) return opened
-    const { title } = opened.value
+    const { title, isOfVisitor = false } = opened.value
     const mentioned = mentionedIn(text).filter((person) => person !== staff.id)
     const able = new Set(
       (await listMentionable(transaction, opened.value, staff)).map((person) => person.id),
@@ -50,7 +55,8 @@ export function addComment(
         .execute()
     }
     const about = { subject: place.subject, subjectId: place.id, title, sender: staff.id }
-    const mail = { about: 'mention', ...about, note: withNames(text, nameOf) } as const
+    const note = isOfVisitor ? '' : withNames(text, nameOf)
+    const mail = { about: 'mention', ...about, note } as const
     await queueStaffMails(transaction, mentioned, mail, now)
     await record(transaction, { place, title, action: 'comment', editing })
     return readComments(transaction, place, editing)
@@ -93,8 +99,8 @@ export function resolveComment(
 }
 
 /**
- * Deletes a comment of the person, or puts it back. What was deleted more than a day ago is removed for
- * good, whoever wrote it.
+ * Deletes a comment, or puts it back. What was deleted more than a day ago is removed for good,
+ * whoever wrote it.
  */
 export function deleteComment(
   database: Database,
@@ -112,7 +118,7 @@ export function deleteComment(
       .execute()
     const row = await findComment(transaction, { place, id })
     if (!row) return fail(commentGone)
-    if (row.staff_id !== staff.id) {
+    if (!mayDelete(row, opened.value, staff)) {
       const error = 'Ask the person who wrote this comment, or resolve it.'
       return fail({ reason: 'not-allowed', error })
     }

@@ -2,11 +2,11 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { listActiveStaff } from '../../staff/accounts/reviewers.server.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import type { Editing, EditingFailure } from '../editing/editing.ts'
-import { openPlace, type CommentPlace } from './comment-place.server.ts'
+import type { Editing, EditingFailure } from '../../content/editing/editing.ts'
+import { openPlace, type CommentPlace, type OpenPlace } from './comment-place.server.ts'
 import { mentionedIn, type CommentList } from './comment.ts'
 
-/** Lists the comments on an entry or on reference content, for a person who may open it. */
+/** Lists the comments in a place, for a person who may open it. */
 export async function readComments(
   database: DatabaseOrTransaction,
   place: CommentPlace,
@@ -33,13 +33,20 @@ export async function readComments(
       mentions: mentionedIn(row.text).map((id) => ({ id, name: nameOf(id) })),
       resolvedAt: row.resolved_at,
       resolvedBy: row.resolved_by && nameOf(row.resolved_by),
-      mayDelete: row.staff_id === editing.staff.id,
+      mayDelete: mayDelete(row, opened.value, editing.staff),
     })),
     people: (await listMentionable(database, opened.value, editing.staff)).map(
       ({ id, name, role }) => ({ id, name, role }),
     ),
   })
 }
+
+/** Tells whether a person may delete a comment: its author, and administrators one about a visitor. */
+export const mayDelete = (
+  comment: { staff_id: string },
+  { isOfVisitor = false }: OpenPlace,
+  staff: Staff,
+): boolean => comment.staff_id === staff.id || (isOfVisitor && staff.role === 'administrator')
 
 /** Lists the people whom a person may mention in a place, by name. */
 export async function listMentionable(
