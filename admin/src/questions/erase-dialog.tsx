@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCall } from '../api/use-call.ts'
+import { forgetTyped, readTyped } from '../comments/typed-comment.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { notify } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,6 +23,8 @@ export function EraseDialog({
   const erase = async (wholePerson: boolean) => {
     const done = await run(() => eraseQuestion(id, wholePerson))
     if (!done) return
+    const place = { subject: 'question', id: String(id) } as const
+    forgetTyped(place, readTyped(place)?.id ?? '')
     const left =
       done.left > 0
         ? ` Other offices have ${done.left} more with this contact: ask an administrator.`
