@@ -4,19 +4,22 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 /** A number or contact and its fact check. */
 export type Fact = AnswerOf<'GET /facts'>['data'][number]
 
-/** Lists all matching facts; there are a few dozen. */
-export const listFacts = (filter: {
+/** There are a few dozen. */
+export const factsPerPage = 500
+
+export const listFacts = (query: {
   overdue: boolean
   missing: boolean
   owner: string
   q: string
+  page: number
 }) =>
   callStaffApi('GET /facts', {
     query: {
-      ...filter,
-      overdue: filter.overdue ? 'true' : '',
-      missing: filter.missing ? 'true' : '',
-      perPage: 500,
+      ...query,
+      overdue: query.overdue ? 'true' : '',
+      missing: query.missing ? 'true' : '',
+      perPage: factsPerPage,
     },
   })
 

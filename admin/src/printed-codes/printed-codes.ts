@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** A code on something printed. */
@@ -6,8 +6,8 @@ export type PrintedCode = AnswerOf<'GET /printed-codes'>['data'][number]
 
 export type PrintedCodeFields = BodyOf<'POST /printed-codes'>
 
-export const listPrintedCodes = (q: string, page: number) =>
-  callStaffApi('GET /printed-codes', { query: { q, page } })
+export const listPrintedCodes = (query: QueryOf<'GET /printed-codes'>) =>
+  callStaffApi('GET /printed-codes', { query })
 
 export const addPrintedCode = (fields: PrintedCodeFields) =>
   callStaffApi('POST /printed-codes', { body: fields })

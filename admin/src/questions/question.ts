@@ -12,8 +12,8 @@ export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' 
 /** Fields that a change of a question sets; the rest stays as it is. */
 export type QuestionChange = Partial<Omit<BodyOf<'PUT /questions/:id'>, 'revision'>>
 
-export const listQuestions = (filter: QuestionFilter, page: number) =>
-  callStaffApi('GET /questions', { query: { ...filter, page } })
+export const listQuestions = (query: QueryOf<'GET /questions'>) =>
+  callStaffApi('GET /questions', { query })
 
 export const exportQuestions = (filter: QuestionFilter) =>
   callStaffApi('GET /questions/export', { query: filter })

@@ -10,9 +10,6 @@ export type PersonFields = Pick<Person, 'name' | 'email' | 'role' | 'sections' |
 /** A person with a link to hand over. */
 export type HandedLink = AnswerOf<'POST /staff/:id/invite'>
 
-export const listPeople = async () =>
-  (await callStaffApi('GET /staff', { query: { perPage: 100 } })).data
-
 export const invitePerson = (fields: PersonFields) => callStaffApi('POST /staff', { body: fields })
 
 export const changePerson = (id: string, fields: BodyOf<'PUT /staff/:id'>) =>

@@ -1,33 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../api/staff-api-error.ts'
-import { PageTitle } from '../layout/page-title.tsx'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { ListScreen, useList } from '../layout/list-screen.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
-import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Chip } from '../ui/chip.tsx'
 import { HandedLinkDialog } from './handed-link-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import { listPeople, type HandedLink, type Person } from './person.ts'
+import type { HandedLink, Person } from './person.ts'
 import { roleWords, sectionWords, stateWords } from './staff-words.ts'
 
 /** The people who work on the site. */
 export function StaffPage() {
-  const { data: people = [], error } = useQuery({ queryKey: ['staff'], queryFn: listPeople })
+  const list = useList('staff', {}, (query) => callStaffApi('GET /staff', { query }))
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
   const [link, setLink] = useState<HandedLink | null>(null)
   return (
     <>
-      <PageTitle title="Staff">
-        <Button look="primary" onClick={() => setEdited('new')}>
-          Invite a person
-        </Button>
-      </PageTitle>
-      {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      <ul className={layout.list}>
-        {people.map((person) => (
+      <ListScreen
+        title="Staff"
+        actions={
+          <Button look="primary" onClick={() => setEdited('new')}>
+            Invite a person
+          </Button>
+        }
+        list={list}
+        renderItem={(person) => (
           <li className={layout.cardRow} key={person.id}>
             <div className={layout.grow}>
               <b>{person.name}</b>
@@ -45,8 +44,8 @@ export function StaffPage() {
             </Button>
             <PersonMenu person={person} onLink={setLink} />
           </li>
-        ))}
-      </ul>
+        )}
+      />
       {edited && (
         <PersonDialog
           person={edited === 'new' ? null : edited}
