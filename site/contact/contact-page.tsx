@@ -45,7 +45,7 @@ export default function ContactPage({
   const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <Campuses campuses={reach.campuses} />
+      <Campuses campuses={reach.campuses} hasPhone={reach.hasPhone} />
       {reach.hours.length > 0 && (
         <section className={styles.part}>
           <h2>{t('pages.officeHours')}</h2>
@@ -89,7 +89,7 @@ export default function ContactPage({
 type Campus = Route.ComponentProps['loaderData']['reach']['campuses'][number]
 
 /** Lists the campuses with their addresses, phones and maps. */
-function Campuses({ campuses }: { campuses: readonly Campus[] }) {
+function Campuses({ campuses, hasPhone }: { campuses: readonly Campus[]; hasPhone: boolean }) {
   const t = useMessages()
   return (
     <section aria-labelledby={reachAnchor} className={styles.campuses}>
@@ -99,6 +99,7 @@ function Campuses({ campuses }: { campuses: readonly Campus[] }) {
           {t('common.askUs')}
         </a>
       </div>
+      {!hasPhone && <p>{t('pages.noPhone')}</p>}
       <ul>
         {campuses.map(({ title, address, phone, map, isFoundByName }) => (
           <li key={title}>

@@ -16,10 +16,14 @@ test('the contact page shows each campus with what is known of it', async () => 
     mapLink: 'https://maps.example/known',
   }
   const open = { title: 'Open campus', address: null, contact: null, mapLink: null }
+  expect((await site.show('/contact-us')).text).toContain(
+    'There is no phone number on this site yet.',
+  )
   await site.changeReference(campusesKind, (campuses) =>
     campuses.map((campus, place) => ({ ...campus, ...[known, open][place] })),
   )
   const { html } = await site.show('/contact-us')
+  expect(html).not.toContain('no phone number')
   const partOf = (campus: string) => new RegExp(`<li><h3>${campus}</h3>.*?</li>`).exec(html)?.[0]
   expect(partOf('Known campus')).toContain('<address>A street of Bocaue</address>')
   expect(partOf('Known campus')).toContain('href="https://maps.example/known"')

@@ -19,7 +19,9 @@ export async function readReach(source: ContentSource, t: Translate) {
   const basicEducation = directory.basicEducation.filter(isReached)
   const college = directory.college.filter(isReached)
   const listed = basicEducation.length + college.length
+  const phones = [...contacts, ...basicEducation, ...college].map(({ phone }) => phone)
   return {
+    hasPhone: [...phones, ...campuses.map(({ contact }) => contact)].some(Boolean),
     campuses: campuses.map(({ title, address, mapLink, contact }) => ({
       title,
       address,

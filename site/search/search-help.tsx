@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { askAddress } from '../contact/ask-address.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Language } from '../languages/language.ts'
@@ -35,7 +36,7 @@ const usefulLinks = (language: Language) =>
     },
   ] as const
 
-function UsefulLinks({ title }: { title: string }) {
+function UsefulLinks({ title, children }: { title: string; children?: ReactNode }) {
   const t = useMessages()
   return (
     <nav className={styles.links} aria-labelledby="useful-links">
@@ -47,6 +48,7 @@ function UsefulLinks({ title }: { title: string }) {
             <span>{t(text)}</span>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )
@@ -55,7 +57,14 @@ function UsefulLinks({ title }: { title: string }) {
 /** Shown before the first search, and beside results. */
 export function PopularPages() {
   const t = useMessages()
-  return <UsefulLinks title={t('search.popular')} />
+  return (
+    <UsefulLinks title={t('search.popular')}>
+      <li>
+        <a href={askAddress(t.language)}>{t('common.askUs')}</a>
+        <span>{t('search.askText')}</span>
+      </li>
+    </UsefulLinks>
+  )
 }
 
 /** Advice when a search finds nothing. */

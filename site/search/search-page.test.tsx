@@ -20,6 +20,7 @@ test('results are numbered through all pages, marked, and name their place', asy
   expect(first.text).toMatch(/dycian-news › kalabaw-\d+/)
   expect(first.text).toContain('A carabao walks by.')
   expect(first.headings).toContain('Popular pages')
+  expect(first.links).toContainEqual(['Ask us', '/ask-us'])
   const next = first.links.find(([text]) => text === 'Next')?.[1] ?? ''
   expect(next).toBe('/search?q=kalabaw&page=2')
   const second = await site.show(next)

@@ -29,6 +29,7 @@ export default {
   admission: 'Admission requirements',
   sustainability: 'Sustainability',
   popular: 'Popular pages',
+  askText: 'What you do not find here',
   looking: 'You may be looking for',
   admissions: 'Admissions and departments',
   admissionsText: 'From grade school to college',

@@ -55,6 +55,8 @@ export default {
   writeTo: 'Mag-email sa {email}',
   visit: 'Tingnan ang page nito',
   openMap: 'Buksan sa mapa',
+  noPhone:
+    'Wala pang numero ng telepono sa site na ito. Magtanong gamit ang form: sasagot ang opisina sa e-mail o telepono.',
   foundByName:
     'Makikita ito sa mapa ayon sa pangalan. Puwede rin ninyong itanong sa amin ang daan.',
   applyWithForm: 'Mag-apply gamit ang form',

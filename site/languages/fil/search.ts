@@ -33,6 +33,7 @@ export default {
   admission: 'Requirements sa pag-enroll',
   sustainability: 'Sustainability',
   popular: 'Madalas puntahan',
+  askText: 'Ang wala rito',
   looking: 'Baka ito ang hanap ninyo',
   admissions: 'Pag-enroll at mga department',
   admissionsText: 'Mula grade school hanggang college',
