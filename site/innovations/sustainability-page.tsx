@@ -1,12 +1,8 @@
 import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
-import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { readRail } from '../categories/read-rail.server.ts'
-import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { refusal } from '../errors/refusal.ts'
+import { readProgramPage } from '../categories/read-sub-item-page.server.ts'
+import { SubItemPage } from '../categories/sub-item-page.tsx'
+import { contentSource } from '../context.server.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
@@ -18,12 +14,9 @@ import * as styles from './sustainability-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const found = await findSubItem(source, 'innovationAndResearch', 'dyci-sustainability-office')
-  if (!found) throw refusal(404)
   const topics = await readReference(source, sustainabilityKind)
   return {
-    item: found.item,
-    rail: await readRail(source, context.get(translation), found.item),
+    page: await readProgramPage(context, '/innovations/dyci-sustainability-office'),
     topics: topics.map(({ tag, title, headerImg, shortDescription, sample, ...topic }) => ({
       ...keepLanguage(topic),
       tag,
@@ -32,57 +25,33 @@ export async function loader({ context }: Route.LoaderArgs) {
       shortDescription,
       sample,
     })),
-    canonical:
-      context.get(siteSettings).publicOrigin +
-      pageAddress(context.get(translation).language, '/innovations/dyci-sustainability-office'),
   }
 }
 
 /** The sustainability office and its projects (spec 2). */
-export default function SustainabilityPage({
-  loaderData: { item, rail, topics, canonical },
-}: Route.ComponentProps) {
+export default function SustainabilityPage({ loaderData: { page, topics } }: Route.ComponentProps) {
   const t = useMessages()
   return (
-    <>
-      <PageHead
-        title={item.title}
-        description={item.shortDescription}
-        canonical={canonical}
-        isSample={item.sample}
-      />
-      <SubItemView
-        item={item}
-        section="innovations"
-        rail={rail}
-        breadcrumb={<Breadcrumb last={item.title} of={item} />}
-        siblings={[]}
-      >
-        <ul className={styles.topics} data-reveal="each">
-          {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (
-            <li key={tag} lang={contentLanguage(t, topic)}>
-              <Picture
-                src={picture}
-                standIn="/images/default-banner.svg"
-                width={640}
-                height={360}
-              />
-              <h2 className={arrowStyles.root}>
-                <a
-                  href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
-                    slug: tag,
-                  })}
-                >
-                  {title}
-                </a>
-              </h2>
-              <p>
-                {shortDescription} {sample && <SampleTag />}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </SubItemView>
-    </>
+    <SubItemPage page={page} section="innovations">
+      <ul className={styles.topics} data-reveal="each">
+        {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (
+          <li key={tag} lang={contentLanguage(t, topic)}>
+            <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
+            <h2 className={arrowStyles.root}>
+              <a
+                href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
+                  slug: tag,
+                })}
+              >
+                {title}
+              </a>
+            </h2>
+            <p>
+              {shortDescription} {sample && <SampleTag />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SubItemPage>
   )
 }

@@ -2,11 +2,9 @@ import { keepLanguage } from '../languages/content-language.ts'
 import { findSection } from '../../school/kinds/category.ts'
 import { categoryNames } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
-import { readRail } from '../categories/read-rail.server.ts'
-import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { readSubItemPage } from '../categories/read-sub-item-page.server.ts'
+import { SubItemPage } from '../categories/sub-item-page.tsx'
+import { contentSource, translation } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
@@ -31,43 +29,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       id,
       title,
     })
-  return {
+  return readSubItemPage(context, {
     item,
-    rail: await readRail(source, t, item),
+    address: address(item.tag, item.title),
     siblings: subItems.map(({ tag, title, ...content }) => ({
       address: address(tag, title),
       title,
       isCurrent: tag === item.tag,
       ...keepLanguage(content),
     })),
-    canonical: context.get(siteSettings).publicOrigin + address(item.tag, item.title),
-  }
+  })
 }
 
 /**
  * The generic sub-page under /reports, found by category and id (spec 2; architecture, settled
  * questions).
  */
-export default function ReportPage({
-  loaderData: { item, rail, siblings, canonical },
-}: Route.ComponentProps) {
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  return (
-    <>
-      <PageHead
-        title={item.title}
-        description={item.shortDescription}
-        canonical={canonical}
-        isSample={item.sample}
-      />
-      <SubItemView
-        item={item}
-        rail={rail}
-        breadcrumb={
-          <Breadcrumb last={item.title} of={item} between={{ reports: t('pages.reports') }} />
-        }
-        siblings={siblings}
-      />
-    </>
-  )
+  return <SubItemPage page={loaderData} between={{ reports: t('pages.reports') }} />
 }

@@ -1,15 +1,11 @@
 import { leadingSentences } from '../../school/base/sentences.ts'
-import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
-import { readRail } from '../categories/read-rail.server.ts'
-import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { readProgramPage } from '../categories/read-sub-item-page.server.ts'
+import { SubItemPage } from '../categories/sub-item-page.tsx'
+import { contentSource } from '../context.server.ts'
 import { DateText } from '../news/date-text.tsx'
 import { defaultNewsBanner } from '../news/news-card.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -22,8 +18,6 @@ import * as kickerStyles from '../ui/kicker.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const found = await findSubItem(source, 'societalIntegration', 'paraya')
-  if (!found) throw refusal(404)
   const articles = (await listServiceArticles(source)).map(
     ({ slug, title, datePublished, topic, paragraphs, image, sample, ...article }) => ({
       ...keepLanguage(article),
@@ -37,47 +31,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   )
   return {
-    item: found.item,
-    rail: await readRail(source, context.get(translation), found.item),
+    page: await readProgramPage(context, '/servanthood/paraya'),
     articles,
-    canonical:
-      context.get(siteSettings).publicOrigin +
-      pageAddress(context.get(translation).language, '/servanthood/paraya'),
   }
 }
 
 /** The community-service program and its articles (spec 2). */
-export default function ParayaPage({
-  loaderData: { item, rail, articles, canonical },
-}: Route.ComponentProps) {
+export default function ParayaPage({ loaderData: { page, articles } }: Route.ComponentProps) {
   const t = useMessages()
   return (
-    <>
-      <PageHead
-        title={item.title}
-        description={item.shortDescription}
-        canonical={canonical}
-        isSample={item.sample}
-      />
-      <SubItemView
-        item={item}
-        section="servanthood"
-        rail={rail}
-        breadcrumb={<Breadcrumb last={item.title} of={item} />}
-        siblings={[]}
-      >
-        <section aria-labelledby="paraya-articles" className={styles.articles}>
-          <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
-          <ul data-reveal="each">
-            {articles.map((article) => (
-              <li key={article.slug}>
-                <StoryCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      </SubItemView>
-    </>
+    <SubItemPage page={page} section="servanthood">
+      <section aria-labelledby="paraya-articles" className={styles.articles}>
+        <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
+        <ul data-reveal="each">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <StoryCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </SubItemPage>
   )
 }
 

@@ -137,7 +137,7 @@ test('a page whose script never comes is lost after 20 seconds', async ({ page, 
 })
 
 test('a page whose script came but cannot be run is shown by trying again', async ({ page }) => {
-  const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
+  const scripts = /\/assets\/(sub-page|category-page|sub-item-page)-.*\.js$/
   await arrive(page, '/')
   await markDocument(page)
   await page.route(scripts, (route) =>

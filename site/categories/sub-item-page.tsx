@@ -3,8 +3,10 @@ import type { InLanguage } from '../../school/base/filipino.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
 import { PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
@@ -13,38 +15,64 @@ import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
 import { splitYears } from './years.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
-import * as styles from './sub-item-view.module.css'
+import * as styles from './sub-item-page.module.css'
 
-interface Sibling extends InLanguage {
+/** A neighbor of a page, or the page itself. */
+export interface Sibling extends InLanguage {
   address: string
   title: string
   isCurrent: boolean
 }
 
-interface SubItemViewProps extends Omit<TextFrameProps, 'page' | 'tag' | 'foot'> {
+/** Data of a page below a section, as `readSubItemPage` reads it. */
+export interface SubItemPageData {
   item: WithPhotos<SubItem>
-  breadcrumb: ReactNode
-  /** the first segment of the section's address, which may have colors of its own */
-  section?: string
+  rail: RailContent
+  siblings: Sibling[]
+  canonical: string
 }
 
-/** Header, text, sections and contacts of a page below a category, with links to its neighbors. */
-export function SubItemView({ item, breadcrumb, section, ...frame }: SubItemViewProps) {
+interface SubItemPageProps extends Omit<
+  TextFrameProps,
+  'page' | 'tag' | 'rail' | 'siblings' | 'foot'
+> {
+  page: SubItemPageData
+  /** the first segment of the section's address, which may have colors of its own */
+  section?: string
+  /** the crumbs between home and the page whose addresses are no pages */
+  between?: Record<string, string>
+}
+
+/** A page below a category: header, text, sections and contacts, with links to its neighbors. */
+export function SubItemPage({
+  page: { item, rail, siblings, canonical },
+  section,
+  between,
+  ...frame
+}: SubItemPageProps) {
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <div data-section={section}>
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <Banner title={item.title} picture={item.headerImg} of={item}>
         <p>{item.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
         <div className={styles.head}>
-          {breadcrumb}
+          <Breadcrumb last={item.title} of={item} {...(between && { between })} />
           {item.sample && <SampleMark />}
         </div>
         <TextFrame
           {...frame}
           page={item}
           tag={item.tag}
+          rail={rail}
+          siblings={siblings}
           foot={
             <>
               {hasContact && (
