@@ -13,7 +13,6 @@ import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { schoolYearField } from '../../../school/operations/school-year/school-year.ts'
 import { ofPlace } from './comments.ts'
 import { numberParam } from './params.ts'
-import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 /**
@@ -74,10 +73,8 @@ export const autosaveRoutes = [
     }),
     answer: autosaveSchema,
     refusals: ['invalid'],
-    handle: async ({ parts, params, body, staff, editing }) => {
-      const kept = await keepAutosave(parts.database, staff.id, { ...params, ...body }, editing.now)
-      return kept.ok ? kept.value : refuseFailure(kept.failure)
-    },
+    handle: ({ parts, params, body, staff, editing }) =>
+      keepAutosave(parts.database, staff.id, { ...params, ...body }, editing.now),
   }),
   route('DELETE /autosaves/:subject/:id', {
     minimumRole: 'author',

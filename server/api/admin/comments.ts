@@ -8,7 +8,6 @@ import { commentListSchema, newCommentSchema } from '../../../school/operations/
 import { readComments } from '../../../school/operations/comments/read-comments.server.ts'
 import { kindNames } from '../../../school/kinds/index.ts'
 import { numberParam } from './params.ts'
-import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 /** Subject of comments: an entry or a question by its id, or reference content by its key. */
@@ -34,10 +33,7 @@ export const commentRoutes = [
     params: ofPlace,
     answer: commentListSchema,
     refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
-    handle: async ({ parts, params, editing }) => {
-      const read = await readComments(parts.database, params, editing)
-      return read.ok ? read.value : refuseFailure(read.failure)
-    },
+    handle: ({ parts, params, editing }) => readComments(parts.database, params, editing),
   }),
   route('POST /comments/:subject/:id', {
     ...change,
@@ -46,12 +42,8 @@ export const commentRoutes = [
     params: ofPlace,
     body: newCommentSchema,
     status: 201,
-    handle: async ({ parts, params, body, editing }) => {
-      const added = await addComment(parts.database, params, body, editing)
-      if (!added.ok) return refuseFailure(added.failure)
-      parts.staffMailQueued()
-      return added.value
-    },
+    after: ({ staffMailQueued }) => staffMailQueued(),
+    handle: ({ parts, params, body, editing }) => addComment(parts.database, params, body, editing),
   }),
   route('PUT /comments/:subject/:id/:commentId/resolved', {
     ...change,
@@ -60,8 +52,7 @@ export const commentRoutes = [
     body: z.object({ isResolved: z.boolean() }),
     handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {
       const chosen = { place, id: commentId }
-      const changed = await resolveComment(parts.database, chosen, body.isResolved, editing)
-      return changed.ok ? changed.value : refuseFailure(changed.failure)
+      return resolveComment(parts.database, chosen, body.isResolved, editing)
     },
   }),
   route('PUT /comments/:subject/:id/:commentId/deleted', {
@@ -72,8 +63,7 @@ export const commentRoutes = [
     body: z.object({ isDeleted: z.boolean() }),
     handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {
       const chosen = { place, id: commentId }
-      const changed = await deleteComment(parts.database, chosen, body.isDeleted, editing)
-      return changed.ok ? changed.value : refuseFailure(changed.failure)
+      return deleteComment(parts.database, chosen, body.isDeleted, editing)
     },
   }),
 ] as const

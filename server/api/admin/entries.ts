@@ -33,7 +33,7 @@ import { listOf, listQuery } from './list-query.ts'
 import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
 import { documentOf, ofDocument, ofEntry, ofKind } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
-import { route } from './route.ts'
+import { contentChanged, route } from './route.ts'
 
 const entryQuery = listQuery.extend({
   sort: z
@@ -115,12 +115,11 @@ export const entryRoutes = [
     }),
     answer: editedEntrySchema,
     status: 201,
-    changesContent: true,
+    after: contentChanged,
     refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
     handle: async ({ parts, params, body, editing }) => {
       const addition = { kind: params.kind, ...body, actor: editing }
-      const created = await addEntry(parts.database, addition)
-      return created.ok ? created.value : refuseFailure(created.failure)
+      return addEntry(parts.database, addition)
     },
   }),
   route('POST /entries/:kind/bulk', {
@@ -130,7 +129,7 @@ export const entryRoutes = [
     params: ofKind,
     body: bulkSchema,
     answer: bulkAnswerSchema,
-    changesContent: true,
+    after: contentChanged,
     handle: ({ parts, params, body, editing }) =>
       actOnEntries(parts.database, params.kind, body, editing),
   }),
@@ -141,7 +140,7 @@ export const entryRoutes = [
     params: ofKind,
     body: undoSchema,
     answer: bulkAnswerSchema,
-    changesContent: true,
+    after: contentChanged,
     handle: ({ parts, params, body, editing }) =>
       undoChanges(parts.database, params.kind, body, editing),
   }),
@@ -152,7 +151,7 @@ export const entryRoutes = [
     params: ofKind,
     body: orderSchema,
     answer: z.object({ moved: z.array(editedEntrySchema) }),
-    changesContent: true,
+    after: contentChanged,
     refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
     handle: async ({ parts, params, body, editing }) => {
       const ordered = await orderEntries(parts.database, params.kind, body, editing)

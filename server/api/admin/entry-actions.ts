@@ -12,13 +12,13 @@ import {
 } from '../../../school/content/editing/editing.ts'
 import { documentOf, ofDocument, ofEntry } from './params.ts'
 import type { StaffParts } from './parts.ts'
-import { refuse, refuseFailure } from './refusals.ts'
-import { route } from './route.ts'
+import { refuse } from './refusals.ts'
+import { contentChanged, route } from './route.ts'
 
 /** Common to all commands. */
 const change = {
   minimumRole: 'author',
-  changesContent: true,
+  after: contentChanged,
   refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
 } as const
 
@@ -38,8 +38,7 @@ async function actOnEntry(
   { parts, params, editing }: Call<z.output<typeof ofEntry>>,
   command: EntryCommand,
 ) {
-  const done = await executeEntryCommand(parts.database, { ...params, command, actor: editing })
-  return done.ok ? done.value : refuseFailure(done.failure)
+  return executeEntryCommand(parts.database, { ...params, command, actor: editing })
 }
 
 async function act(
@@ -48,8 +47,7 @@ async function act(
 ) {
   const named = documentOf(params)
   if (!named) return refuse('not-found')
-  const done = await executeCommand(parts.database, { ...named, command, actor: editing })
-  return done.ok ? done.value : refuseFailure(done.failure)
+  return executeCommand(parts.database, { ...named, command, actor: editing })
 }
 
 /**

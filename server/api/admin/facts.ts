@@ -12,7 +12,6 @@ import {
 } from '../../../school/operations/fact-checks/read-facts.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofNumber } from './params.ts'
-import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const factQuery = listQuery.extend({
@@ -55,10 +54,8 @@ export const factRoutes = [
     body: factChangeSchema,
     answer: watchedFactSchema,
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
-    handle: async ({ parts, params, body, editing }) => {
-      const assigned = await assignFact(parts.database, params.id, body, editing)
-      return assigned.ok ? assigned.value : refuseFailure(assigned.failure)
-    },
+    handle: ({ parts, params, body, editing }) =>
+      assignFact(parts.database, params.id, body, editing),
   }),
   route('POST /facts/:id/check', {
     minimumRole: 'author',
@@ -67,9 +64,6 @@ export const factRoutes = [
     params: ofNumber,
     answer: watchedFactSchema,
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
-    handle: async ({ parts, params, editing }) => {
-      const checked = await checkFact(parts.database, params.id, editing)
-      return checked.ok ? checked.value : refuseFailure(checked.failure)
-    },
+    handle: ({ parts, params, editing }) => checkFact(parts.database, params.id, editing),
   }),
 ] as const

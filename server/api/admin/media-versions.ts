@@ -57,12 +57,9 @@ export const mediaVersionRoutes = [
     body: pictureEditBody,
     answer: mediaFileSchema,
     refusals: mediaReasons(),
-    handle: async ({ parts, params, body, editing }) => {
-      const edited = await editPicture(parts.library, params.id, body, editing)
-      if (!edited.ok) return refuseFailure(edited.failure)
-      await showChange(parts)
-      return edited.value
-    },
+    after: showChange,
+    handle: ({ parts, params, body, editing }) =>
+      editPicture(parts.library, params.id, body, editing),
   }),
   route('POST /media/:id/crops', {
     minimumRole: 'author',
@@ -72,12 +69,8 @@ export const mediaVersionRoutes = [
     body: cropBody,
     answer: z.object({ frame: z.string() }),
     refusals: mediaReasons(),
-    handle: async ({ parts, params, body, editing }) => {
-      const made = await makeCrop(parts.library, params.id, body, editing)
-      if (!made.ok) return refuseFailure(made.failure)
-      await showChange(parts)
-      return made.value
-    },
+    after: showChange,
+    handle: ({ parts, params, body, editing }) => makeCrop(parts.library, params.id, body, editing),
   }),
   route('POST /media/:id/versions/:version/restore', {
     minimumRole: 'editor',
@@ -86,12 +79,9 @@ export const mediaVersionRoutes = [
     params: ofVersion,
     answer: mediaFileSchema,
     refusals: mediaReasons(),
-    handle: async ({ parts, params, editing }) => {
-      const restored = await restoreVersion(parts.library, params.id, params.version, editing)
-      if (!restored.ok) return refuseFailure(restored.failure)
-      await showChange(parts)
-      return restored.value
-    },
+    after: showChange,
+    handle: ({ parts, params, editing }) =>
+      restoreVersion(parts.library, params.id, params.version, editing),
   }),
   route('DELETE /media/:id/versions/:version', {
     minimumRole: 'editor',

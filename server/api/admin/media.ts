@@ -106,12 +106,10 @@ export const mediaRoutes = [
     answer: mediaFileSchema,
     status: 201,
     refusals: [...mediaReasons(), 'duplicate'],
+    after: showChange,
     handle: async ({ parts, body: { file, duplicates, ...given }, editing }) => {
       const refusesDuplicates = duplicates === 'refuse'
-      const added = await addMedia(parts.library, file, { ...given, refusesDuplicates }, editing)
-      if (!added.ok) return refuseFailure(added.failure)
-      await showChange(parts)
-      return added.value
+      return addMedia(parts.library, file, { ...given, refusesDuplicates }, editing)
     },
   }),
   route('PUT /media/:id', {
@@ -122,12 +120,9 @@ export const mediaRoutes = [
     body: mediaDescription,
     answer: mediaFileSchema,
     refusals: mediaReasons(),
-    handle: async ({ parts, params, body, editing }) => {
-      const described = await updateMediaDetails(parts.library, params.id, body, editing)
-      if (!described.ok) return refuseFailure(described.failure)
-      await showChange(parts)
-      return described.value
-    },
+    after: showChange,
+    handle: ({ parts, params, body, editing }) =>
+      updateMediaDetails(parts.library, params.id, body, editing),
   }),
   route('POST /media/learners', {
     minimumRole: 'author',
@@ -139,12 +134,8 @@ export const mediaRoutes = [
       refused: z.array(z.object({ id: z.string(), error: z.string() })),
     }),
     refusals: mediaReasons(),
-    handle: async ({ parts, body, editing }) => {
-      const answered = await answerLearners(parts.database, body, editing)
-      if (!answered.ok) return refuseFailure(answered.failure)
-      await showChange(parts)
-      return answered.value
-    },
+    after: showChange,
+    handle: ({ parts, body, editing }) => answerLearners(parts.database, body, editing),
   }),
   route('POST /media/:id/withdraw', {
     minimumRole: 'editor',
@@ -153,12 +144,8 @@ export const mediaRoutes = [
     params: ofId,
     answer: mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) }),
     refusals: mediaReasons(),
-    handle: async ({ parts, params, editing }) => {
-      const withdrawn = await withdrawConsent(parts.database, params.id, editing)
-      if (!withdrawn.ok) return refuseFailure(withdrawn.failure)
-      await showChange(parts)
-      return withdrawn.value
-    },
+    after: showChange,
+    handle: ({ parts, params, editing }) => withdrawConsent(parts.database, params.id, editing),
   }),
   route('PUT /media/:id/file', {
     minimumRole: 'editor',
@@ -169,12 +156,9 @@ export const mediaRoutes = [
     body: uploadForm,
     answer: mediaFileSchema,
     refusals: mediaReasons(),
-    handle: async ({ parts, params, body: { file, ...learners }, editing }) => {
-      const replaced = await replaceMedia(parts.library, params.id, file, learners, editing)
-      if (!replaced.ok) return refuseFailure(replaced.failure)
-      await showChange(parts)
-      return replaced.value
-    },
+    after: showChange,
+    handle: ({ parts, params, body: { file, ...learners }, editing }) =>
+      replaceMedia(parts.library, params.id, file, learners, editing),
   }),
   route('DELETE /media/:id', {
     minimumRole: 'editor',

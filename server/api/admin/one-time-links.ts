@@ -9,7 +9,7 @@ import { signedInSchema } from '../../../school/staff/accounts/sign-in.server.ts
 import { line } from '../../../school/base/fields.ts'
 import { callerOf } from './caller.ts'
 import { openBodyLimitBytes } from './read-body.ts'
-import { refuse, refuseFailure } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
 const token = z.string('The link is not complete. Copy all of it.').max(200)
@@ -41,9 +41,6 @@ export const oneTimeLinkRoutes = [
     bodyLimitBytes: openBodyLimitBytes,
     answer: signedInSchema,
     refusals: ['link', 'invalid', 'code-needed'],
-    handle: async ({ parts, body, context }) => {
-      const applied = await applyLink(parts, body, callerOf(context, parts))
-      return applied.ok ? applied.value : refuseFailure(applied.failure)
-    },
+    handle: ({ parts, body, context }) => applyLink(parts, body, callerOf(context, parts)),
   }),
 ] as const

@@ -13,7 +13,7 @@ import {
 import { listOf, listQuery } from './list-query.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, refuseFailure, refuseFields } from './refusals.ts'
-import { route } from './route.ts'
+import { contentChanged, route } from './route.ts'
 
 /** Statuses of an address at which there is no page. */
 const missing = new Set([404, 410])
@@ -59,7 +59,7 @@ export const printedCodeRoutes = [
     body: printedCodeFields,
     answer: printedCodeSchema,
     status: 201,
-    changesContent: true,
+    after: contentChanged,
     refusals: ['invalid', 'not-found'],
     handle: async ({ parts, body, editing }) => {
       const target = await checkTarget(parts, body)
@@ -74,7 +74,7 @@ export const printedCodeRoutes = [
     params: z.object({ code: z.string() }),
     body: printedCodeFields.extend({ revision: z.number().int() }),
     answer: printedCodeSchema,
-    changesContent: true,
+    after: contentChanged,
     refusals: ['invalid', 'not-found', 'not-allowed', 'conflict', 'wrong-state'],
     handle: async ({ parts, params: { code }, body, editing }) => {
       const target = await checkTarget(parts, body)

@@ -19,7 +19,7 @@ import {
 } from '../../../school/operations/questions/read-questions.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofNumber } from './params.ts'
-import { refuse, refuseFailure } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
 const filter = {
@@ -100,10 +100,8 @@ export const questionRoutes = [
     body: questionChangeSchema,
     answer: changed,
     refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
-    handle: async ({ parts, params, body, editing }) => {
-      const result = await changeQuestion(parts.database, params.id, body, editing)
-      return result.ok ? result.value : refuseFailure(result.failure)
-    },
+    handle: ({ parts, params, body, editing }) =>
+      changeQuestion(parts.database, params.id, body, editing),
   }),
   route('POST /questions/:id/erase', {
     minimumRole: 'editor',
@@ -116,9 +114,7 @@ export const questionRoutes = [
       left: z.number().describe('questions of this person that other offices have'),
     }),
     refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
-    handle: async ({ parts, params, body, editing }) => {
-      const result = await eraseQuestions(parts.database, params.id, body, editing)
-      return result.ok ? result.value : refuseFailure(result.failure)
-    },
+    handle: ({ parts, params, body, editing }) =>
+      eraseQuestions(parts.database, params.id, body, editing),
   }),
 ] as const

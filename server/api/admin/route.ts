@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
+import type { Result } from '../../../school/base/result.ts'
 import type { Role } from '../../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
@@ -7,7 +8,15 @@ import type { StaffParts } from './parts.ts'
 import { allowTime } from '../../request-time.ts'
 import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { Refusal, refuse, refuseFields, sendRefusal, type RefusalReason } from './refusals.ts'
+import {
+  Refusal,
+  refuse,
+  refuseFailure,
+  refuseFields,
+  sendRefusal,
+  type RefusalDetails,
+  type RefusalReason,
+} from './refusals.ts'
 
 /** Time limit for an upload to arrive, in milliseconds: 25 MB over a slow phone line. */
 const uploadTimeMs = 10 * 60 * 1000
@@ -32,6 +41,13 @@ export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
   context: Context
 }
 
+/** Outcome of a handler: an answer, a refusal, or the result of a function in `school`, which is either. */
+type Outcome<Answer, Reason extends RefusalReason> =
+  Answer | Refusal<Reason> | Result<Answer, RefusalDetails & { reason: Reason }> | Response
+
+/** Makes the answer of a call wait until visitors see its change. */
+export const contentChanged = (parts: StaffParts) => parts.contentChanged()
+
 /** One call of the staff API: its input, answer and refusals, and its handler. */
 interface RouteDefinition<
   Minimum extends MinimumRole,
@@ -54,13 +70,13 @@ interface RouteDefinition<
   answer: Answer
   /** HTTP status of the answer */
   status?: 200 | 201
-  /** whether the answer waits until visitors see the change */
-  changesContent?: boolean
+  /** runs after a change that was made; the answer waits for it */
+  after?: (parts: StaffParts) => Promise<void> | void
   /** the handler's own reasons to refuse, besides those of role, path, query and body */
   refusals?: readonly Reason[]
   handle: (
     call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>, Minimum>,
-  ) => Promise<z.input<Answer> | Refusal<Reason> | Response>
+  ) => Promise<Outcome<z.input<Answer>, Reason>>
 }
 
 /** A call of the staff API for the guard, the client and open-api.ts. */
@@ -116,7 +132,7 @@ export function route<
   definition: RouteDefinition<Minimum, Answer, Params, Query, Body, Reason>,
 ): StaffRoute<Name, Params, Query, Body, Answer> {
   const { minimumRole, summary, isUpload = false, answer, status = 200, handle } = definition
-  const { changesContent = false, bodyLimitBytes: limit = bodyLimitBytes } = definition
+  const { after, bodyLimitBytes: limit = bodyLimitBytes } = definition
   const params = (definition.params ?? nothing) as Params
   const query = (definition.query ?? nothing) as Query
   const body = (definition.body ?? noBody) as Body
@@ -155,13 +171,27 @@ export function route<
     status,
     refusals: [...impliedRefusals(definition), ...(definition.refusals ?? [])],
     answerCall: async (context, parts, session) => {
-      const result = await handleCall(context, parts, session)
+      const outcome = await handleCall(context, parts, session)
+      const result = isResult(outcome)
+        ? outcome.ok
+          ? outcome.value
+          : refuseFailure(outcome.failure)
+        : outcome
       if (result instanceof Refusal) return sendRefusal(context, result)
-      if (changesContent) await parts.contentChanged()
+      await after?.(parts)
       return result instanceof Response ? result : context.json(result as object | null, status)
     },
   }
 }
+
+/** Recognizes a result of `school`; no answer has a field `ok`, but a `Response` has. */
+const isResult = (
+  outcome: unknown,
+): outcome is Result<unknown, RefusalDetails & { reason: RefusalReason }> =>
+  typeof outcome === 'object' &&
+  outcome !== null &&
+  'ok' in outcome &&
+  !(outcome instanceof Response)
 
 /** Returns the reasons to refuse a call before its handler runs. */
 function impliedRefusals(definition: {

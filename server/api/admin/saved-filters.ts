@@ -9,7 +9,6 @@ import {
   savedFilterSchema,
 } from '../../../school/content/editing/saved-filters.server.ts'
 import { ofKind } from './params.ts'
-import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const ofFilter = ofKind.extend({ id: z.string().max(40) })
@@ -34,8 +33,7 @@ export const savedFilterRoutes = [
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
     handle: async ({ parts, params, body, staff, editing }) => {
       const owner = { staffId: staff.id, kind: params.kind.name }
-      const saved = await saveFilter(parts.database, owner, body, editing.now)
-      return saved.ok ? saved.value : refuseFailure(saved.failure)
+      return saveFilter(parts.database, owner, body, editing.now)
     },
   }),
   route('PUT /saved-filters/:kind/:id', {
@@ -47,8 +45,7 @@ export const savedFilterRoutes = [
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
     handle: async ({ parts, params, body, staff }) => {
       const owner = { staffId: staff.id, kind: params.kind.name }
-      const renamed = await renameFilter(parts.database, owner, params.id, body.name)
-      return renamed.ok ? renamed.value : refuseFailure(renamed.failure)
+      return renameFilter(parts.database, owner, params.id, body.name)
     },
   }),
   route('DELETE /saved-filters/:kind/:id', {

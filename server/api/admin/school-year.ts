@@ -14,12 +14,12 @@ import {
 import { schoolYearField, startOf } from '../../../school/operations/school-year/school-year.ts'
 import { undoSchoolYear } from '../../../school/operations/school-year/undo-school-year.server.ts'
 import { refuse, refuseFailure } from './refusals.ts'
-import { route } from './route.ts'
+import { contentChanged, route } from './route.ts'
 
 /** Common to both changes. */
 const change = {
   minimumRole: 'editor',
-  changesContent: true,
+  after: contentChanged,
   refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
 } as const
 
@@ -31,10 +31,7 @@ export const schoolYearRoutes = [
       'The school year of the site, and what a move to the next one may change. For editors of the whole site.',
     answer: schoolYearSchema,
     refusals: ['not-allowed'],
-    handle: async ({ parts, editing }) => {
-      const read = await readSchoolYear(parts.database, editing)
-      return read.ok ? read.value : refuseFailure(read.failure)
-    },
+    handle: ({ parts, editing }) => readSchoolYear(parts.database, editing),
   }),
   route('POST /school-year', {
     ...change,
@@ -42,10 +39,7 @@ export const schoolYearRoutes = [
       'Moves the site to the next school year in one transaction: publishes the changed pages, copies events as drafts and marks facts to be checked again.',
     body: moveSchema,
     answer: begunSchema,
-    handle: async ({ parts, body, editing }) => {
-      const begun = await beginSchoolYear(parts.database, body, editing)
-      return begun.ok ? begun.value : refuseFailure(begun.failure)
-    },
+    handle: ({ parts, body, editing }) => beginSchoolYear(parts.database, body, editing),
   }),
   route('POST /school-year/undo', {
     ...change,
@@ -53,10 +47,7 @@ export const schoolYearRoutes = [
       'Takes the move to the present school year back. What was changed since stays as it is and is named.',
     body: z.object({ year: schoolYearField.describe('the present one') }),
     answer: undoneSchema,
-    handle: async ({ parts, body, editing }) => {
-      const undone = await undoSchoolYear(parts.database, body.year, editing)
-      return undone.ok ? undone.value : refuseFailure(undone.failure)
-    },
+    handle: ({ parts, body, editing }) => undoSchoolYear(parts.database, body.year, editing),
   }),
   route('GET /school-year/:year', {
     minimumRole: 'editor',
