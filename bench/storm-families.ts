@@ -14,7 +14,7 @@ export interface Storm {
   families: number
   /** in which all families arrive, in milliseconds */
   withinMs: number
-  /** how long a family reads a page, in milliseconds */
+  /** time that a family takes to read a page, in milliseconds */
   readMs: number
   visits: Visit[]
   /** a text that is on every page from some moment on */
@@ -27,9 +27,9 @@ export interface StormResult {
   failures: string[]
   /** requests that were sent again, because the server had closed their idle connection */
   retries: number
-  /** when the last page without the notice was asked for, since 1970 */
+  /** time of the last request for a page without the notice, in milliseconds since 1970 */
   lastWithout: number
-  /** how late this process itself was, in milliseconds: 99 of 100 times less */
+  /** delay of this process itself, in milliseconds: 99 of 100 times less */
   late: number
 }
 

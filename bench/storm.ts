@@ -35,14 +35,14 @@ interface Plan {
   withinMs: number
   /** phones that are told */
   phones: number
-  /** when the notice is published, after the first family */
+  /** time from the first family to the publishing of the notice */
   publishAfterMs: number
-  /** when a node is killed, after publishing, and how long it is away */
+  /** time from publishing until a node is killed, and time without it */
   killAfterMs: number
   awayMs: number
   /** between two edits of staff */
   editEveryMs: number
-  /** how long a family reads a page */
+  /** time that a family takes to read a page */
   readMs: number
 }
 
@@ -56,7 +56,7 @@ interface Place {
   staffPort: number
   database: DatabaseSettings
   pids: () => number[]
-  /** what happens to it after publishing */
+  /** kills a node after publishing, and starts it again */
   suffer?: () => Promise<void>
   stop: () => Promise<void>
 }

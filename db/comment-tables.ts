@@ -7,7 +7,7 @@ export interface CommentTable {
   /** a kind of entry, `reference` or `question` */
   subject: string
   subject_id: string
-  /** who wrote it, with the name of that time */
+  /** id of the author, and the name of that time */
   staff_id: string
   staff_name: string
   /** plain text; a mention is `@[id of the person]` */
@@ -16,7 +16,7 @@ export interface CommentTable {
   resolved_at: number | null
   /** id of who resolved it */
   resolved_by: string | null
-  /** when it was deleted; it can be put back for a day */
+  /** time of its deletion; it can be put back for a day */
   deleted_at: number | null
 }
 

@@ -52,15 +52,15 @@ export interface EntryTable {
   due_at: Generated<number | null>
   /** slugs taken for the scheduled revision only, as a JSON list */
   reserved_slugs: Generated<string>
-  /** when visitors could last see a change; `updated_at` is when staff last saved */
+  /** time of the last change that visitors could see; `updated_at` is the last save of staff */
   changed_at: Generated<number>
   /** by which anyone checks what it says; `null` for kinds without codes */
   code: Generated<string | null>
-  /** where the entry was taken over from, such as `https://old.example.edu.ph`; `null` when it was not */
+  /** origin of an entry taken over, such as `https://old.example.edu.ph`; `null` for others */
   old_source: Generated<string | null>
   /** its id there */
   old_id: Generated<string | null>
-  /** what it lost on the way, as sentences; `null` when nothing was */
+  /** its losses on the way, as sentences; `null` when nothing was lost */
   old_losses: Generated<string | null>
   /** share of its needed texts that are in Filipino; visitors read a whole one in Filipino */
   filipino: Generated<'none' | 'part' | 'whole'>

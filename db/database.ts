@@ -25,7 +25,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'site.sqlite')
 interface OpenOptions {
   /** time limit of each query; `null` for no limit, in work that keeps no visitor waiting */
   queryTimeoutMs?: number | null
-  /** whether a missing SQLite file is an error; otherwise it is created */
+  /** a missing SQLite file is an error; otherwise it is created */
   mustExist?: boolean
   /** receives how long each query took, in milliseconds */
   onQuery?: (ms: number) => void

@@ -6,7 +6,7 @@ export interface MediaTable {
   id: string
   /** image or pdf */
   kind: string
-  /** what staff call it */
+  /** the name that staff give it */
   name: string
   /** the last part of its address; stays when the file is replaced or renamed */
   file_name: string
@@ -36,13 +36,13 @@ export interface MediaTable {
   updated_at: number
   /** yes, no or unanswered; says nothing of a PDF */
   shows_learners: Generated<string>
-  /** where the school keeps the signed consent; `null` without one, and so are the next two */
+  /** the school's place for the signed consent; `null` without one, and so are the next two */
   consent_reference: Generated<string | null>
   /** the last day of the consent in Manila, `YYYY-MM-DD` */
   consent_until: Generated<string | null>
-  /** what it allows, separated by commas */
+  /** the uses that it allows, separated by commas */
   consent_uses: Generated<string | null>
-  /** when it was withdrawn or ran out; `null` while it lasts */
+  /** time of its withdrawal or end; `null` while it lasts */
   consent_ended_at: Generated<number | null>
   /** the words of name, description and file name as staff search them, each after a space */
   words: Generated<string>
@@ -50,12 +50,12 @@ export interface MediaTable {
   upload_hash: Generated<string | null>
   /** counts the versions of the file, from 1; a version keeps its number */
   number: Generated<number>
-  /** when this version was uploaded, cropped or turned, and by whom */
+  /** time of the upload, crop or turn that made this version, and the person who did it */
   made_at: Generated<number>
   made_by: Generated<string>
   /** the version from whose pixels this one was cropped or turned; `null` for an upload */
   edit_of: Generated<string | null>
-  /** how, as JSON (`PictureEdit`) */
+  /** the crop and turn, as JSON (`PictureEdit`) */
   edit: Generated<string | null>
 }
 
@@ -92,7 +92,7 @@ export interface MediaCropTable {
   version: string
   /** the version of the picture that it is a part of */
   crop_of: string
-  /** which part, as `school/base/picture-crop.ts` writes it */
+  /** the part of the picture, as `school/base/picture-crop.ts` writes it */
   frame: string
   /** pixels */
   width: number

@@ -85,15 +85,15 @@ export interface SchoolYearTable {
 /** One row: the backups that the site makes by itself, and what became of the last ones. */
 export interface BackupStateTable {
   id: number
-  /** when the next one is due, also the end of a lease; `null`: the site makes none by itself */
+  /** time of the next one, also the end of a lease; `null`: the site makes none by itself */
   due_at: number | null
   /** names the process that makes one now */
   lease: string | null
-  /** when a backup last passed its restore test; `null`: none has */
+  /** time when a backup last passed its restore test; `null`: none has */
   passed_at: number | null
-  /** when one last failed; `null`: none has since the last that passed */
+  /** time when one last failed; `null`: none has since the last that passed */
   failed_at: number | null
-  /** why it failed */
+  /** the reason it failed */
   problem: string | null
 }
 
@@ -102,16 +102,16 @@ export interface BackupCopyTable {
   id: number
   /** the file name of the newest backup */
   name: string
-  /** when to try next, also the end of a lease; `null`: it arrived */
+  /** time of the next try, also the end of a lease; `null`: it arrived */
   due_at: number | null
   /** names the process that copies now */
   lease: string | null
-  /** how often copying this backup failed */
+  /** number of times that copying this backup failed */
   attempts: number
-  /** when a copy last arrived; `null`: none has */
+  /** time when a copy last arrived; `null`: none has */
   arrived_at: number | null
-  /** when copying last failed; `null`: it has not since the last copy that arrived */
+  /** time when copying last failed; `null`: it has not since the last copy that arrived */
   failed_at: number | null
-  /** why it failed, or what else is wrong at the other place */
+  /** the reason it failed, or another fault at the other place */
   problem: string | null
 }

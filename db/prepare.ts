@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 interface Preparation {
   transaction: Transaction<Tables>
-  /** whether there were no tables before */
+  /** there were no tables before */
   wasEmpty: boolean
   /** receives a sentence for the operator */
   tell: (sentence: string) => void

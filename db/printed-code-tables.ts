@@ -3,7 +3,7 @@
 /** Codes that lead to a page from paper. Rows are never deleted: paper stays. */
 export interface PrintedCodeTable {
   code: string
-  /** what staff call it: where it is printed */
+  /** its name for staff: the place where it is printed */
   label: string
   /** a path of this site, or the address of another site */
   target: string

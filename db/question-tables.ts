@@ -5,7 +5,7 @@ import type { Generated } from 'kysely'
 /** Questions sent with the form on the site; network addresses are not stored. */
 export interface QuestionTable {
   id: Generated<number>
-  /** what the sender is told, such as `Q-7F3K2M`; grants nothing */
+  /** told to the sender, such as `Q-7F3K2M`; grants nothing */
   reference: string
   created_at: number
   name: string
@@ -36,7 +36,7 @@ export interface QuestionTable {
   /** counts the changes of staff; a change names the one it was based on */
   revision: Generated<number>
   closed_at: number | null
-  /** when its mail to the office is to be sent next; `null`: nothing to send */
+  /** time to send its mail to the office next; `null`: nothing to send */
   mail_due_at: number | null
   mail_tries: Generated<number>
 }

@@ -14,7 +14,7 @@ export interface IndexedDocument {
 }
 
 export interface IndexQuery {
-  /** whether to search titles only */
+  /** `title` searches titles only */
   field: 'title' | 'words'
   /** for each wanted word, the words that match it; of one with spaces all are wanted */
   groups: readonly (readonly string[])[]

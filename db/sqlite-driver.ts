@@ -29,7 +29,7 @@ export class SqliteDriver implements Driver {
   readonly #reader: SqliteHandle
   readonly #writer: SqliteHandle
   readonly #inTurn = pLimit(1)
-  /** how many write, or wait for their turn */
+  /** number of writes that run or wait for their turn */
   #writers = 0
   /**
    * since when another process has blocked writes, on the monotonic clock; `null` when none does

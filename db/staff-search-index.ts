@@ -16,7 +16,7 @@ export interface StaffDocument {
 }
 
 export interface StaffIndexQuery {
-  /** whether to search titles only */
+  /** `title` searches titles only */
   field: 'title' | 'words'
   /** the beginnings of words: an entry needs a word for each; at least one */
   prefixes: readonly string[]

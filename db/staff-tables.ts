@@ -10,7 +10,7 @@ export interface ActivityTable {
   staff_name: string
   /** a verb, such as `publish` */
   action: string
-  /** what was changed: the kind of an entry, `reference`, `media` or `staff` */
+  /** the changed thing: the kind of an entry, `reference`, `media` or `staff` */
   subject: string
   subject_id: string
   title: string
@@ -86,16 +86,16 @@ export interface StaffRecoveryCodeTable {
 export interface SignInAttemptTable {
   subject: string
   count: number
-  /** when the count starts over */
+  /** time when the count starts over */
   until: number
 }
 
 /** A mail to a member of staff about someone's work, until it is handed to the mail server. */
 export interface StaffMailTable {
   id: string
-  /** whom it goes to */
+  /** id of the recipient */
   staff_id: string
-  /** what it tells of, see `staffMailTopics` */
+  /** topic of the mail, see `staffMailTopics` */
   about: string
   /** a kind of entry, or `reference` */
   subject: string
@@ -103,9 +103,9 @@ export interface StaffMailTable {
   title: string
   /** id of the member of staff who did it */
   sender: string
-  /** what that person wrote; may be empty */
+  /** the words of that person; may be empty */
   note: string
-  /** when to try next, also the end of a lease */
+  /** time of the next try, also the end of a lease */
   due_at: number
   tries: number
 }

@@ -23,9 +23,9 @@ export interface SubscriptionTable {
   created_at: number
   /** `null`: the address is not confirmed, and nothing but the question to confirm is sent */
   confirmed_at: number | null
-  /** when an e-mail address was last asked to confirm; `null` for push */
+  /** time when an e-mail address was last asked to confirm; `null` for push */
   asked_at: number | null
-  /** when the mail with the link of this subscription is due; `null`: it was sent */
+  /** time to send the mail with the link of this subscription; `null`: it was sent */
   link_due_at: number | null
   link_tries: Generated<number>
 }
@@ -34,11 +34,11 @@ export interface SubscriptionTable {
 export interface NoticeDeliveryTable {
   /** id of the entry */
   notice_id: number
-  /** when the notice is to be compared with what was told; `null`: nothing changed */
+  /** time to compare the notice with what was told; `null`: nothing changed */
   due_at: number | null
   /** counts what was told; 0 before the first */
   version: Generated<number>
-  /** what was last told, in JSON */
+  /** the news that was told last, in JSON */
   told: string | null
   /** messages were added for subscriptions up to this id; `null`: for all */
   spread_after: number | null
@@ -53,7 +53,7 @@ export interface NoticeMessageTable {
   channel: string
   version: number
   state: string
-  /** when it is to be handed over next, also the end of a lease; `null`: never */
+  /** time to hand it over next, also the end of a lease; `null`: never */
   due_at: number | null
   tries: Generated<number>
   /** names who hands it over now */

@@ -23,12 +23,12 @@ export class ContentClock {
   readonly #now: () => number
   /** until when changes by time alone are included in the cache key, UTC in milliseconds */
   #epochStart: number
-  /** when the key was last requested: an earlier time means that the clock was set back */
+  /** time of the last request for the key: an earlier one means that the clock was set back */
   #lastNow: number
-  /** whether {@link #nextTimedChange} comes from the database, and is not left over from before a fault */
+  /** {@link #nextTimedChange} comes from the database, and is not left over from before a fault */
   #isNextTimedChangeKnown = false
   #cacheKey = '0.0'
-  /** when the next change of a live entry is due, UTC in milliseconds */
+  /** time of the next due change of a live entry, UTC in milliseconds */
   #nextDueAt = Number.POSITIVE_INFINITY
   #settling: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined

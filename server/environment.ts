@@ -57,9 +57,9 @@ const environmentSchema = z.object({
   SECRET_KEY: optionalText.refine((text) => !text || text.length >= minSecretKey, {
     message: `must have ${minSecretKey} characters or more, such as from: openssl rand -base64 32`,
   }),
-  /** where news and announcements come from; by default this database */
+  /** source of news and announcements; by default this database */
   CONTENT_HOST: httpOrigin,
-  /** how many trusted proxies are in front, whose X-Forwarded-For names the visitor */
+  /** number of trusted proxies in front, whose X-Forwarded-For names the visitor */
   TRUST_PROXY: wholeNumber(0, 10, 0),
   /** the first administrator; without them, and without staff, the start prints a one-time link */
   ADMIN_EMAIL: optionalText.transform((text, context) => {
@@ -95,7 +95,7 @@ const environmentSchema = z.object({
     context.addIssue('must be addresses such as https://push.example.org, with commas between.')
     return z.NEVER
   }),
-  /** how much the files of the media library may take together, in GB */
+  /** limit of all files of the media library together, in GB */
   MEDIA_MAX_GB: amount(0, 100_000, 20),
   /** with PostgreSQL: how much this node's disk may hold of these files as copies, in MB */
   MEDIA_COPIES_MB: amount(0, 10_000_000, 1_000),
@@ -105,7 +105,7 @@ const environmentSchema = z.object({
   }),
   /** hours between two backups that the site makes by itself; 0: it makes none */
   BACKUP_EVERY: wholeNumber(0, 744, 0),
-  /** how many of its own backups the site keeps */
+  /** number of its own backups that the site keeps */
   BACKUP_KEEP: wholeNumber(1, 1_000, 14),
   /** folder of its own backups; by default `backups` in DATA_DIR */
   BACKUP_TO: optionalText,
@@ -127,12 +127,12 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60, 0),
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
-  /** whether cached pages are answered before HTTP (server/fast-path/README.md) */
+  /** cached pages are answered before HTTP (server/fast-path/README.md) */
   FAST_PATH: z
     .enum(['0', '1'], 'must be 1 or 0.')
     .default('1')
     .transform((text) => text === '1'),
-  /** whether browsers keep pages for later; 0 removes what they kept (server/service-worker.ts) */
+  /** browsers keep pages for later; 0 removes what they kept (server/service-worker.ts) */
   SERVICE_WORKER: z
     .enum(['0', '1'], 'must be 1 or 0.')
     .default('1')

@@ -47,7 +47,7 @@ export interface HttpParts {
   limits: ConnectionLimits
   /** number of trusted proxies in front (TRUST_PROXY) */
   proxies: number
-  /** whether cached pages are answered before HTTP (fast-path/README.md) */
+  /** cached pages are answered before HTTP (fast-path/README.md) */
   hasFastPath: boolean
   logger: Logger
   /** the query parameters that an address keeps */

@@ -19,7 +19,7 @@ interface CountKeeping extends Keeping {
   collect: () => ReadonlyMap<string, number>
   /** adds counts to those of a day in Manila, `YYYY-MM-DD` */
   store: (day: string, counts: ReadonlyMap<string, number>) => Promise<void>
-  /** what the log says when they cannot be stored */
+  /** the message in the log when they cannot be stored */
   failure: string
 }
 

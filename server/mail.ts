@@ -4,7 +4,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** where an answer goes; by default to the sender of all mail */
+  /** the address for an answer; by default the sender of all mail */
   replyTo?: string
   /** further headers, by name */
   headers?: Record<string, string>

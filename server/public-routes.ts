@@ -22,7 +22,7 @@ import { shareCards } from './share-cards/share-cards.ts'
 export interface PublicRouteParts {
   source: ContentSource
   renderPage: RenderPage
-  /** whether the database can be read and written now */
+  /** tells whether the database can be read and written now */
   isReady: () => Promise<boolean>
   publicOrigin: string
   dataDir: string
@@ -34,7 +34,7 @@ export interface PublicRouteParts {
   /** a visitor's question was stored */
   onQuestion: () => void
   notifications: Notifications
-  /** whether mail is set up */
+  /** mail is set up */
   hasMail: boolean
   pushServices: readonly string[]
   /** the HTTP status that a path of this site has for visitors */

@@ -4,7 +4,7 @@ import type { PlainKey, Translate } from '../site/languages/translate.ts'
 /** The answer to a request that a storage failure stopped. */
 export interface StorageFailure {
   status: 503 | 507
-  /** what to tell the visitor or the editor, and what they can do */
+  /** tells the visitor or the editor what happened, and what they can do */
   sentence: string
 }
 

@@ -17,7 +17,7 @@ export interface PhoneNumber {
   /** as it is written, with its extension */
   text: string
   start: number
-  /** what calls it: `tel:0441234567;ext=12` */
+  /** the link that calls it: `tel:0441234567;ext=12` */
   address: string
   /** the digits in one spelling: `09175550100` */
   key: string

@@ -7,7 +7,7 @@ interface Described {
   items?: Described
   properties?: Record<string, Described>
   additionalProperties?: Described | boolean
-  /** what to call the parts of a record, by their keys */
+  /** labels of the parts of a record, by their keys */
   names?: Record<string, string>
 }
 

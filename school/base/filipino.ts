@@ -20,7 +20,7 @@ interface FilipinoText {
 
 /** Filipino texts of an object of content: its field `fil`, beside its English texts. */
 export interface FilipinoTexts {
-  /** whether every needed text is there and not older than its English: visitors read it then */
+  /** every needed text is there and not older than its English: visitors read it then */
   isWhole: boolean
   texts: Record<string, FilipinoText>
 }

@@ -23,7 +23,7 @@ const languageOf = (word: string) =>
 /** A part of a text in one language; `language` is missing where the page's own holds. */
 interface LanguagePart {
   part: string
-  /** where it begins in the text */
+  /** position of its first character in the text */
   at: number
   language: string | undefined
 }

@@ -8,7 +8,7 @@ export interface Photo {
   /** in pixels */
   width: number
   height: number
-  /** where its smaller copies are, with a slash at the end; changes when it is replaced */
+  /** folder address of its smaller copies, with a slash at the end; changes when it is replaced */
   folder: string
   /** of its smaller copies, in pixels; each exists in every format of {@link photoFormats} */
   widths: number[]

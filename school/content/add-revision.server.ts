@@ -5,7 +5,7 @@ interface Revision {
   subject: string
   id: string
   number: number
-  /** what was saved, as JSON */
+  /** the saved content, as JSON */
   snapshot: string
 }
 

@@ -30,7 +30,7 @@ export type SectionField = 'topics' | 'topic' | 'category' | 'group' | 'levels'
 /** Context for checks of typed fields; times are UTC in milliseconds. */
 export interface Around {
   now: number
-  /** when visitors see it; `null` for a draft */
+  /** time from which visitors see it; `null` for a draft */
   shownFrom: number | null
   /** the names of the campuses */
   campuses: readonly string[]
@@ -48,9 +48,9 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** The one name: in the database, the staff API, staff addresses and for its file here. */
   name: Name
   labels: {
-    /** what staff call one of them, within a sentence: `research item` */
+    /** the name that staff use for one of them, within a sentence: `research item` */
     one: string
-    /** what staff call the list of them: `Research` */
+    /** the name that staff use for the list of them: `Research` */
     many: string
   }
   schema: z.ZodType<Data>

@@ -26,7 +26,7 @@ export interface ReferencePage {
   label: PageType | (string & {})
   /** all its text, as plain text */
   text: string
-  /** whether it is sample content, which the sitemap leaves out */
+  /** it is sample content, which the sitemap leaves out */
   isSample?: boolean
 }
 
@@ -43,15 +43,15 @@ export interface ReferencePart {
 export interface ReferenceFact {
   /** identifies it within its kind, in any order */
   path: string
-  /** what it is about, such as `Home page: Programs` */
+  /** its subject, such as `Home page: Programs` */
   label: string
-  /** what the site says now; `null` until the school sets it */
+  /** the present value on the site; `null` until the school sets it */
   value: string | null
   /** the field that staff fill in: its path in the content, such as `contacts.0.phone` */
   field: string
   /** the page that says it; a path on this site */
   address: string
-  /** whether it is that of a school year, so that the move to the next one asks about it */
+  /** it is that of a school year, so that the move to the next one asks about it */
   isYearly?: boolean
 }
 

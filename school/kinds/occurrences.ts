@@ -27,7 +27,7 @@ export interface Repeat {
   until: string
   /** days on which it would begin, and does not */
   except?: readonly string[]
-  /** whether holidays are left out too, see `leaveOutHolidays` */
+  /** holidays are left out too, see `leaveOutHolidays` */
   notOnHolidays?: boolean
 }
 

@@ -33,7 +33,7 @@ export interface Release {
 /** The releases of a site: the link that is switched, and where it leads now. */
 export interface Releases {
   link: string
-  /** what the link says */
+  /** the path that the link holds */
   target: string
   present: Release
 }

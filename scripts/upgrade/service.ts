@@ -5,9 +5,9 @@ export interface Service {
   stop: () => Promise<void>
   /** starts it again; a failure shows when it does not answer */
   restart: () => Promise<void>
-  /** how long to wait for it, in seconds */
+  /** longest wait for its answer, in seconds */
   waitSeconds: number
-  /** where to read why it does not start */
+  /** the log that says why it does not start */
   log: string
 }
 

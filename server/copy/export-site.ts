@@ -27,9 +27,9 @@ import { writePages, type WrittenPages } from './write-pages.ts'
 import { searchFile, writeSearch } from './write-search.ts'
 
 interface ExportOptions {
-  /** where the copy goes */
+  /** the folder that receives the copy */
   folder: string
-  /** whether what is in the folder may be replaced */
+  /** the content of the folder may be replaced */
   replace: boolean
   /** receives the part that is done, from 0 to 1 */
   onProgress: (part: number) => void

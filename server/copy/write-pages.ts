@@ -11,7 +11,7 @@ import { linkTo } from './file-names.ts'
 import type { Place } from './places.ts'
 
 interface PageParts {
-  /** where the files go */
+  /** the folder that receives the files */
   folder: string
   render: RenderPage
   publicOrigin: string

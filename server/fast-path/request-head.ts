@@ -5,7 +5,7 @@ export interface RequestHead {
   target: string
   encoding: Encoding
   ifNoneMatch: string | undefined
-  /** whether the User-Agent is a browser's */
+  /** the User-Agent is a browser's */
   isPerson: boolean
 }
 

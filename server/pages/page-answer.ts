@@ -10,7 +10,7 @@ export interface PageAnswer {
 }
 
 export interface RenderOptions {
-  /** where the page reads its content; by default where the site does */
+  /** source of the page's content; by default that of the site */
   source?: ContentSource
   preview?: PreviewSettings
   /** the page is for a static copy of the site */

@@ -13,7 +13,6 @@ export interface PageWeight {
   scripts: number
   type: number
   pictures: number
-  /** how many pictures those are */
   pictureCount: number
 }
 

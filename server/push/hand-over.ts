@@ -34,7 +34,7 @@ const cleaningMs = 3_600_000
 /** Settings for the delivery of messages through a channel. */
 export interface ChannelSettings {
   channel: Channel
-  /** how many at a time, at most */
+  /** maximum number of messages at a time */
   atOnce: number
   /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
   leaseMs: number

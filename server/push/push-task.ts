@@ -6,7 +6,7 @@ export interface PushThreadData {
   keys: PushKeys
   /** a contact of the sender (RFC 8292, 2.1) */
   subject: string
-  /** how far its clock is ahead of the machine's, in milliseconds */
+  /** time by which its clock is ahead of the machine's, in milliseconds */
   aheadMs: number
 }
 
@@ -15,7 +15,7 @@ export interface PushTask {
   endpoint: string
   keys: PhoneKeys
   text: string
-  /** how long the service keeps it for a phone that is off */
+  /** time for which the service keeps it for a phone that is off */
   ttlSeconds: number
   /** a later message with the same topic replaces it at the service (RFC 8030, 5.4) */
   topic: string | null

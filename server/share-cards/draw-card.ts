@@ -14,7 +14,7 @@ export interface Card {
   picture: Buffer | null
   /** colors of a card of words */
   colors?: CoverColors | undefined
-  /** how anyone checks what the page says; `null` for a page without a code */
+  /** the code by which anyone checks the page; `null` for a page without one */
   check?: Check | null
 }
 

@@ -5,7 +5,7 @@ import { escapeMarkup } from './draw-card.ts'
 export interface Post {
   /** the name of the school */
   school: string
-  /** what it is, above the headline */
+  /** the type of statement, above the headline */
   label: string
   /** in the languages of the school, each with headline and text */
   messages: readonly { headline: string; text: string }[]

@@ -13,7 +13,7 @@ export interface PostPages {
   size: PostSize
   /** the message of each picture, as Pango reads it */
   pages: string[]
-  /** whether the pictures carry all of it; if not, the last one ends with the address of the rest */
+  /** the pictures carry all of it; if not, the last one ends with the address of the rest */
   isWhole: boolean
 }
 

@@ -27,7 +27,7 @@ interface PostPictureParts {
 export interface PostAlbum {
   shape: PostShape
   pictures: number
-  /** whether they carry all of it; if not, the last one ends with the address of the rest */
+  /** they carry all of it; if not, the last one ends with the address of the rest */
   isWhole: boolean
 }
 

@@ -38,7 +38,7 @@ export interface WatchedSite {
   origin: string
   /** all errors in its pages so far */
   notes: string[]
-  /** whether it answers nothing, as if the browser had no connection */
+  /** it answers nothing, as if the browser had no connection */
   isCut: boolean
   stop: () => Promise<void>
 }

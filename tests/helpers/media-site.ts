@@ -151,7 +151,7 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
     /** answers whether pictures show learners */
     answer: (ids: string[], body: object, as: Role = 'editor') =>
       call('POST', '/media/learners', { as, body: { ids, ...body } }),
-    /** what visitors get at the address of a file */
+    /** gets the address of a file as a visitor does */
     visit: (address = '') => fetch(origin + address),
     statusOf: async (address = '') => (await fetch(origin + address)).status,
     stop: async () => {

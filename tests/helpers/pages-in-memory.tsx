@@ -82,7 +82,7 @@ interface ShownPart {
 
 interface ShownPage extends ShownPart {
   status: number
-  /** where it redirects to */
+  /** the address that it redirects to */
   location: string | null
 }
 

@@ -82,7 +82,7 @@ export async function startStandInAutopush(
     /** the address for `dom.push.serverURL` */
     address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     channels,
-    /** what the browser says of each message: 100 when it decrypted it, 101 when it could not */
+    /** the browser's answer to each message: 100 when it decrypted it, 101 when it could not */
     codes,
     faults,
     stop: async () => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 /** Starts a mail server on a free port that keeps its mail. */
 export async function startStandInMail({ refuses = false } = {}) {
   const mails: string[] = []
-  /** what it answers for a recipient that it does not take */
+  /** its answers for recipients that it does not take, by their addresses */
   const refused = new Map<string, string>()
   /** recipients whose next mail is taken without an answer: the line breaks first */
   const lost = new Set<string>()

@@ -19,11 +19,11 @@ import { join } from 'node:path'
 export type Answering = (response: ServerResponse) => void
 
 export interface StandInPhone {
-  /** what its browser gives to the site */
+  /** the subscription that its browser gives to the site */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  /** what it got, decrypted, in order */
+  /** the messages that it got, decrypted, in order */
   messages: { payload: Record<string, string>; headers: IncomingHttpHeaders }[]
-  /** how often its service was asked, also without success */
+  /** number of requests to its service, also without success */
   requests: number
   answer: Answering
 }
@@ -111,7 +111,7 @@ export async function startStandInPush(folder: string) {
   return {
     origin,
     certificate,
-    /** what was wrong with requests */
+    /** the faults of requests */
     faults,
     /** the tokens of all requests */
     tokens,

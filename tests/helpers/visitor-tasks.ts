@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export interface VisitorTask {
   /** goes to the answer, at most two taps away */
   go: (page: Page) => Promise<void>
-  /** what the visitor came to read or to press */
+  /** finds the text or the link that the visitor came for */
   answer: (page: Page) => Locator
 }
 

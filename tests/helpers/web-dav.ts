@@ -46,7 +46,7 @@ export async function prepareWebDav({ listing = true, maxBody = '1g', tls = fals
   return {
     start,
     certificate,
-    /** where its files are */
+    /** the folder of its files */
     files,
     /** the setting of a folder there, with a sign-in */
     setting: (path: string, signIn = account) => `${origin.replace('//', `//${signIn}@`)}${path}`,

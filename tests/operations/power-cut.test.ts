@@ -60,7 +60,7 @@ interface AfterCut {
   cut: Cut
   /** the disk after the cut */
   image: Image
-  /** where its files are */
+  /** the folder of its files */
   folder: string
   /** the notes before it */
   notes: ReadonlySet<string>

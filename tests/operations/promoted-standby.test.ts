@@ -30,7 +30,7 @@ describe.skipIf(programs === '')('a primary that is replaced by its standby', { 
     const site = await siteOfTest({ DATABASE_URL: url })
     const saveAt = await openEditor({ dataDir: '', databaseUrl: url })
 
-    /** when each acknowledged save began */
+    /** start of each acknowledged save, by the id of what it saved */
     const saved = new Map<number, number>()
     const refused = new Set<number>()
     const save = async () => {

@@ -3,11 +3,11 @@ import type { DiskRecord } from './recording.ts'
 
 /** A moment at which the power goes. */
 export interface Cut {
-  /** how many records were made before */
+  /** number of records made before */
   after: number
-  /** what happens to unsynced writes; at random for each file when absent */
+  /** fate of unsynced writes; at random for each file when absent */
   loss?: Loss
-  /** whether the site is started after it */
+  /** the site is started after it */
   isStarted?: boolean
 }
 

@@ -34,7 +34,7 @@ export interface Save {
   thing: string
   /** by which the site knows it */
   id: string
-  /** what the site answered; `null` when the thing was deleted */
+  /** the answer of the site; `null` when the thing was deleted */
   answer: unknown
 }
 

@@ -14,8 +14,8 @@ type Part<Key extends string, Value> = [Value] extends [undefined | Record<strin
 /** Options of every call. */
 export interface CallOptions extends Pick<Sending, 'signal' | 'onProgress' | 'isFile'> {
   /**
-   * whether the person is asked to sign in again or to confirm, and the call repeated; false for
-   * those calls themselves
+   * the person is asked to sign in again or to confirm, and the call is repeated; false for those
+   * calls themselves
    */
   askAgain?: boolean
 }

@@ -9,7 +9,7 @@ export class StaffApiError extends Error {
   override readonly name = 'StaffApiError'
   /** HTTP status; 0: no connection */
   readonly status: number
-  /** why it was refused; `lost` without a connection, '' when the answer is not from the API */
+  /** reason of the refusal; `lost` without a connection, '' when the answer is not from the API */
   readonly reason: StaffRefusal['reason'] | 'lost' | ''
   readonly problems: readonly Problem[]
   /** the API's whole answer, such as the current version in a conflict */

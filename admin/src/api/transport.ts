@@ -21,7 +21,7 @@ export interface Sending {
   body: unknown
   token: string | null
   signal?: AbortSignal | undefined
-  /** whether the answer is a file, which is handed over as a Blob */
+  /** the answer is a file, which is handed over as a Blob */
   isFile?: boolean
   /** called with the sent part of a file, from 0 to 1 */
   onProgress?: ((part: number) => void) | undefined
@@ -29,7 +29,7 @@ export interface Sending {
 
 /** A response of the staff API. */
 interface Arrived {
-  /** whether the status is 2xx */
+  /** the status is 2xx */
   isDone: boolean
   status: number
   /** parsed JSON; the text when it is not JSON */

@@ -33,7 +33,7 @@ export function useCall() {
   return {
     run,
     isBusy,
-    /** what no field shows; '' for nothing */
+    /** the message of a failure that no field shows; '' without one */
     message: failure && failure.problems.length === 0 ? failure.message : '',
     problemAt: (field: string) =>
       failure?.problems.find((problem) => problem.field === field)?.message,

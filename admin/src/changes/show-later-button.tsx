@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field.tsx'
 
 interface ShowLaterButtonProps {
   isDisabled: boolean
-  /** when a change is already scheduled, UTC in milliseconds */
+  /** time of the change that is already scheduled, UTC in milliseconds; `null` without one */
   dueAt: number | null
   onSchedule: (dueAt: number) => void
 }

@@ -14,7 +14,7 @@ export function useEditorView() {
 interface ViewButtonsProps {
   view: EditorView
   onView: (view: EditorView) => void
-  /** whether something waits that visitors do not see */
+  /** a change waits that visitors do not see */
   hasChange: boolean
 }
 

@@ -8,7 +8,6 @@ interface ChoicesProps<Choice extends string> {
   label: string
   /** the field of the notice that is chosen */
   field: string
-  /** what is wrong with the choice */
   problem?: string | undefined
   options: readonly { value: Choice; name: string }[]
   chosen: readonly Choice[]

@@ -7,7 +7,7 @@ import { reachedInWords, type Reached as Counts } from './reached.ts'
 
 interface StandingNoticesProps {
   notices: readonly Entry[]
-  /** how many subscribers each reached, by id */
+  /** counts of the subscribers that each notice reached, by its id */
   reached: ReadonlyMap<string, Counts>
   /** the notice in the editor below, which has its own note */
   openId: string | null

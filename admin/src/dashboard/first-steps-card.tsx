@@ -13,7 +13,7 @@ import * as styles from './first-steps-card.module.css'
 interface StepWords {
   text: string
   help: string
-  /** where it is done; left out where the IT teacher does it on the server */
+  /** the page on which it is done; left out where the IT teacher does it on the server */
   to?: string
 }
 

@@ -18,7 +18,7 @@ import { SchoolYearCard } from './school-year-card.tsx'
 /** One kind of task. */
 interface Task {
   name: string
-  /** how many wait */
+  /** number of items that wait */
   count: number
   /** says that none waits */
   quiet: string

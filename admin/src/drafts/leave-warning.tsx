@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 
 interface LeaveWarningProps {
   isDirty: boolean
-  /** whether an action waits for the connection */
+  /** an action waits for the connection */
   isHeld: boolean
   /** cancels the waiting action: leaving may take a while, and the connection may come back */
   onLeave: () => void

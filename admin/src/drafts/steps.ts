@@ -10,7 +10,7 @@ export interface Sending<Thing> {
   /** the current data of the form */
   data: unknown
   basedOn: number
-  /** whether the form holds unsaved changes */
+  /** the form holds unsaved changes */
   isChanged: boolean
   /** ends when the person stops the action; calls that take it end with it */
   signal: AbortSignal

@@ -12,7 +12,7 @@ const listedLimit = 50
 
 interface BulkReportProps {
   kind: AnyKind
-  /** what was done */
+  /** says what was done */
   text: string
   outcome: BulkOutcome
   onUndo: (() => void) | false

@@ -12,7 +12,7 @@ import type { ShownList } from './use-entry-list.ts'
 interface EntryFiltersProps {
   kind: AnyKind
   list: ShownList
-  /** whether to show the most used filters only */
+  /** only the most used filters are shown */
   isShort: boolean
 }
 

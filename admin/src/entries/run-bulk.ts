@@ -12,7 +12,7 @@ export type Portion<Filters> =
 
 /** Result of an action on several entries. */
 export interface BulkOutcome extends Pick<BulkAnswer, 'done' | 'saved' | 'unchanged' | 'refused'> {
-  /** why it ended before the last entry; '' when it did not */
+  /** the reason it ended before the last entry; '' when it did not */
   problem: string
 }
 

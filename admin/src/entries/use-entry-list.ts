@@ -81,7 +81,7 @@ export function useEntryList(kind: AnyKind) {
     total,
     filters,
     error,
-    /** whether there is nothing to show yet */
+    /** there is nothing to show yet */
     isPending: data === undefined || isBeyond || (isPlaceholderData && data.data.length === 0),
     isFiltered: filterNames.some((filter) => query[filter] !== ''),
     selectedIds,

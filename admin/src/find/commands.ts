@@ -15,7 +15,7 @@ export interface Command {
   path: string
   /** other words that find it */
   words?: string
-  /** what it is, where the name does not say it */
+  /** the group it belongs to, where the name does not say it */
   label?: string
 }
 

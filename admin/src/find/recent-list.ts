@@ -4,7 +4,7 @@ import { isGroup } from '../forms/form-data.ts'
 export interface Recent {
   path: string
   title: string
-  /** what it is */
+  /** the list it belongs to, such as `Pages and settings` */
   label: string
 }
 

@@ -11,7 +11,7 @@ interface FieldListProps {
   all?: readonly FieldShape[]
   value: Record<string, unknown>
   path: string
-  /** whether it is in a narrow column beside the other fields */
+  /** it is in a narrow column beside the other fields */
   isNarrow?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { FieldPath } from './form-data.ts'
 /** A field that is the heading of its page. */
 export interface FormHeading {
   name: string
-  /** whether it has the focus first, as on a new page */
+  /** it has the focus first, as on a new page */
   isFirst: boolean
 }
 
@@ -15,7 +15,7 @@ interface Form {
   /** returns the problem of the field at a path, `sections.0.heading` */
   problemAt: (path: string) => string | undefined
   isDisabled: boolean
-  /** whether the Filipino version of each text is beside it */
+  /** the Filipino version of each text is beside it */
   showsFilipino: boolean
   /** language of what is typed, where that is not English */
   lang?: 'fil'

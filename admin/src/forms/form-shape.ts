@@ -29,9 +29,8 @@ export interface FieldShape {
   kind: FieldKind
   /** type of the browser's input for a line */
   inputType: 'text' | 'url' | 'email' | 'tel'
-  /** whether `null` means empty */
+  /** `null` means empty */
   isNullable: boolean
-  /** whether it must be filled in */
   isRequired: boolean
   /** the initial value of a new one */
   start: unknown
@@ -41,11 +40,11 @@ export interface FieldShape {
   most: number | undefined
   /** the shape of a list's items, or of the text of a Filipino version */
   item: FieldShape | undefined
-  /** whether the first item of a list is a page's lead */
+  /** the first item of the list is the lead of a page */
   beginsWithLead: boolean
   /** the field of the same group whose slug fills this one while it is empty */
   filledFrom: string | undefined
-  /** whether visitors read an object in Filipino only once it has this text */
+  /** visitors read its object in Filipino only once it has this text */
   isNeeded: boolean
   /** the fields of a group */
   fields: readonly FieldShape[]
@@ -60,7 +59,7 @@ interface Described {
   filipino?: FilipinoUse
   /** the help of its Filipino version, with an example of what parents read */
   filipinoHelp?: string
-  /** what to call the parts of a record, by their keys */
+  /** labels of the parts of a record, by their keys */
   names?: Record<string, string>
   /** the field of the same group from which an empty one is filled */
   filledFrom?: string

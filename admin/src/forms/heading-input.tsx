@@ -5,7 +5,7 @@ import type { InputProps } from './field-props.ts'
 import * as styles from './heading-input.module.css'
 
 interface HeadingInputProps extends InputProps<string> {
-  /** whether it has the focus when the page opens */
+  /** it has the focus when the page opens */
   isFirst: boolean
 }
 

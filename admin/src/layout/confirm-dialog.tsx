@@ -5,7 +5,7 @@ interface ConfirmDialogProps {
   title: string
   text: string
   button: string
-  /** whether it destroys or ends something */
+  /** the confirmed action destroys or ends something */
   isDangerous?: boolean
   onConfirm: () => Promise<void>
   onClose: () => void

@@ -59,7 +59,7 @@ interface ListScreenProps<Item> {
   isReady?: boolean
   /** draws an item as an `li` */
   renderItem: (item: Item) => ReactNode
-  /** what is above the list, such as its filters */
+  /** content above the list, such as its filters */
   children?: ReactNode
 }
 

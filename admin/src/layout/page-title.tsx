@@ -4,9 +4,9 @@ import * as styles from './page-title.module.css'
 
 interface PageTitleProps {
   title: string
-  /** whether the title is a field of the page: the heading is for screen readers then */
+  /** the title is a field of the page: the heading is for screen readers then */
   isField?: boolean
-  /** whether the heading takes the focus */
+  /** the heading takes the focus */
   takesFocus?: boolean
   /** actions on the whole page, on the right */
   children?: ReactNode

@@ -22,7 +22,7 @@ interface MediaBrowserProps {
   /** only pictures with this answer; left out without a filter for it */
   learners?: LearnersFilter | null
   onLearners?: (filter: LearnersFilter | null) => void
-  /** what is above the files of a page */
+  /** draws the content above the files of a page */
   renderAbove?: (files: readonly MediaFile[]) => ReactNode
 }
 

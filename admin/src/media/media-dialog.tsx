@@ -31,7 +31,7 @@ interface MediaDialogProps {
   /** changes whether the picture shows learners */
   onLearners?: () => void
   onWithdraw?: (() => void) | undefined
-  /** whether it can be cropped, and former versions restored */
+  /** the picture can be cropped, and former versions restored */
   mayReplace?: boolean
   onClose: () => void
 }

@@ -20,7 +20,7 @@ export interface MediaInputProps {
   onChange: (value: string | null) => void
   /** called with the chosen file */
   onChoose?: ((file: MediaFile) => void) | undefined
-  /** why the value cannot be saved */
+  /** the reason the value cannot be saved */
   problem?: string | undefined
   isDisabled?: boolean | undefined
 }

@@ -16,9 +16,9 @@ export interface Upload {
   state: 'asking' | 'waiting' | 'sending' | 'working' | 'done' | 'refused'
   /** the sent part, from 0 to 1 */
   part: number
-  /** why it was refused, and what to do */
+  /** the reason it was refused, and what to do */
   problem: string
-  /** whether trying again can help */
+  /** trying again can help */
   canRetry: boolean
   /** its size in pixels, when it is kept smaller */
   madeSmallerFrom?: MediaFile['madeSmallerFrom']
@@ -32,9 +32,9 @@ interface Job {
   replaces: string | undefined
   /** ends the upload */
   cancel: AbortController
-  /** whether it is added although the library has it */
+  /** it is added although the library has it */
   isAgain: boolean
-  /** whether the picture shows learners; a PDF is not asked */
+  /** the answer to whether the picture shows learners; a PDF is not asked */
   learners?: LearnersGiven
 }
 

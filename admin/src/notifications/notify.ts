@@ -13,7 +13,6 @@ export interface Notification {
   id: number
   text: string
   type: MessageType
-  /** how long it is shown */
   durationMs: number
   onUndo: (() => void) | null
   see: string | null

@@ -4,7 +4,7 @@ const mostAtOnce = 10
 /** Pictures that go to another app together. */
 export interface ShareGroup {
   files: File[]
-  /** what the button says */
+  /** text of the button */
   words: string
 }
 

@@ -12,7 +12,7 @@ import * as styles from './text-files.module.css'
 
 interface DescribePicturesProps {
   files: readonly MediaFile[]
-  /** whether more pictures are on their way */
+  /** more pictures are on their way */
   isWaiting: boolean
   onDone: (described: readonly MediaFile[]) => void
   onClose: () => void

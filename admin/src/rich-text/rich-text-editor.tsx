@@ -27,7 +27,7 @@ export interface RichTextEditorProps {
   hasProblem: boolean
   isDisabled: boolean
   lang: string | undefined
-  /** whether it is on the page itself, without a box */
+  /** it is on the page itself, without a box */
   isPlain: boolean
 }
 

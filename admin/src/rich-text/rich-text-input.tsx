@@ -7,7 +7,7 @@ import { EditorMissing } from './editor-missing.tsx'
 import * as styles from './rich-text-input.module.css'
 
 interface RichTextInputProps extends InputProps<string> {
-  /** whether it is the text of the page, which needs no box around it */
+  /** it is the text of the page, which needs no box around it */
   isPlain?: boolean
 }
 

@@ -24,7 +24,7 @@ export interface TextTool {
   icon: ReactNode
   /** words that find it in the `/` menu, beside those of its name; left out, it is not there */
   words?: string
-  /** what the editor calls it, to mark the button where the caret is in one */
+  /** the part as the editor names it, to mark the button where the caret is in one */
   part?: { name: string; attributes?: Record<string, unknown> }
   use: (editor: Editor, ask: (question: ToolQuestion) => void) => void
 }

@@ -7,7 +7,7 @@ export interface PlannedFigure {
   /** as the draft names it: counters may change their places */
   name: string
   typed: string
-  /** what it becomes; `null`: it stays as it is */
+  /** the new value; `null`: it stays as it is */
   becomes: number | null
   note: string | null
   problem: string | undefined

@@ -36,7 +36,7 @@ const components = {
 
 interface MoveStepsProps {
   site: SchoolYear
-  /** what was typed before the move was taken back, if it was */
+  /** the year as typed before the move was taken back; `null` when it was not */
   start: TypedYear | null
   onBegun: (begun: Begun, typed: TypedYear) => void
 }

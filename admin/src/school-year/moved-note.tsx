@@ -10,7 +10,7 @@ import { undoSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
 
 interface MovedNoteProps {
   site: SchoolYear & { move: NonNullable<SchoolYear['move']> }
-  /** what the move did, when it was just made */
+  /** outcome of a move that was just made; `null` for an earlier one */
   begun: Begun | null
   onUndone: () => void
 }

@@ -3,7 +3,7 @@ import { TextField } from '../ui/text-field.tsx'
 
 export interface NewPassword {
   value: string
-  /** whether both fields are equal */
+  /** both fields are equal */
   isRepeated: boolean
 }
 
@@ -11,9 +11,9 @@ interface NewPasswordFieldsProps {
   onChange: (password: NewPassword) => void
   /** lets a password manager store it with its account */
   email: string
-  /** why it was refused */
+  /** the reason it was refused */
   problem?: string | undefined
-  /** whether it was submitted although the fields differ */
+  /** it was submitted although the fields differ */
   isMismatched?: boolean
 }
 

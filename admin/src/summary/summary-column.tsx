@@ -21,7 +21,7 @@ function SummaryMissing() {
 
 interface SummaryColumnProps extends Previewed {
   shape: FieldShape
-  /** whether there is enough to show of the page */
+  /** there is enough to show of the page */
   hasPage: boolean
 }
 

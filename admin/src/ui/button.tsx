@@ -26,7 +26,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: ButtonLook
   /** drawn before the words */
   icon?: ReactNode
-  /** what it does is on its way: it turns, and takes no press */
+  /** its action is under way: it shows a spinner, and takes no press */
   isBusy?: boolean
 }
 
@@ -79,7 +79,7 @@ export function ButtonAnchor({ look = 'plain', icon, children, ...rest }: Button
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** what it does: its name, and the words under the pointer */
+  /** its action in words: its name, and the text under the pointer */
   label: string
 }
 

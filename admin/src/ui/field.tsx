@@ -5,7 +5,7 @@ import * as styles from './field.module.css'
 export interface FieldWords {
   label: string
   help?: ReactNode
-  /** what is wrong with the value; shown in the place of the help */
+  /** the problem with the value, shown in the place of the help */
   problem?: ReactNode
   isRequired?: boolean | undefined
 }

@@ -18,11 +18,11 @@ interface FinderProps {
   onChange: (value: string) => void
   groups: readonly FinderGroup[]
   onChoose: (id: string) => void
-  /** whether the first option is not known yet: Enter waits for it */
+  /** the first option is not known yet: Enter waits for it */
   isPending?: boolean
-  /** how many there are, or why there are none; announced when it changes */
+  /** the number of options, or why there are none; announced when it changes */
   status: ReactNode
-  /** what is wrong with the value; shown in the place of the status */
+  /** the problem with the value, shown in the place of the status */
   problem?: string
 }
 

@@ -8,7 +8,7 @@ type PressedKey = Pick<
 >
 
 interface SuggestionKeys {
-  /** how many there are, and which one is chosen; -1 for none yet */
+  /** number of suggestions, and the place of the chosen one; -1 for none yet */
   count: number
   place: number
   onMove: (place: number) => void

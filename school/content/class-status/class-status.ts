@@ -22,9 +22,9 @@ export interface StandingNotice extends Pick<
 > {
   id: number
   slug: string
-  /** when it was published or last corrected, UTC in milliseconds: the newest decides */
+  /** time of its publication or last correction, UTC in milliseconds: the newest decides */
   decidedAt: number
-  /** when it was first published, UTC in milliseconds */
+  /** time of its first publication, UTC in milliseconds */
   publishedAt: number
 }
 

@@ -27,9 +27,9 @@ export interface ClassStatus {
   days: { today: DayStatus; tomorrow: DayStatus }
   /** the notices whose days have not passed, newest decision first */
   notices: StandingNotice[]
-  /** when a notice of these days was last published, corrected or withdrawn; `null` for never */
+  /** last time a notice of these days was published, corrected or withdrawn; `null` for never */
   changedAt: number | null
-  /** when this was read */
+  /** time of this reading */
   checkedAt: number
 }
 

@@ -12,9 +12,9 @@ export interface NoticePage {
   notice: StandingNotice
   /** by which anyone checks it */
   code: string | null
-  /** when it was withdrawn; `null`: it was not */
+  /** time of its withdrawal; `null`: it was not withdrawn */
   withdrawnAt: number | null
-  /** what the school said with it, and when, in order */
+  /** everything the school said with it, with the times, in order */
   history: SaidEvent[]
 }
 

@@ -22,7 +22,7 @@ export const columnsOf = (kind: AnyKind): Map<string, FieldShape> =>
 /** A field as a column of a table. */
 export interface TableField {
   name: string
-  /** what a form calls it */
+  /** its name in a form */
   label: string
   isRequired: boolean
   holds: 'day' | 'moment' | 'html' | 'other'

@@ -50,7 +50,7 @@ interface Order<Kind extends DocumentKind, Command> {
   id: StoredId
   command: Command
   actor: Editing
-  /** whether a larger change has an audit event of its own */
+  /** it belongs to a larger change, which has an audit event of its own */
   isPart?: boolean
 }
 

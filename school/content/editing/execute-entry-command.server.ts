@@ -113,7 +113,7 @@ export async function addIn(
     data: CleanFields
     actor: Editing
     action: 'create' | 'copy' | 'import'
-    /** whether a larger change has an audit event of its own */
+    /** it belongs to a larger change, which has an audit event of its own */
     isPart?: boolean
   },
 ): Promise<EntryResult> {

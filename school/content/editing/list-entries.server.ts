@@ -55,13 +55,13 @@ interface EntryFilter {
   state?: EditedState | undefined
   category?: string | undefined
   topic?: string | undefined
-  /** whether to list only the person's own entries */
+  /** only the person's own entries */
   mine?: boolean | undefined
   /** words, or parts of words, of the title */
   q?: string | undefined
-  /** whether its last day is over; an entry without one is upcoming */
+  /** `past`: its last day is over; an entry without one is upcoming */
   when?: 'upcoming' | 'past' | undefined
-  /** what an entry waits for: that its change is shown, or a review */
+  /** entries that wait for their change to be shown, or for a review */
   waiting?: 'change' | 'review' | undefined
 }
 

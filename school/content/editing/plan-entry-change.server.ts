@@ -40,13 +40,13 @@ export type Plan =
   | {
       place: Place
       change: EntryChange
-      /** when a `due` change becomes live */
+      /** time when a `due` change becomes live */
       dueAt?: number
-      /** whether a scheduled change is not made by itself any more */
+      /** a scheduled change is not made by itself any more */
       dropsSchedule?: boolean
       /** the revision that the change is based on, if any */
       basedOn?: number | undefined
-      /** whether the change replaces the person's autosave, which is then deleted */
+      /** the change replaces the person's autosave, which is then deleted */
       endsAutosave?: boolean
     }
   | { place: 'discard' }

@@ -77,7 +77,7 @@ export interface Preview {
   data: unknown
   /** UTC in milliseconds */
   expiresAt: number
-  /** whether visitors see the same */
+  /** visitors see the same */
   isPublished: boolean
 }
 

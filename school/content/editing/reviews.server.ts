@@ -13,7 +13,7 @@ export interface Reviewed {
   subject: string
   subjectId: string
   title: string
-  /** whether a person may show it to visitors */
+  /** tells whether a person may show it to visitors */
   mayPublish: (staff: Staff) => boolean
 }
 

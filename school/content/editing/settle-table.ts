@@ -29,7 +29,7 @@ export type TableAnswers = Readonly<Record<string, string | undefined>>
 
 interface SettledTable {
   questions: TableQuestion[]
-  /** what was read from cells with days, in sentences */
+  /** the readings of cells with days, in sentences */
   daysRead: string[]
   /** the file with its letters, for people to correct */
   table: ImportTable

@@ -7,11 +7,11 @@ import { readStoredData } from '../reference/stored-data.server.ts'
 
 interface Typed {
   data: EntryData
-  /** what visitors read already: a field that stays as it is there is no problem */
+  /** the content that visitors read already: a field that stays as it is there is no problem */
   shown?: object | null
   /** UTC in milliseconds */
   now: number
-  /** when visitors see it, UTC in milliseconds; `null` for a draft */
+  /** time from which visitors see it, UTC in milliseconds; `null` for a draft */
   shownFrom: number | null
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 export interface EntryTimes {
   publishedAt: number
   changedAt: number
-  /** whether no one here wrote it: it was published earlier, elsewhere */
+  /** no one here wrote it: it was published earlier, elsewhere */
   isTakenOver: boolean
 }
 

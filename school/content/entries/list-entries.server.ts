@@ -36,7 +36,7 @@ export interface PageChoice {
   pageSize: number
   /** UTC in milliseconds */
   now: number
-  /** whether to read the bodies too */
+  /** the bodies are read too */
   withContent?: boolean
 }
 

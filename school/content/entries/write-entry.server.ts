@@ -44,10 +44,7 @@ const onlyRow = { ...nothingPending, ...noSlugs, working_snapshot: null } as con
 interface RowChange {
   entry: Entry
   actor: Actor
-  /**
-   * whether only status, times and position change, so that the working and the scheduled revision
-   * stay
-   */
+  /** only status, times and position change, so the working and the scheduled revision stay */
   keepsPending?: boolean
 }
 

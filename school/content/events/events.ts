@@ -22,7 +22,7 @@ export interface EventDetail extends EventItem, Omit<SchoolEvent, keyof EventIte
   image: ShownPicture | null
   /** a short description as plain text */
   summary: string
-  /** whether its last day has passed */
+  /** its last day has passed */
   isOver: boolean
   /** a few later occurrences */
   further: Occurrence[]

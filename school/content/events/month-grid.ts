@@ -13,15 +13,15 @@ export interface DayEvent<Item extends Occurrence> {
    * others
    */
   span: number
-  /** whether it begins on this day */
+  /** the event begins on this day */
   begins: boolean
-  /** whether it ends in this week of the month */
+  /** the event ends in this week of the month */
   endsHere: boolean
 }
 
 export interface CalendarDay<Item extends Occurrence> {
   day: string
-  /** whether the day belongs to the month before or after; it is then drawn empty */
+  /** the day belongs to the month before or after; it is then drawn empty */
   isOutside: boolean
   events: DayEvent<Item>[]
 }

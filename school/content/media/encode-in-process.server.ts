@@ -10,7 +10,7 @@ import type { PictureEdit } from './picture-edit.ts'
 export interface PictureTask {
   bytes: Buffer
   format: FileFormat
-  /** how it is turned and cropped; left out for an upload */
+  /** the turn and crop to apply; left out for an upload */
   edit?: PictureEdit
 }
 

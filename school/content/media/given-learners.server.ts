@@ -19,7 +19,7 @@ import type { Upload } from './prepare-file.server.ts'
 export interface GivenLearners {
   showsLearners?: LearnersAnswer | undefined
   consent?: Consent | undefined
-  /** where the file was before; what is taken over is not answered, like pictures of before */
+  /** the old place of a file that is taken over: like pictures of before, it has no answer */
   movedFrom?: OldPlace
 }
 

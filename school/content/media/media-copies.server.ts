@@ -23,7 +23,7 @@ export class MediaCopies {
   readonly #maxBytes: number
   /** copies that are being made, by path */
   readonly #making = new Map<string, Promise<void>>()
-  /** what may be added before the folder is looked at again, in bytes */
+  /** bytes that may be added before the folder is looked at again */
   #room = 0
 
   constructor(folder: string, maxBytes: number) {

@@ -9,9 +9,9 @@ interface SavedPictures {
   fields: object
   /** the content before, if it is not new */
   before?: object
-  /** whether visitors will see it */
+  /** visitors will see the content */
   willShow?: boolean
-  /** whether a person typed it: an earlier version comes back with its pictures */
+  /** a person typed the content, unlike an earlier version, which comes back with its pictures */
   isTyped: boolean
 }
 

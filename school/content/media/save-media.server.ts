@@ -33,7 +33,7 @@ import { findMedia } from './read-media.server.ts'
 export interface MediaLibrary {
   database: Database
   store: MediaStore
-  /** how much all files may take together, in bytes */
+  /** limit of all files together, in bytes */
   maxBytes: number
 }
 
@@ -48,7 +48,7 @@ export interface GivenDescription extends GivenLearners {
   name?: string | undefined
   alt?: string | undefined
   decorative?: boolean | undefined
-  /** whether a file whose bytes are in the library already is refused */
+  /** a file whose bytes are in the library already is refused */
   refusesDuplicates?: boolean | undefined
 }
 

@@ -15,7 +15,7 @@ export interface NewsItem extends InLanguage {
   publishedOn: string | null
   category: string
   topics: string[]
-  /** what pages in Filipino call the topics, in their order; left out: the same as in English */
+  /** names of the topics on pages in Filipino, in their order; left out: the same as in English */
   topicNames?: readonly string[]
   sample: boolean
 }

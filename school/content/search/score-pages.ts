@@ -4,7 +4,7 @@ import type { WantedWord } from './understand.server.ts'
 /** A page with a searched word. */
 export interface ScoredPage {
   page: KnownPage
-  /** whether its title has all searched words */
+  /** its title has all searched words */
   isInTitle: boolean
   /** the searched words that it has */
   has: readonly WantedWord[]

@@ -13,7 +13,7 @@ import { placedWords } from './words.ts'
 /** A page or a section of a page, prepared for scoring. */
 export interface KnownPage extends ReferencePage, InLanguage {
   titleWords: ReadonlySet<string>
-  /** how often each word occurs in title and text */
+  /** number of times that each word occurs in title and text */
   counts: ReadonlyMap<string, number>
 }
 

@@ -31,7 +31,6 @@ export interface SearchResult extends InLanguage {
   excerpt: Piece[]
   /** `YYYY-MM-DD`; `null` for pages and undated entries */
   day: string | null
-  /** whether it is sample content */
   sample: boolean
 }
 

@@ -17,7 +17,7 @@ export interface WantedWord {
   shown: string
   /** the words and phrases that match; of a phrase (with spaces) all words are wanted */
   accepted: string[]
-  /** how many titles and documents contain it at most */
+  /** maximum number of titles, and of documents, that contain it */
   titles: number
   documents: number
 }

@@ -10,16 +10,16 @@ export interface Statement {
   code: string
   kind: KindName
   category: string | null
-  /** what it says now, or said last */
+  /** the present statement, or the last one */
   said: Said
   /**
    * `current`: it holds. `past`: its last day has passed. `ended`: it was shown until its end.
    * `withdrawn`: the school took it back.
    */
   state: 'current' | 'past' | 'ended' | 'withdrawn'
-  /** when it was first read */
+  /** time from which visitors could read it */
   since: number
-  /** when it ended or was withdrawn */
+  /** time of its end or withdrawal */
   until: number | null
   history: SaidEvent[]
   /** the path of its page; `null` where visitors cannot open one */

@@ -12,7 +12,7 @@ export interface SaidEvent {
   what: 'published' | 'corrected' | 'withdrawn' | 'restored'
   /** UTC in milliseconds */
   at: number
-  /** what the school said from then on; of a withdrawal, what it had said */
+  /** the statement from then on; for a withdrawal, the withdrawn one */
   said: Said
   /** the parts that a correction changed, as they were before */
   changed: { part: StatementPart; before: string }[]

@@ -18,7 +18,7 @@ export interface CommentPlace {
 /** The place of comments, as a person who may open it sees it. */
 export interface OpenPlace extends CommentPlace {
   title: string
-  /** whether a person may open it too */
+  /** tells whether a person may open it too */
   mayOpen: (staff: Staff) => boolean
   /** it is about a visitor: no mail says what a comment says, and administrators delete any */
   isOfVisitor?: boolean

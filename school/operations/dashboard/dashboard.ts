@@ -31,7 +31,7 @@ const review = z.object({
   at: z.number(),
   by: z.string().nullable(),
   isChange: z.boolean(),
-  /** whether the caller is the editor who is asked */
+  /** the caller is the editor who is asked */
   isForCaller: z.boolean(),
   can: z.array(z.string()),
 })
@@ -86,7 +86,7 @@ export const dashboardSchema = z.object({
    * wrong
    */
   clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
-  /** what became of the last backups; `null` for who runs no server, and when none was ever made */
+  /** outcome of the last backups; `null` when none was ever made, or the caller runs no server */
   backup: z
     .object({
       passedAt: z.number().nullable(),
@@ -95,7 +95,7 @@ export const dashboardSchema = z.object({
       isLate: z.boolean(),
     })
     .nullable(),
-  /** what became of the last copies of backups on another server; `null` when there are none */
+  /** outcome of the last copies of backups on another server; `null` when there are none */
   backupCopy: z
     .object({
       arrivedAt: z.number().nullable(),
@@ -104,12 +104,12 @@ export const dashboardSchema = z.object({
     })
     .nullable(),
   /**
-   * what a new school does first; `null` once all of it is done or an administrator dismissed it, and
-   * for others
+   * the first steps of a new school, for administrators; `null` for others, and once all steps are
+   * done or an administrator dismissed them
    */
   firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
-    /** what the caller is asked for first, then the longest waiting */
+    /** reviews that the caller is asked for first, then the longest waiting */
     review: z.object({ total: z.number(), first: z.array(review) }),
     /** open comments that mention the caller, who has not answered yet; the longest waiting first */
     comments: z.object({ total: z.number(), first: z.array(mention) }),
@@ -132,7 +132,7 @@ export const dashboardSchema = z.object({
         }),
       ),
     }),
-    /** what is not entered yet, though families look for it */
+    /** facts that are not entered yet, though families look for them */
     missing: z.object({
       total: z.number(),
       first: z.array(

@@ -8,7 +8,7 @@ import { firstSteps, type Dashboard, type FirstStep, type WayToReach } from './d
 
 /** Facts outside the database on which the steps depend. */
 export interface SiteSetup {
-  /** whether a mail server is set up */
+  /** a mail server is set up */
   hasMail: boolean
 }
 

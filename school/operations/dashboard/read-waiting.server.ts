@@ -19,7 +19,7 @@ interface Sort {
   /** the column that sorts them and is shown */
   column: 'publish_at' | 'expires_at' | 'updated_at'
   order?: 'desc'
-  /** whether the group holds only the person's own entries, whatever they may see */
+  /** the group holds only the person's own entries, whatever they may see */
   isOwn?: boolean
   condition: (eb: Builder) => Expression<SqlBool>
 }

@@ -10,7 +10,7 @@ const excerptLength = 130
 /** The words that a person typed. Each may be the beginning of a word. */
 export interface WantedWords {
   prefixes: readonly string[]
-  /** whether a text, of folded words each after a space, has all of them */
+  /** tells whether a text, of folded words each after a space, has all of them */
   areIn: (words: string) => boolean
   isWanted: (word: string) => boolean
   mark: (text: string) => ReturnType<typeof highlight>

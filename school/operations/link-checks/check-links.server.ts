@@ -22,7 +22,7 @@ export interface LinkCheck {
   origin: string
   /** UTC in milliseconds */
   now: number
-  /** whether an address of this site answers; asked within this process, never over the network */
+  /** asks within this process, never over the network, whether an address of this site answers */
   isThere: (path: string) => Promise<boolean>
   /** waits between batches, so that visitors go first */
   pause: () => Promise<void>

@@ -31,7 +31,7 @@ interface Found {
   name: string
   /** the text between its name and its closing bracket */
   given: string
-  /** whether it ends one, or has its end further on */
+  /** it ends a shortcode, or has its end further on */
   hasEnd: boolean
 }
 

@@ -26,15 +26,15 @@ export interface OldEntry {
   /** `null`: the field is in `fields` already, if the kind has it */
   html: string | null
   banner: OldFile | null
-  /** when it was published, UTC in milliseconds; a time to come schedules it, `null` makes a draft */
+  /** time of publication, UTC in milliseconds; a time to come schedules it, `null` makes a draft */
   publishAt: number | null
   /** the last parts of addresses that it had under the pattern of its kind */
   slugs: string[]
   /** paths with query that lead to it */
   paths: string[]
-  /** what is lost or changed, in sentences for the report */
+  /** parts that are lost or changed, in sentences for the report */
   notes: string[]
-  /** what is missing, in sentences for the report */
+  /** parts that are missing, in sentences for the report */
   losses: string[]
 }
 
@@ -44,19 +44,19 @@ export type OldItem =
   | { is: 'file'; file: OldFile }
   /** an address that leads to another one there */
   | { is: 'redirect'; from: string; to: string }
-  /** what does not come, and why */
+  /** a thing that does not come, and the reason */
   | { is: 'loss'; what: string; where: string; reason: string; isExpected?: boolean }
 
 /** An old site or a file with its content. */
 export interface OldSource {
-  /** what ids and addresses are unique in, such as `https://old.example.edu.ph` */
+  /** the namespace of its ids and addresses, such as `https://old.example.edu.ph` */
   name: string
-  /** what addresses in texts start from; '' where they are of this site already */
+  /** the base of addresses in texts; '' where they are of this site already */
   base: string
-  /** how many items there will be, about */
+  /** approximate number of items */
   total: number
   items: AsyncIterable<OldItem>
-  /** whether a path there will lead to its new place here */
+  /** tells whether a path there will lead to its new place here */
   isMoved: (path: string) => boolean
   /** finds the whole file of an address, which may be that of a smaller copy */
   fileAt: (address: string) => OldFile

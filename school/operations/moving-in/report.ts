@@ -12,7 +12,7 @@ interface ReportLine {
   from: string
   /** its address here; '' when it has none yet */
   to: string
-  /** what was lost and why, as sentences */
+  /** the losses and their reasons, as sentences */
   reason: string
 }
 

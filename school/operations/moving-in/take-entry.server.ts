@@ -24,7 +24,7 @@ export const mover: Staff = {
 interface TakenEntry {
   id: number
   status: string
-  /** what it lost on the way, as sentences; `null` when nothing was, or staff saved it since */
+  /** its losses on the way, as sentences; `null` when nothing was lost, or staff saved it since */
   losses: string | null
 }
 

@@ -26,7 +26,7 @@ interface Settings {
 /** Takes files of an old site into the media library, each once, also over several runs. */
 export class OldFiles {
   readonly #settings: Settings
-  /** what became of each file in this run, by its address */
+  /** outcome of each file in this run, by its address */
   readonly #taken = new Map<string, Promise<Result<string, string>>>()
 
   constructor(settings: Settings) {

@@ -20,7 +20,7 @@ export interface WordPressItem {
   /** the values of its custom fields, by their keys */
   meta: Map<string, string[]>
   comments: number
-  /** whether it is larger than any post that can be stored */
+  /** it is larger than any post that can be stored */
   isTooLarge: boolean
 }
 

@@ -28,7 +28,7 @@ export interface QuestionForm {
   question: string
   /** a résumé, with the topic of jobs alone; what no browser shows is not kept */
   file: Uint8Array | null
-  /** whether the form came back with a file, which its browser did not keep */
+  /** the form came back with a file, which its browser did not keep */
   hadFile: boolean
   isMinor: boolean
   parentAgrees: boolean

@@ -21,7 +21,7 @@ export const limits = {
   /** files take space until their questions are deleted */
   files: { count: 100, within: 24 * hourMs },
   filesOfNetwork: { count: 10, within: hourMs },
-  /** how long a look takes */
+  /** shortest and longest time that a second look may take */
   look: { leastMs: 3_000, mostMs: 2 * hourMs },
 } as const
 

@@ -13,7 +13,7 @@ export interface StoredYear {
   begunAt: number
   /** id of a member of staff; `null` for the first, which no one moved to */
   begunBy: string | null
-  /** what the move to it changed; `null` for the first */
+  /** changes that the move to it made; `null` for the first */
   moved: Moved | null
 }
 

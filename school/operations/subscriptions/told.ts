@@ -10,9 +10,9 @@ export interface Told {
   /** says also what the notice is about */
   headline: TextIn
   message: TextIn
-  /** whose subscribers are told: also levels that a correction left out */
+  /** the levels whose subscribers are told: also those that a correction left out */
   levels: DepartmentTag[]
-  /** when the last day of the notice ends in Manila, UTC in milliseconds */
+  /** end of the last day of the notice in Manila, UTC in milliseconds */
   until: number
 }
 

@@ -4,7 +4,7 @@ import { namesOf } from './sections.ts'
 
 /** A use of a media file, as far as rights depend on it. */
 export interface MediaPlace {
-  /** whether visitors see it or have seen it, or a schedule was set for that */
+  /** visitors see it or have seen it, or a schedule was set for that */
   isPublic: boolean
   /** the departments it is about; empty for the whole site */
   sections: readonly StaffSection[]

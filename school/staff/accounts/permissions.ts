@@ -33,9 +33,9 @@ export interface EntryFacts {
   inReview: boolean
   /** id of who asked for a review last, also when it was sent back */
   askedBy: string | null
-  /** whether visitors have seen it, or a schedule was set for that */
+  /** visitors have seen it, or a schedule was set for that */
   wasPublished: boolean
-  /** whether staff have saved a change of it that visitors do not see yet */
+  /** staff have saved a change of it that visitors do not see yet */
   hasWorking: boolean
   /** the departments of the entry, see `sectionsOfEntry` */
   sections: readonly StaffSection[]

@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 /** The network between a visitor and this server. */
 interface Surroundings {
   /**
-   * how many trusted proxies are in front; each appends the address of its client to
+   * number of trusted proxies in front; each appends the address of its client to
    * X-Forwarded-For, and anything before that is the visitor's own claim
    */
   proxies: number

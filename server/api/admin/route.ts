@@ -36,7 +36,7 @@ export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
   staff: Minimum extends 'open' ? null : Staff
   /** the session that the guard found */
   session: Minimum extends 'open' ? null : Session
-  /** who changes content, and when: the time of the site, UTC in milliseconds */
+  /** the person who changes content, and the time of the site, UTC in milliseconds */
   editing: { staff: Minimum extends 'open' ? null : Staff; now: number }
   context: Context
 }
@@ -58,7 +58,7 @@ interface RouteDefinition<
   Reason extends RefusalReason,
 > {
   minimumRole: Minimum
-  /** what the call does, for open-api.ts */
+  /** description of the call, for open-api.ts */
   summary: string
   /** the parts of the path; a call whose parts are wrong is refused with `not-found` */
   params?: Params

@@ -16,9 +16,9 @@ export class Connection {
   requests = 0
   /** requests that Node's HTTP server has begun and not finished */
   running = 0
-  /** whether Node's HTTP server has received bytes of it; until then every request is answered */
+  /** Node's HTTP server has received bytes of it; until then every request is answered */
   isInHttp = false
-  /** whether bytes have arrived that wait for their turn to be parsed */
+  /** bytes have arrived that wait for their turn to be parsed */
   hasWaitingBytes = false
   /** Called whenever a running request has ended. */
   whenOneEnds: () => void = () => {}

@@ -1,12 +1,12 @@
 /** Limits of one process for its connections (docs/decisions/0004). Times are in milliseconds. */
 export interface ConnectionLimits {
-  /** how long a connection may wait between two requests, or before its first */
+  /** longest wait of a connection between two requests, or before its first */
   idleMs: number
-  /** how long a client may accept none of the bytes that wait for it */
+  /** longest time in which a client accepts none of the bytes that wait for it */
   unreadMs: number
-  /** how long the head of a request may take to arrive */
+  /** longest time for the head of a request to arrive */
   headMs: number
-  /** how often connections are checked */
+  /** interval between two checks of the connections */
   checkMs: number
   /** requests that a connection may make before it is closed */
   requestsPerConnection: number

@@ -3,7 +3,7 @@ import { unwrap, type PastedPage } from './pasted-styles.ts'
 /** A list item as an office program writes it. */
 interface Item {
   element: Element
-  /** which list it is an item of */
+  /** names the list that it is an item of */
   list: string
   /** 1 for the outer list */
   level: number
