@@ -11,8 +11,9 @@ import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run backup -- FILE [--yes] [--without-test]
-  Writes database, media library and keys into one encrypted file, while the site runs, and tests
-  it: restores it into a scratch folder of DATA_DIR, searches there, and renders pages.
+  Writes database, media library and keys into a tar archive that is encrypted with age, such as
+  site.tar.age, while the site runs, and tests it: restores it into a scratch folder of DATA_DIR,
+  searches there, and renders pages.
   Needs BACKUP_PASSPHRASE, and the environment of the site (DATA_DIR or DATABASE_URL).
   --yes           replaces FILE if it is there
   --without-test  skips the test, which needs the built product

@@ -27,7 +27,7 @@ const usage = `${process.env.RELEASE_START ?? 'start'} upgrade ARCHIVE [--yes] [
   new release answers. When it does not, the link is switched back; if the data were changed by then,
   the backup is restored after a question. Needs the environment of the site, BACKUP_PASSPHRASE too.
   --yes           does not ask, not even before it restores the backup
-  --backup FILE   where the backup goes; by default before-upgrade-TIME.backup in BACKUP_TO
+  --backup FILE   where the backup goes; by default before-upgrade-TIME.tar.age in BACKUP_TO
   --service NAME  the service of systemd; by default dyci-website
   --wait SECONDS  how long the new release may take; by default 120, without systemd 600
   Exit code: 0 upgraded, 1 failed and the present release stays or is back, 2 wrong arguments,
@@ -92,7 +92,7 @@ async function isAgreed(question: string): Promise<boolean> {
 async function makeBackup(environment: Environment, { place }: Release, account: Account) {
   const time = new Date(currentTime()).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const backup = resolve(
-    values.backup ?? join(backupFolder(environment), `before-upgrade-${time}.backup`),
+    values.backup ?? join(backupFolder(environment), `before-upgrade-${time}.tar.age`),
   )
   const made = mkdirSync(dirname(backup), { recursive: true })
   if (made !== undefined && account) chownSync(made, account.uid, account.gid)

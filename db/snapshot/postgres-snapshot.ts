@@ -6,7 +6,7 @@ import {
   listMigrations,
   quoted,
   snapshotTables,
-  type Cell,
+  type Row,
   type Snapshot,
 } from './snapshot.ts'
 
@@ -46,18 +46,9 @@ async function readSnapshot(client: pg.Client): Promise<Snapshot> {
   const counters: Record<string, number> = {}
   const tables: Snapshot['tables'] = []
   for (const name of snapshotTables(names)) {
-    const columns = await namesOf(
-      `select column_name as name from information_schema.columns
-       where table_schema = current_schema() and table_name = $1 order by ordinal_position`,
-      [name],
-    )
-    const counted = await client.query<{ count: number }>(
-      `select count(*) as count from ${quoted(name)}`,
-    )
-    const last = columns.includes('id') ? await lastId(client, name) : null
+    const last = await lastId(client, name)
     if (last !== null) counters[name] = last
-    const rows = () => readRows(client, name)
-    tables.push({ name, columns, rowCount: counted.rows[0]?.count ?? 0, rows })
+    tables.push({ name, rows: () => readRows(client, name) })
   }
   return {
     engine: 'PostgreSQL',
@@ -67,13 +58,10 @@ async function readSnapshot(client: pg.Client): Promise<Snapshot> {
   }
 }
 
-async function* readRows(client: pg.Client, table: string): AsyncGenerator<Cell[][]> {
+async function* readRows(client: pg.Client, table: string): AsyncGenerator<Row[]> {
   await client.query(`declare snapshot_rows no scroll cursor for select * from ${quoted(table)}`)
   for (;;) {
-    const { rows } = await client.query<Cell[]>({
-      text: `fetch ${groupRows} from snapshot_rows`,
-      rowMode: 'array',
-    })
+    const { rows } = await client.query<Row>(`fetch ${groupRows} from snapshot_rows`)
     if (rows.length > 0) yield rows
     if (rows.length < groupRows) break
   }
@@ -83,8 +71,9 @@ async function* readRows(client: pg.Client, table: string): AsyncGenerator<Cell[
 /** Returns the last id that a table's counter gave out; `null` when it has none or gave out none. */
 async function lastId(client: pg.Client, table: string): Promise<number | null> {
   const { rows } = await client.query<{ name: string | null }>(
-    "select pg_get_serial_sequence($1, 'id') as name",
-    [quoted(table)],
+    `select pg_get_serial_sequence($1, column_name) as name from information_schema.columns
+     where table_schema = current_schema() and table_name = $2 and column_name = 'id'`,
+    [quoted(table), table],
   )
   const sequence = rows[0]?.name
   if (!sequence) return null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseOrTransaction } from '../database.ts'
 import { isPostgres } from '../dialect.ts'
-import { snapshotTables, type Cell } from './snapshot.ts'
+import { snapshotTables, type Row } from './snapshot.ts'
 
 /** Maximum number of parameters of a statement: below the limits of both databases. */
 const parameterLimit = 30_000
@@ -14,16 +14,19 @@ export async function emptyNewTables(database: DatabaseOrTransaction): Promise<v
   }
 }
 
-/** Adds rows, with values in the order of the columns. */
+/** Adds rows of the same columns. */
 export async function putRows(
   database: DatabaseOrTransaction,
-  { name, columns }: { name: string; columns: readonly string[] },
-  rows: readonly (readonly Cell[])[],
+  table: string,
+  rows: readonly Row[],
 ): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
   const size = Math.floor(parameterLimit / columns.length)
   for (let start = 0; start < rows.length; start += size) {
-    const values = rows.slice(start, start + size).map((row) => sql`(${sql.join(row)})`)
-    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    const values = rows
+      .slice(start, start + size)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}`.execute(database)
   }
 }

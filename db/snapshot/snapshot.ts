@@ -1,13 +1,12 @@
 /** One table as it was at the time of the snapshot. */
 export interface SnapshotTable {
   name: string
-  columns: string[]
-  rowCount: number
-  /** reads the rows in groups of bounded size, values in the order of the columns */
-  rows: () => AsyncIterable<Cell[][]>
+  /** reads the rows in groups of bounded size; can be called again */
+  rows: () => AsyncIterable<Row[]>
 }
 
-export type Cell = string | number | null
+/** The values of a row, by column. */
+export type Row = Record<string, string | number | null>
 
 /** The content of a database at one moment, whatever is written to it meanwhile. */
 export interface Snapshot {

@@ -7,7 +7,7 @@ import {
   listMigrations,
   quoted,
   snapshotTables,
-  type Cell,
+  type Row,
   type Snapshot,
 } from './snapshot.ts'
 
@@ -42,6 +42,7 @@ function openReadOnly(file: string) {
 function readSnapshot(database: DatabaseSync): Snapshot {
   // The first read decides which moment the transaction sees.
   const names = textsOf(database, "select name from sqlite_schema where type = 'table'")
+  const tables = snapshotTables(names)
   const counters = names.includes('sqlite_sequence')
     ? (database.prepare('select name, seq from sqlite_sequence').all() as {
         name: string
@@ -51,22 +52,17 @@ function readSnapshot(database: DatabaseSync): Snapshot {
   return {
     engine: 'SQLite',
     migrations: names.includes('kysely_migration') ? textsOf(database, listMigrations) : [],
-    counters: Object.fromEntries(counters.map(({ name, seq }) => [name, seq])),
-    tables: snapshotTables(names).map((name) => {
+    counters: Object.fromEntries(
+      counters.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq]),
+    ),
+    tables: tables.map((name) => {
       const read = database.prepare(`select * from ${quoted(name)}`)
-      const { count } = database.prepare(`select count(*) as count from ${quoted(name)}`).get() as {
-        count: number
-      }
-      read.setReturnArrays(true)
-      const columns = read.columns().map((column) => column.name)
       return {
         name,
-        columns,
-        rowCount: count,
         rows: async function* () {
-          let group: Cell[][] = []
-          for (const row of read.iterate() as Iterable<unknown>) {
-            group.push(row as Cell[])
+          let group: Row[] = []
+          for (const row of read.iterate()) {
+            group.push(row as Row)
             if (group.length < groupRows) continue
             yield group
             group = []

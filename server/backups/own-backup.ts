@@ -9,10 +9,10 @@ import { testBackup, type BackupTaskParts } from './test-backup.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
 /** A backup until it has passed its test: only then it gets the name of one. */
-const untestedName = 'untested.backup'
+const untestedName = 'untested.tar.age'
 
 /** The last backup that did not pass its test, for whoever wants to find out why. */
-const failedName = 'failed.backup'
+const failedName = 'failed.tar.age'
 
 /**
  * Makes a backup, tests it, and removes the oldest ones. Only a backup that passed its test counts

@@ -2,11 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '../environment.ts'
 
-/** Backups that the site made by itself, named by their time in UTC. All of them passed their test. */
-const ownName = /^dyci-\d{8}T\d{6}Z\.backup$/
+/**
+ * Backups that the site made by itself, named by their time in UTC: those of today, and those in the
+ * first format. All of them passed their test.
+ */
+const ownName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)$/
 
 /** Name of an unfinished backup: a process ended while it wrote or copied the file. */
-const unfinishedName = /^dyci-\d{8}T\d{6}Z\.backup\.part$/
+const unfinishedName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)\.part$/
 
 /** The folder of the backups that a site makes by itself. */
 export const backupFolder = ({
@@ -16,7 +19,7 @@ export const backupFolder = ({
 
 /** Names a backup by the time at which it was begun. */
 export const ownFileName = (now: number) =>
-  `dyci-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`
+  `dyci-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.age`
 
 /** Returns the name that a file has until it is complete. */
 export const unfinished = (name: string) => `${name}.part`

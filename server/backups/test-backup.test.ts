@@ -23,11 +23,11 @@ beforeAll(async () => {
   await database.destroy()
   await writeBackup({
     settings: { dataDir },
-    file: join(dataDir, 'site.backup'),
+    file: join(dataDir, 'site.tar.age'),
     passphrase: backupPassphrase,
     version: '1.0.0',
     now: Date.now(),
-    cost: 2,
+    workFactor: 2,
   })
 })
 
@@ -39,7 +39,7 @@ const page: PageFacts = { title: 'A page', canonical: null, scene: null, tone: n
 async function testWith(answer: (path: string) => { status: number; page: PageFacts | null }) {
   const asked: string[] = []
   let isClosed = false
-  await testBackup(join(dataDir, 'site.backup'), {
+  await testBackup(join(dataDir, 'site.tar.age'), {
     environment: readEnvironment({ DATA_DIR: dataDir }),
     passphrase: backupPassphrase,
     openSite: () =>

@@ -5,8 +5,8 @@ import { openDatabase } from '../../db/database.ts'
 import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
 import { BackupError, type OnProgress } from '../../school/operations/backup/backup.ts'
 import { checkRestored, silence } from '../../school/operations/backup/check-restored.server.ts'
+import { openBackup } from '../../school/operations/backup/open-backup.server.ts'
 import { readIntoNew, stagePrefix } from '../../school/operations/backup/restore-backup.server.ts'
-import { openSealed } from '../../school/operations/backup/sealed-file.server.ts'
 import type { Environment } from '../environment.ts'
 import type { PageAnswer } from '../pages/page-answer.ts'
 import { currentTime, machineTime } from '../../school/base/clock.ts'
@@ -100,11 +100,11 @@ async function restoreInto(
     onProgress,
   }: { file: string; passphrase: string; onProgress: OnProgress | undefined },
 ) {
-  const sealed = await openSealed(file, passphrase)
+  const opened = await openBackup(file, passphrase)
   try {
-    return await readIntoNew(folder, sealed, onProgress)
+    return await readIntoNew(folder, opened, onProgress)
   } finally {
-    await sealed.close()
+    await opened.close()
   }
 }
 

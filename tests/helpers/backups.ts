@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { packTar, unpackTar } from 'modern-tar'
 import { onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { withSnapshot } from '../../db/snapshot/take-snapshot.ts'
@@ -12,6 +15,47 @@ export const testFolder = () => {
   onTestFinished(() => removeTestFolder(folder))
   return folder
 }
+
+/** A member of the archive that a backup is. */
+export interface Member {
+  name: string
+  text: string
+}
+
+/** Decrypts a backup with the library alone. */
+export function decryptBytes(bytes: Uint8Array): Promise<Uint8Array> {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(backupPassphrase)
+  return decrypter.decrypt(bytes)
+}
+
+/** Reads the members of a backup with the libraries alone. */
+export async function readMembers(file: string): Promise<Member[]> {
+  const members = await unpackTar(await decryptBytes(readFileSync(file)), { strict: true })
+  return members.map(({ header: { name }, data }) => ({
+    name,
+    text: Buffer.from(data ?? []).toString(),
+  }))
+}
+
+/** Encrypts bytes as a person does who knows the passphrase. */
+export function encryptBytes(bytes: Uint8Array): Promise<Uint8Array> {
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(backupPassphrase)
+  encrypter.setScryptWorkFactor(2)
+  return encrypter.encrypt(bytes)
+}
+
+/** Writes an encrypted archive of members. */
+export const sealMembers = async (members: readonly Member[]) =>
+  encryptBytes(
+    await packTar(
+      members.map(({ name, text }) => ({
+        header: { name, size: Buffer.byteLength(text) },
+        body: text,
+      })),
+    ),
+  )
 
 /** The environment that names a database. */
 export const environmentOf = ({ dataDir, databaseUrl }: DatabaseSettings) => ({
@@ -31,11 +75,9 @@ export const restore = (settings: DatabaseSettings, ...args: string[]) =>
 export const readAll = (settings: DatabaseSettings) =>
   withSnapshot(settings, async ({ tables, counters }) => {
     const rows: Record<string, string[]> = {}
-    for (const { name, columns, rows: read } of tables) {
+    for (const { name, rows: read } of tables) {
       const found: string[] = []
-      for await (const group of read())
-        for (const row of group)
-          found.push(JSON.stringify(Object.fromEntries(columns.map((key, at) => [key, row[at]]))))
+      for await (const group of read()) found.push(...group.map((row) => JSON.stringify(row)))
       rows[name] = found.toSorted()
     }
     // The search index, which is built again, counts as one visible change.

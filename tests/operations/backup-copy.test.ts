@@ -27,7 +27,7 @@ import { prepareWebDav, webDavPassword } from '../helpers/web-dav.ts'
 /** Timeout of a backup, its test and its copy, in milliseconds. */
 const timeout = 60_000 * patience
 
-const nameOf = (day: number) => `dyci-202611${String(day).padStart(2, '0')}T010203Z.backup`
+const nameOf = (day: number) => `dyci-202611${String(day).padStart(2, '0')}T010203Z.tar.age`
 
 /** Writes a file that is copied. */
 function backupFile(text: string, day = 23) {
@@ -74,7 +74,7 @@ describe.skipIf(!process.env.NGINX_PATH)('the copy of a backup on nginx', () => 
     expect(readdirSync(there).toSorted()).toEqual([nameOf(2), nameOf(3)])
     expect(readFileSync(join(there, nameOf(3)), 'utf8')).toBe('of day 3')
 
-    const others = ['holiday.jpg', 'failed.backup', 'dyci-old.backup', `${nameOf(1)}.gz`]
+    const others = ['holiday.jpg', 'failed.tar.age', 'dyci-old.tar.age', `${nameOf(1)}.gz`]
     for (const name of others) writeFileSync(join(there, name), '')
     mkdirSync(join(there, nameOf(9)))
     writeFileSync(join(there, `${nameOf(2)}.part`), 'half of')
@@ -234,6 +234,6 @@ test.skipIf(!process.env.NGINX_PATH)(
     const said = [...first.log, ...second.log, examined, refused, await figures(second)]
     for (const secret of [webDavPassword, encodeURIComponent(webDavPassword), 'another-secret'])
       expect(said.some((line) => line.includes(secret))).toBe(false)
-    expect(existsSync(join(folder, 'untested.backup'))).toBe(false)
+    expect(existsSync(join(folder, 'untested.tar.age'))).toBe(false)
   },
 )

@@ -25,7 +25,7 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
     const media = await openSiteMedia(site)
     const picture = await media.add(await (await makePhoto(640, 480)).jpeg().toBuffer(), 'gate.jpg')
     await media.replace(picture.id, await (await makePhoto(320, 240)).jpeg().toBuffer())
-    const file = join(testFolder(), 'site.backup')
+    const file = join(testFolder(), 'site.tar.age')
     const made = await backup({ dataDir }, file)
     expect(made).toMatchObject({
       code: 0,
@@ -66,7 +66,7 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
     })
     const passed = () => site.log.filter((line) => line.includes('passed its restore test'))
     await expect.poll(passed, { timeout }).toHaveLength(1)
-    expect(readdirSync(folder).filter((name) => name.endsWith('.backup'))).toHaveLength(1)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tar.age'))).toHaveLength(1)
     const database = await openDatabase(site)
     onTestFinished(() => database.destroy())
     const dashboardOf = async (role: 'administrator' | 'author') => {

@@ -44,9 +44,11 @@ describe('a backup', { timeout }, () => {
     async ({ makeFrom, makeTo }) => {
       const from = await makeFrom()
       const deletedId = await makeSite(from)
-      const file = join(testFolder(), 'site.backup')
+      const file = join(testFolder(), 'site.tar.age')
       expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
-      expect(readFileSync(file).includes('dyci.example')).toBe(false)
+      const bytes = readFileSync(file, 'latin1')
+      expect(bytes).toMatch(/^age-encryption\.org\/v1\n-> scrypt [\w+/]{22} 18\n/)
+      expect(bytes).not.toContain('dyci.example')
 
       const to = await makeTo()
       expect(await restore(to, file)).toMatchObject({ code: 0 })
@@ -74,7 +76,7 @@ describe('a backup', { timeout }, () => {
     await makeSite(old)
     await makeSite(next)
     const before = await readAll(old)
-    const file = join(testFolder(), 'next.backup')
+    const file = join(testFolder(), 'next.tar.age')
     await backup(next, file, '--without-test')
     const replaced = await restore(old, file, '--yes')
     expect(replaced).toMatchObject({ code: 0 })
@@ -86,7 +88,7 @@ describe('a backup', { timeout }, () => {
     let settings: DatabaseSettings = { dataDir: folder }
     if (old.databaseUrl) {
       settings = { dataDir: testFolder() }
-      const { code, printed: why } = await restore(settings, join(folder, 'site.backup'))
+      const { code, printed: why } = await restore(settings, join(folder, 'site.tar.age'))
       if (code !== 0) throw new Error(why)
     }
     const { rows } = await readAll(settings)
@@ -94,13 +96,13 @@ describe('a backup', { timeout }, () => {
   })
 })
 
-// Files that are cut off, changed or no backup: school/operations/backup/sealed-file.test.ts.
+// Files that are cut off, changed or no backup: school/operations/backup/open-backup.test.ts.
 describe('a restore refuses', { timeout }, () => {
   let file: string
   beforeEach(async () => {
     const dataDir = testFolder()
     await runScript('scripts/seed.ts', [], { DATA_DIR: dataDir })
-    file = join(dataDir, 'site.backup')
+    file = join(dataDir, 'site.tar.age')
     await backup({ dataDir }, file, '--without-test')
   })
 

@@ -71,7 +71,7 @@ async function makeSite() {
   const dataDir = testFolder()
   const settings = { dataDir }
   expect(await runScript('scripts/seed.ts', [], environmentOf(settings))).toMatchObject({ code: 0 })
-  const file = join(testFolder(), 'site.backup')
+  const file = join(testFolder(), 'site.tar.age')
   expect(await backup(settings, file, '--without-test')).toMatchObject({ code: 0 })
   return { settings, dataDir, file }
 }
@@ -168,7 +168,7 @@ describe('a command', { timeout }, () => {
     const { dataDir, file } = await makeSite()
     const folder = testFolder()
     for (const [script, args, signal, code] of [
-      ['backup', [join(folder, 'new.backup'), '--without-test'], 'SIGINT', 130],
+      ['backup', [join(folder, 'new.tar.age'), '--without-test'], 'SIGINT', 130],
       ['restore', [file, '--yes'], 'SIGTERM', 143],
       ['export', [join(folder, 'copy')], 'SIGINT', 130],
     ] as [string, string[], NodeJS.Signals, number][]) {

@@ -155,7 +155,7 @@ describe.runIf(inject('postgres'))('nodes that share PostgreSQL and no disk', { 
       'a/v/640.webp': small.toString('base64'),
       'a/v/whole': large.toString('base64'),
     }
-    const file = join(testFolder(), 'site.backup')
+    const file = join(testFolder(), 'site.tar.age')
     expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
 
     const postgres = { dataDir: testFolder(), databaseUrl: await emptyPostgres() }

@@ -144,7 +144,7 @@ describe.skipIf(isMissing)('after a power cut', { timeout }, () => {
           ...findTorn(join(place, 'share-cards'), cards),
         ])
           problems.push(`${name}: ${problem}`)
-      const file = image.get('school.backup')
+      const file = image.get('school.tar.age')
       if (notes.has('is backed up') && (!file || hashOf(file) !== backup))
         problems.push(`${name}: The backup is gone.`)
       if (!cut.isStarted) return
@@ -229,7 +229,7 @@ async function recordStaff() {
   await staff.work(6)
   const cards = await staff.share([0, 4, 10])
   recording.note('is shared')
-  const backup = join(root, 'school.backup')
+  const backup = join(root, 'school.tar.age')
   await runRecorded('scripts/backup.ts', ['--without-test', backup], 'data')
   recording.note('is backed up')
   await second.stop()

@@ -108,8 +108,8 @@ describe('a release', { timeout }, () => {
     const start = join(place, 'start')
     const envOf: Record<string, NodeJS.ProcessEnv> = {
       doctor: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'website@school.test' },
-      'backup site.backup': { BACKUP_PASSPHRASE: 'a passphrase of the tests' },
-      'restore site.backup --yes': { BACKUP_PASSPHRASE: 'a passphrase of the tests' },
+      'backup site.tar.age': { BACKUP_PASSPHRASE: 'a passphrase of the tests' },
+      'restore site.tar.age --yes': { BACKUP_PASSPHRASE: 'a passphrase of the tests' },
     }
     for (const [command, code, said] of [
       ['--help', 0, 'restore'],
@@ -118,8 +118,8 @@ describe('a release', { timeout }, () => {
       ['restore --help', 0, `${start} restore FILE`],
       ['doctor --offline', 0, 'ok     Database: '],
       ['doctor', 1, 'Mail: 127.0.0.1:9 does not work: connect ECONNREFUSED'],
-      ['backup site.backup', 0, 'It was restored into a scratch folder, and works.'],
-      ['restore site.backup --yes', 0, 'Start the site now'],
+      ['backup site.tar.age', 0, 'It was restored into a scratch folder, and works.'],
+      ['restore site.tar.age --yes', 0, 'Start the site now'],
     ] as const) {
       const args = command.split(' ')
       const { status, stdout, stderr } = spawnSync(start, args, {

@@ -71,7 +71,7 @@ test.each(emptyDatabases())(
   { timeout },
   async (_, makeEmpty) => {
     const [name = ''] = versions.toSorted()
-    const file = join(testFolder(), 'old.backup')
+    const file = join(testFolder(), 'old.tar.age')
     expect(await backup(unpack(name), file, '--without-test')).toMatchObject({ code: 0 })
     const target = await makeEmpty()
     const { code, printed } = await restore(target, file)

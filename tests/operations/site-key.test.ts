@@ -66,14 +66,14 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
     expect(without.said).toContain('encrypted with a SECRET_KEY that is not set')
     expect([wrong.code, without.code]).toEqual([1, 1])
     const elsewhere = { dataDir: testFolder(), databaseUrl }
-    const lost = await backup(elsewhere, join(testFolder(), 'site.backup'), '--without-test')
+    const lost = await backup(elsewhere, join(testFolder(), 'site.tar.age'), '--without-test')
     expect(lost.code).not.toBe(0)
     expect(lost.printed).toContain('Run this with the DATA_DIR of a node of the site')
     await stop()
 
     await startNode(databaseUrl, { DATA_DIR: first.dataDir })
     expect(await keyOf(first)).toBe(key)
-    const file = join(testFolder(), 'site.backup')
+    const file = join(testFolder(), 'site.tar.age')
     expect(await backup(elsewhere, file, '--without-test')).toMatchObject({ code: 0 })
     const to = { dataDir: testFolder() }
     expect(await restore(to, file)).toMatchObject({ code: 0 })
@@ -83,7 +83,7 @@ describe.runIf(inject('postgres'))('the key of nodes on PostgreSQL', { timeout }
   test('comes with a restored backup, also to nodes that had another one', async () => {
     const from = await siteOfTest({ DATA_DIR: testFolder() })
     const encrypted = await encryptSecret(from.dataDir, 'of the phone')
-    const file = join(testFolder(), 'site.backup')
+    const file = join(testFolder(), 'site.tar.age')
     expect(await backup(from, file, '--without-test')).toMatchObject({ code: 0 })
     const databaseUrl = await emptyPostgres()
     const a = await startNode(databaseUrl)

@@ -168,7 +168,9 @@ describe('start upgrade', { timeout: 2 * timeout }, () => {
     expect(code).toBe(0)
     expect(readlinkSync(site.link)).toBe('dyci-website-next')
     expect(await site.commit()).toBe('of the next release')
-    expect(site.backups()).toEqual([expect.stringMatching(/^before-upgrade-\d{8}T\d{6}Z\.backup$/)])
+    expect(site.backups()).toEqual([
+      expect.stringMatching(/^before-upgrade-\d{8}T\d{6}Z\.tar\.age$/),
+    ])
     expect(site.systemd.asked).toEqual(['is-active', 'restart'])
     expect(await site.showsArticle()).toBe(true)
     expect(readdirSync(site.folder).filter((name) => name.startsWith('.'))).toEqual([])

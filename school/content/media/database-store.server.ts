@@ -118,7 +118,7 @@ type StoredFile = MediaPlace & { name: string }
 /** Writes a file into the database as its bytes come. */
 export function partWriter(database: DatabaseOrTransaction, { id, version, name }: StoredFile) {
   let part = 0
-  let waiting: Buffer[] = []
+  let waiting: Uint8Array[] = []
   let size = 0
   const add = async (bytes: Buffer) => {
     const row = { media_id: id, version, name, part, bytes, created_at: machineTime() }
@@ -126,7 +126,7 @@ export function partWriter(database: DatabaseOrTransaction, { id, version, name 
     part += 1
   }
   return {
-    write: async (bytes: Buffer) => {
+    write: async (bytes: Uint8Array) => {
       waiting.push(bytes)
       size += bytes.length
       if (size < partBytes) return

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import {
-  countersSchema,
-  endSchema,
-  fileEndSchema,
-  fileSchema,
-  headSchema,
-  rowsSchema,
-  tableSchema,
-} from './backup.ts'
+import { contentsSchema, countersSchema, headSchema, isPath, rowSchema } from './backup.ts'
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
@@ -19,7 +11,7 @@ test.each<[boolean, string[]]>([
   [false, ['media/1a/2d/a/b', 'media/1a/2d/a\\b', 'media/1a/2d/', 'media/1a/whole']],
   [false, ['media//2d/whole', 'media/1a//whole', 'media/../2d/whole', 'media/1a/../whole']],
 ])('a backup has a file at each of these (%j): %j', (isTaken, paths) => {
-  for (const path of paths) expect([path, accepts(fileSchema, { path })]).toEqual([path, isTaken])
+  for (const path of paths) expect([path, isPath(path)]).toEqual([path, isTaken])
 })
 
 test.each<[boolean, string[]]>([
@@ -27,30 +19,47 @@ test.each<[boolean, string[]]>([
   [false, ['', '_staff', '2staff', 'Staff', 'staff; drop table staff', 'staff staff', '"staff"']],
 ])('a backup has tables and columns of these names (%j): %j', (isTaken, names) => {
   for (const name of names) {
-    expect([name, accepts(tableSchema, { name, columns: ['id'] })]).toEqual([name, isTaken])
-    expect(accepts(tableSchema, { name: 'staff', columns: ['id', name] })).toBe(isTaken)
+    expect([name, accepts(rowSchema, { id: 1, [name]: 1 })]).toEqual([name, isTaken])
     expect(accepts(countersSchema, { [name]: 1 })).toBe(isTaken)
   }
 })
 
-test('every other record of a backup has all of its fields, each of its type', () => {
-  const head = { madeAt: 1, version: '1.0.0', engine: 'SQLite', migrations: ['first'] }
-  const end = { rows: { staff: 1 }, files: 1, missing: ['staff.key'], sha256: 'ab' }
-  const records: [z.ZodType, object, object[]][] = [
-    [headSchema, head, [{ engine: 'MySQL' }, { migrations: [] }, { madeAt: 1.5 }, { version: 1 }]],
-    [headSchema, { ...head, engine: 'PostgreSQL' }, []],
-    [tableSchema, { name: 'staff', columns: ['id'] }, [{ columns: [] }]],
-    [fileEndSchema, { bytes: 1, sha256: 'ab' }, [{ bytes: 1.5 }, { sha256: null }]],
-    [endSchema, end, [{ rows: { Staff: 1 } }, { files: 1.5 }, { missing: [1] }, { sha256: null }]],
-  ]
-  for (const [schema, record, faults] of records) {
-    expect(accepts(schema, record)).toBe(true)
-    for (const name of Object.keys(record))
-      expect([name, accepts(schema, { ...record, [name]: undefined })]).toEqual([name, false])
-    for (const fault of faults)
-      expect([fault, accepts(schema, { ...record, ...fault })]).toEqual([fault, false])
+test('backup.json has all of its fields, each of its type', () => {
+  const contents = {
+    format: 2,
+    madeAt: '2026-11-28T20:45:21.241Z',
+    version: '1.0.0',
+    engine: 'SQLite',
+    migrations: ['first'],
+    rows: { staff: 1 },
+    files: 1,
+    missing: ['media/lost/v'],
   }
-  expect(accepts(rowsSchema, [['a', 1, null], []])).toBe(true)
-  expect(accepts(rowsSchema, [[true]])).toBe(false)
+  const { madeAt } = contentsSchema.parse(contents)
+  expect(madeAt).toEqual(new Date(contents.madeAt))
+  expect(accepts(contentsSchema, { ...contents, engine: 'PostgreSQL' })).toBe(true)
+  for (const name of Object.keys(contents).filter((name) => name !== 'format'))
+    expect([name, accepts(contentsSchema, { ...contents, [name]: undefined })]).toEqual([
+      name,
+      false,
+    ])
+  for (const fault of [
+    { format: '2' },
+    { madeAt: 'soon' },
+    { version: 1 },
+    { engine: 'MySQL' },
+    { migrations: [] },
+    { rows: { Staff: 1 } },
+    { files: 1.5 },
+    { missing: [1] },
+  ])
+    expect([fault, accepts(contentsSchema, { ...contents, ...fault })]).toEqual([fault, false])
+  expect(accepts(rowSchema, { id: 'a', name: null, at: 1.5 })).toBe(true)
+  expect(accepts(rowSchema, { id: true })).toBe(false)
   expect(accepts(countersSchema, { staff: 1.5 })).toBe(false)
+})
+
+test('the head of a backup in the first format has no number of a format, and its time in milliseconds', () => {
+  const head = { madeAt: 1, version: '1.0.0', engine: 'SQLite', migrations: ['first'] }
+  expect(headSchema.parse(head)).toEqual({ ...head, format: 1, madeAt: new Date(1) })
 })

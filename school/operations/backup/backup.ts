@@ -1,43 +1,85 @@
 import * as z from 'zod'
+import type { Row } from '../../../db/snapshot/snapshot.ts'
 
 /** A backup could not be made, read or restored, for a reason that the operator must read. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** Names of tables and columns become part of statements. */
-const identifier = z.string().regex(/^[a-z][a-z_0-9]*$/)
+/** The format of backups that are made today; the first one was a format of our own. */
+export const backupFormat = 2
 
-/** The first record of a backup. */
+/** Names of tables and columns become part of statements. */
+export const identifier = z.string().regex(/^[a-z][a-z_0-9]*$/)
+
 export const headSchema = z.object({
-  madeAt: z.int(),
+  format: z.int().default(1),
+  madeAt: z.coerce.date(),
   /** version of the product */
   version: z.string(),
   engine: z.enum(['SQLite', 'PostgreSQL']),
   migrations: z.array(z.string()).min(1),
 })
 
-export const tableSchema = z.object({ name: identifier, columns: z.array(identifier).min(1) })
-export const rowsSchema = z.array(z.array(z.union([z.string(), z.number(), z.null()])))
-export const countersSchema = z.record(identifier, z.int())
-
-/** A file: the key, or one of the media library. */
-export const fileSchema = z.object({
-  path: z.string().regex(/^(staff\.key|media\/[\w-]+\/[\w-]+\/[^/\\]+)$/),
-})
-export const fileEndSchema = z.object({ bytes: z.int(), sha256: z.string() })
-
-/** The last record: what the backup holds, and a checksum of all records before. */
+/** Counts of what a backup holds. A restore compares them with what it read. */
 export const endSchema = z.object({
+  /** how many rows, by table */
   rows: z.record(identifier, z.int()),
   files: z.int(),
   /** files that the site had lost already */
   missing: z.array(z.string()),
-  sha256: z.string(),
 })
+
+/** `backup.json`, the first member of a backup. */
+export const contentsSchema = headSchema.extend(endSchema.shape)
+
+export const cellSchema = z.union([z.string(), z.number(), z.null()])
+export const rowSchema = z.record(identifier, cellSchema)
+export const countersSchema = z.record(identifier, z.int())
+
+/** Returns whether a file may have this path: the key, or one of the media library. */
+export const isPath = (path: string) => /^(staff\.key|media\/[\w-]+\/[\w-]+\/[^/\\]+)$/.test(path)
 
 export type BackupHead = z.output<typeof headSchema>
 export type BackupEnd = z.output<typeof endSchema>
+
+/** A part of a backup in any format. A head comes first, then all rows and counters, files and the end. */
+export type BackupPart =
+  | { type: 'head'; head: BackupHead }
+  | { type: 'rows'; table: string; rows: Row[] }
+  | { type: 'counters'; counters: Record<string, number> }
+  | { type: 'file'; path: string; bytes: AsyncIterable<Uint8Array> }
+  | { type: 'end'; end: BackupEnd }
+
+/** The bytes of a backup. */
+export interface BackupSource {
+  bytes: number
+  /** reads bytes from a position on: none at the end */
+  read: (position: number, length: number) => Promise<Buffer>
+}
+
+/** One of the formats of backups. */
+export interface BackupFormat {
+  /** the first bytes of a file */
+  mark: string
+  /** returns `null` when the passphrase is wrong */
+  open: (source: BackupSource, passphrase: string) => Promise<AsyncIterable<BackupPart> | null>
+}
+
+/** Reads a JSON text of a backup. @throws {@link BackupError} when it is something else */
+export function parseJson<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw contradiction()
+  }
+}
+
+export const contradiction = () =>
+  new BackupError('The content of this backup contradicts itself. Use another one.')
 
 /** Receives the progress of a command, from 0 to 1. */
 export type OnProgress = (part: number) => void

@@ -1,19 +1,14 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
 import { partWriter } from '../../content/media/database-store.server.ts'
 
-/** A file of a backup on its way to where it belongs. */
-interface FileWriter {
-  write: (bytes: Buffer) => Promise<void>
-  end: () => Promise<void>
-}
-
 /** Takes the files of a backup, named by their path below the data folder. */
 export interface FileSink {
-  open: (path: string) => Promise<FileWriter>
+  put: (path: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
   /** makes all of them survive a power cut */
   finish: () => Promise<void>
 }
@@ -23,10 +18,12 @@ export function folderSink(folder: string): FileSink {
   /** those that files were put into, and the ones above them */
   const folders = new Set<string>()
   return {
-    open: (path) => {
+    put: async (path, bytes) => {
       for (let each = dirname(path); each !== '.'; each = dirname(each))
         folders.add(join(folder, each))
-      return openWriter(join(folder, path))
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      await pipeline(bytes, createWriteStream(file, { mode: 0o600, flush: true }))
     },
     finish: async () => {
       for (const each of [...folders, folder]) await syncFolder(each)
@@ -38,31 +35,13 @@ export function folderSink(folder: string): FileSink {
 export function databaseSink(database: DatabaseOrTransaction, folder: string): FileSink {
   const others = folderSink(folder)
   return {
-    open: (path) => {
+    put: async (path, bytes) => {
       const [, id, version, name] = /^media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? []
-      return id && version && name
-        ? Promise.resolve(partWriter(database, { id, version, name }))
-        : others.open(path)
+      if (!id || !version || !name) return others.put(path, bytes)
+      const writer = partWriter(database, { id, version, name })
+      for await (const chunk of bytes) await writer.write(chunk)
+      await writer.end()
     },
     finish: others.finish,
-  }
-}
-
-async function openWriter(path: string): Promise<FileWriter> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const stream = createWriteStream(path, { mode: 0o600, flush: true })
-  const ended = new Promise<void>((resolve, reject) =>
-    stream.on('close', resolve).on('error', reject),
-  )
-  ended.catch(() => {})
-  return {
-    write: async (bytes) => {
-      if (!stream.write(bytes))
-        await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), ended])
-    },
-    end: () => {
-      stream.end()
-      return ended
-    },
   }
 }

@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createZstdDecompress } from 'node:zlib'
-import type * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { migrate, PreparationError } from '../../../db/migrate.ts'
 import {
@@ -14,20 +9,15 @@ import {
 import { rebuildSearch } from '../../content/search/rebuild-search.server.ts'
 import {
   BackupError,
-  countersSchema,
-  endSchema,
-  fileEndSchema,
-  fileSchema,
-  headSchema,
-  rowsSchema,
-  tableSchema,
+  backupFormat,
+  contradiction,
   type BackupEnd,
   type BackupHead,
+  type BackupPart,
   type OnProgress,
 } from './backup.ts'
 import type { FileSink } from './file-sinks.server.ts'
-import { readRecords, type BackupRecord } from './records.server.ts'
-import type { SealedFile } from './sealed-file.server.ts'
+import type { OpenBackup } from './open-backup.server.ts'
 
 export interface ReadBackup {
   head: BackupHead
@@ -42,20 +32,14 @@ export interface ReadBackup {
  * @throws {@link BackupError} when the backup is not what it says it is
  */
 export async function readBackup(
-  sealed: SealedFile,
+  { parts, progress }: OpenBackup,
   { database, files, onProgress }: { database: Database; files: FileSink; onProgress?: OnProgress },
 ): Promise<ReadBackup> {
   const reader = new Reader(database, files)
-  await pipeline(
-    Readable.from(
-      sealed.content((bytes) => onProgress?.((bytes / sealed.bytes) * readShare)),
-      { objectMode: false },
-    ),
-    createZstdDecompress(),
-    async (source: AsyncIterable<Buffer>) => {
-      for await (const record of readRecords(source)) await reader.take(record)
-    },
-  )
+  for await (const part of parts) {
+    await reader.take(part)
+    onProgress?.(progress() * readShare)
+  }
   const read = await reader.finish()
   await rebuildSearch(database)
   onProgress?.(1)
@@ -65,17 +49,13 @@ export async function readBackup(
 /** Share of reading in the progress, from 0 to 1; the rest is the search index. */
 const readShare = 0.9
 
-type Table = z.output<typeof tableSchema>
-
-/** Puts records where they belong, in the order in which a backup has them. */
+/** Puts the parts of a backup where they belong, in the order in which it has them. */
 class Reader {
   readonly #database: Database
   readonly #sink: FileSink
   #head: BackupHead | null = null
   #end: BackupEnd | null = null
-  #table: Table | null = null
-  readonly #tables: string[] = []
-  #file: OpenFile | null = null
+  readonly #tables = new Set<string>()
   #files = 0
   /** the rows that were put into each table, counted when the last one was */
   #counted: Map<string, number> | null = null
@@ -85,47 +65,33 @@ class Reader {
     this.#sink = sink
   }
 
-  async take(record: BackupRecord & { sha256Before: () => string }) {
-    if (this.#end || (this.#head === null) !== (record.type === 'head')) throw contradiction()
-    switch (record.type) {
+  async take(part: BackupPart) {
+    if (this.#end || (this.#head === null) !== (part.type === 'head')) throw contradiction()
+    switch (part.type) {
       case 'head':
-        this.#head = parse(headSchema, record)
-        await this.#begin(this.#head)
-        break
-      case 'table':
-        this.#table = parse(tableSchema, record)
-        this.#tables.push(this.#table.name)
+        this.#head = part.head
+        await this.#begin(part.head)
         break
       case 'rows':
-        if (!this.#table) throw contradiction()
-        await putRows(this.#database, this.#table, parse(rowsSchema, record))
+        this.#tables.add(part.table)
+        await putRows(this.#database, part.table, part.rows)
         break
       case 'counters':
-        for (const [table, last] of Object.entries(parse(countersSchema, record)))
-          if (this.#tables.includes(table)) await putCounter(this.#database, table, last)
+        for (const [table, last] of Object.entries(part.counters))
+          await putCounter(this.#database, table, last)
         break
       case 'file':
-        if (this.#file) throw contradiction()
         await this.#endRows()
-        this.#file = await openFile(this.#sink, parse(fileSchema, record).path)
-        break
-      case 'bytes':
-        if (!this.#file) throw contradiction()
-        await this.#file.write(record.payload)
-        break
-      case 'fileEnd':
-        if (!this.#file) throw contradiction()
-        await this.#file.finish(parse(fileEndSchema, record))
-        this.#file = null
+        await this.#sink.put(part.path, part.bytes)
         this.#files += 1
         break
       case 'end':
-        this.#end = parse(endSchema, record)
-        if (this.#end.sha256 !== record.sha256Before()) throw contradiction()
+        this.#end = part.end
     }
   }
 
-  async #begin({ migrations, version }: BackupHead) {
+  async #begin({ format, migrations, version }: BackupHead) {
+    if (format > backupFormat) throw newer(version)
     try {
       await migrate(this.#database, { to: migrations.at(-1) ?? '' })
     } catch (error) {
@@ -145,7 +111,7 @@ class Reader {
 
   /** Compares what was read with what the backup says it holds. */
   async finish(): Promise<ReadBackup> {
-    if (!this.#head || !this.#end || this.#file) throw contradiction()
+    if (!this.#head || !this.#end) throw contradiction()
     await this.#endRows()
     const { rows, files } = this.#end
     for (const [table, count] of Object.entries(rows)) {
@@ -160,42 +126,7 @@ class Reader {
   }
 }
 
-type OpenFile = Awaited<ReturnType<typeof openFile>>
-
-/** Opens a file and compares what is written with what the backup says of it. */
-async function openFile(sink: FileSink, path: string) {
-  const writer = await sink.open(path)
-  const hash = createHash('sha256')
-  let written = 0
-  return {
-    write: async (bytes: Buffer) => {
-      hash.update(bytes)
-      written += bytes.length
-      await writer.write(bytes)
-    },
-    finish: async ({ bytes, sha256 }: z.output<typeof fileEndSchema>) => {
-      await writer.end()
-      if (bytes !== written || sha256 !== hash.digest('hex'))
-        throw new BackupError(`The backup holds a damaged file: ${path}.`)
-    },
-  }
-}
-
-function parse<Schema extends z.ZodType>(
-  schema: Schema,
-  { payload }: BackupRecord,
-): z.output<Schema> {
-  try {
-    return schema.parse(JSON.parse(payload.toString()))
-  } catch {
-    throw contradiction()
-  }
-}
-
-const contradiction = () =>
-  new BackupError('The content of this backup contradicts itself. Use another one.')
-
-const newer = (version: string, cause: unknown) =>
+const newer = (version: string, cause?: unknown) =>
   new BackupError(
     `Version ${version} made this backup, which this version cannot read. Restore it with that version or a newer one.`,
     { cause },

@@ -1,82 +1,96 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
-import { backupPassphrase, testFolder } from '../../../tests/helpers/backups.ts'
+import {
+  backupPassphrase,
+  readMembers,
+  sealMembers,
+  testFolder,
+  type Member,
+} from '../../../tests/helpers/backups.ts'
 import { putArticle, noon } from '../../../tests/helpers/entries.ts'
 import { BackupError } from './backup.ts'
 import { folderSink } from './file-sinks.server.ts'
+import { openBackup } from './open-backup.server.ts'
 import { readBackup } from './read-backup.server.ts'
-import { readRecords, recordOf, type BackupRecord, type RecordType } from './records.server.ts'
-import { openSealed, seal } from './sealed-file.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
-const cost = 2
-
-/** The records of a backup of a site with one article. */
-let records: BackupRecord[]
+/** The members of a backup of a site with two articles. */
+let members: Member[]
 beforeEach(async () => {
   const dataDir = testFolder()
   const database = await openDatabase({ dataDir })
   await migrate(database)
   await putArticle(database, { title: 'Robotics team comes home' })
+  await putArticle(database, { title: 'Lanterns \u2028of Bocaue' })
   await database.destroy()
-  const file = join(dataDir, 'site.backup')
+  const file = join(dataDir, 'site.tar.age')
   const work = { settings: { dataDir }, file, passphrase: backupPassphrase, version: '1.0.0' }
-  await writeBackup({ ...work, now: noon, cost })
-  const sealed = await openSealed(file, backupPassphrase)
-  const content = Readable.from(sealed.content(() => {})).pipe(createZstdDecompress())
-  records = []
-  for await (const { type, payload } of readRecords(content)) records.push({ type, payload })
-  await sealed.close()
+  await writeBackup({ ...work, now: noon, workFactor: 2 })
+  members = await readMembers(file)
 })
 
-/** Reads records as if they had been sealed by one who knows the passphrase. */
-async function readChanged(changed: BackupRecord[]) {
+/** Reads members as if they had been encrypted by a person who knows the passphrase. */
+async function readChanged(changed: Member[]) {
   const folder = testFolder()
-  const bytes = Buffer.concat(changed.map(({ type, payload }) => recordOf(type, payload)))
-  const packed = Readable.from([bytes]).pipe(createZstdCompress())
-  const file = join(folder, 'changed.backup')
-  writeFileSync(file, await buffer(Readable.from(seal(packed, backupPassphrase, cost))))
+  const file = join(folder, 'changed.tar.age')
+  writeFileSync(file, await sealMembers(changed))
   const database = await openDatabase({ dataDir: testFolder() })
-  const sealed = await openSealed(file, backupPassphrase)
+  const opened = await openBackup(file, backupPassphrase)
   onTestFinished(async () => {
-    await sealed.close()
+    await opened.close()
     await database.destroy()
   })
-  return readBackup(sealed, { database, files: folderSink(folder) })
+  return readBackup(opened, { database, files: folderSink(folder) })
 }
 
-test('the records of a backup are read as they were written', async () => {
-  const { head, end } = await readChanged(records)
-  expect(head.version).toBe('1.0.0')
-  expect(end.rows).toMatchObject({ entry: 1 })
+test('the members of a backup are read as they were written', async () => {
+  const { head, end } = await readChanged(members)
+  expect(head).toMatchObject({ version: '1.0.0', madeAt: new Date(noon) })
+  expect(end.rows).toMatchObject({ entry: 2 })
 })
 
-const recordWith = (type: RecordType, text: string) => ({ type, payload: Buffer.from(text) })
+const isFirst = ({ name }: Member) => name === 'backup.json'
+const isEntry = ({ name }: Member) => name === 'tables/entry.jsonl'
+const isSlug = ({ name }: Member) => name === 'tables/entry_slug.jsonl'
+const withText = (isChanged: (member: Member) => boolean, edit: (text: string) => string) =>
+  members.map((each) => (isChanged(each) ? { ...each, text: edit(each.text) } : each))
 
-test.each<[string, (all: BackupRecord[]) => BackupRecord[]]>([
+const contradiction = 'The content of this backup contradicts itself. Use another one.'
+
+test.each<[string, () => Member[], string]>([
+  ['nothing in it', () => [], contradiction],
+  ['no head', () => members.slice(1), contradiction],
+  ['two heads', () => [...members.slice(0, 1), ...members], contradiction],
+  ['a head that lacks a field', () => withText(isFirst, () => '{"format": 2}'), contradiction],
+  ['a member of another name', () => [...members, { name: '../x', text: '' }], contradiction],
+  ['a row that is cut off', () => withText(isEntry, (text) => text.slice(0, -9)), contradiction],
+  ['a row that is no JSON', () => withText(isEntry, (text) => `x\n${text}`), contradiction],
+  ['a cell of a wrong type', () => withText(isEntry, () => '{"id":true}\n'), contradiction],
   [
-    'with a record that was changed',
-    (all) =>
-      all.map(({ type, payload }) =>
-        type === 'rows'
-          ? recordWith(type, payload.toString().replace('comes home', 'came home'))
-          : { type, payload },
-      ),
+    'a row less than it says',
+    () => withText(isSlug, (text) => text.slice(text.indexOf('\n') + 1)),
+    'Of 2 rows of entry_slug, 1 were restored.',
   ],
-  ['without its head', (all) => all.slice(1)],
-  ['with two heads', (all) => [...all.slice(0, 1), ...all]],
-  ['without its end', (all) => all.slice(0, -1)],
-  ['that goes on after its end', (all) => [...all, ...all.slice(-1)]],
-  ['with rows of no table', (all) => all.filter(({ type }) => type !== 'table')],
-  ['with bytes of no file', (all) => all.toSpliced(-1, 0, recordWith('bytes', 'x'))],
-  ['with the end of no file', (all) => all.toSpliced(-1, 0, recordWith('fileEnd', '{}'))],
-])('a backup %s contradicts itself', async (_, edit) => {
-  const contradiction = 'The content of this backup contradicts itself. Use another one.'
-  await expect(readChanged(edit(records))).rejects.toThrow(new BackupError(contradiction))
+  [
+    'a table less than it says',
+    () => members.filter((each) => !isSlug(each)),
+    'Of 2 rows of entry_slug, 0 were restored.',
+  ],
+  [
+    'a file more than it says',
+    () => [...members, { name: 'media/a/b/whole', text: 'x' }],
+    'Of 0 files, 1 were restored.',
+  ],
+  [
+    'a newer format',
+    () => withText(isFirst, (text) => text.replace('"format": 2', '"format": 3')),
+    'Version 1.0.0 made this backup, which this version cannot read.',
+  ],
+])('a backup with %s is refused', async (_, edit, sentence) => {
+  const reading = readChanged(edit())
+  await expect(reading).rejects.toThrow(sentence)
+  await expect(reading).rejects.toBeInstanceOf(BackupError)
 })

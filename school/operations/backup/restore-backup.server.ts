@@ -18,7 +18,7 @@ import { BackupError, type OnProgress } from './backup.ts'
 import { readBackup, type ReadBackup } from './read-backup.server.ts'
 import { databaseSink, folderSink } from './file-sinks.server.ts'
 import { findSiteKey, putSiteKey, siteKeyFile } from '../../staff/accounts/site-key.server.ts'
-import { openSealed, type SealedFile } from './sealed-file.server.ts'
+import { openBackup, type OpenBackup } from './open-backup.server.ts'
 import { noteUnfinished, removeNote } from './unfinished-restore.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 import { currentTime } from '../../base/clock.ts'
@@ -57,7 +57,7 @@ const siteFiles = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', ...ownFi
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { settings, file, passphrase } = options
-  const sealed = await openSealed(file, passphrase)
+  const opened = await openBackup(file, passphrase)
   try {
     await makeFolder(settings.dataDir, 0o700)
     for (const name of await readdir(settings.dataDir))
@@ -67,13 +67,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     const stage = mkdtempSync(join(settings.dataDir, stagePrefix))
     const isFinished = removeUnlessFinished(stage)
     try {
-      return await (settings.databaseUrl ? intoPostgres : intoSqlite)(sealed, stage, options)
+      return await (settings.databaseUrl ? intoPostgres : intoSqlite)(opened, stage, options)
     } finally {
       await rm(stage, { recursive: true, force: true })
       isFinished()
     }
   } finally {
-    await sealed.close()
+    await opened.close()
   }
 }
 
@@ -81,7 +81,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 export const stagePrefix = 'restore-part-'
 
 async function intoSqlite(
-  sealed: SealedFile,
+  opened: OpenBackup,
   stage: string,
   { settings: { dataDir }, replace, now, onProgress }: RestoreOptions,
 ): Promise<Restored> {
@@ -92,7 +92,7 @@ async function intoSqlite(
   const present = siteFiles.filter((name) => existsSync(join(dataDir, name)))
   if (present.length > 0 && !replace) throw notEmpty(`${dataDir} holds ${present.join(', ')}`)
   refuseRunning()
-  const read = await readIntoNew(stage, sealed, onProgress)
+  const read = await readIntoNew(stage, opened, onProgress)
   const kept = present.length > 0 ? keptFolder(dataDir, now) : null
   refuseRunning()
   await noteUnfinished(dataDir)
@@ -114,13 +114,13 @@ async function moveFiles(names: readonly string[], from: string, to: string) {
 /** Reads a backup into a new SQLite file and its files into the same folder. */
 export async function readIntoNew(
   folder: string,
-  sealed: SealedFile,
+  opened: OpenBackup,
   onProgress?: OnProgress,
 ): Promise<ReadBackup> {
   const database = await openDatabase({ dataDir: folder })
   try {
     return await database.transaction().execute((transaction) =>
-      readBackup(sealed, {
+      readBackup(opened, {
         database: transaction,
         files: folderSink(folder),
         ...(onProgress && { onProgress }),
@@ -132,7 +132,7 @@ export async function readIntoNew(
 }
 
 async function intoPostgres(
-  sealed: SealedFile,
+  opened: OpenBackup,
   stage: string,
   { settings, replace, passphrase, version, now, onProgress }: RestoreOptions,
 ): Promise<Restored> {
@@ -166,7 +166,7 @@ async function intoPostgres(
       if (kept && hasSite)
         await writeBackup({
           settings,
-          file: join(kept, 'site.backup'),
+          file: join(kept, 'site.tar.age'),
           passphrase,
           version,
           now,
@@ -175,7 +175,7 @@ async function intoPostgres(
       const read = await inPreparation(database, async (transaction) => {
         await refuseOthers(transaction)
         if (hasSite) await dropTables(transaction)
-        const found = await readBackup(sealed, {
+        const found = await readBackup(opened, {
           database: transaction,
           files: databaseSink(transaction, stage),
           ...showFrom(copyShare, 1 - copyShare),

@@ -27,8 +27,8 @@ test.each(emptyDatabases())(
     await storeQuestionFile(database, id, resume)
     await database.destroy()
     const work = { settings, passphrase: backupPassphrase, version: '1.0.0', now: noon }
-    const file = join(settings.dataDir, 'site.backup')
-    await writeBackup({ ...work, file, cost: 2 })
+    const file = join(settings.dataDir, 'site.tar.age')
+    await writeBackup({ ...work, file, workFactor: 2 })
     const shown: number[] = []
     const onProgress = (part: number) => void shown.push(part)
     await restoreBackup({ ...work, file, replace: true, onProgress })

@@ -1,24 +1,24 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createZstdCompress } from 'node:zlib'
-import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
-import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
+import { createTarPacker } from 'modern-tar'
+import type { DatabaseSettings } from '../../../db/database.ts'
+import type { Row, Snapshot, SnapshotTable } from '../../../db/snapshot/snapshot.ts'
 import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
 import { explainFileFault } from '../../base/file-faults.server.ts'
 import { removeUnlessFinished } from '../../base/unfinished.server.ts'
-import { MediaRemoved, type MediaPlace, type MediaStore } from '../../content/media/media-store.ts'
-import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
-import { openMediaStore } from '../../content/media/open-store.server.ts'
-import { findSiteKey, findSiteKeyOf, siteKeyFile } from '../../staff/accounts/site-key.server.ts'
-import { readKept } from '../../content/media/tidy-media.server.ts'
-import { BackupError, type BackupEnd, type BackupHead, type OnProgress } from './backup.ts'
-import { recordOf } from './records.server.ts'
-import { seal } from './sealed-file.server.ts'
+import { MediaRemoved, type MediaPlace } from '../../content/media/media-store.ts'
+import { siteKeyFile } from '../../staff/accounts/site-key.server.ts'
+import {
+  BackupError,
+  backupFormat,
+  type BackupEnd,
+  type BackupHead,
+  type OnProgress,
+} from './backup.ts'
+import { listFiles, openSiteFiles, type SiteFiles } from './site-files.server.ts'
 
 interface BackupOptions {
   settings: DatabaseSettings
@@ -30,8 +30,8 @@ interface BackupOptions {
   /** UTC in milliseconds */
   now: number
   onProgress?: OnProgress
-  /** cost of the key, lower in tests */
-  cost?: number
+  /** see {@link usualWorkFactor}; lower in tests */
+  workFactor?: number
 }
 
 export interface BackupSummary extends BackupEnd {
@@ -43,6 +43,12 @@ const mediaChanges =
 
 /** Maximum number of attempts at a backup: one fails when staff remove a picture meanwhile. */
 const attempts = 5
+
+/**
+ * scrypt makes the key with 2 to the power of this many blocks: about a second, and 256 MB of
+ * memory. It is what age itself takes.
+ */
+const usualWorkFactor = 18
 
 /**
  * Writes a backup of database, media library and key while the site runs. The file appears under its
@@ -62,29 +68,20 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
 }
 
 async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<BackupSummary> {
-  const { settings, file, passphrase, version, now, onProgress, cost } = options
-  if (snapshot.migrations.length === 0)
+  const { settings, file, version, now } = options
+  const { engine, migrations } = snapshot
+  if (migrations.length === 0)
     throw new BackupError('There is nothing to back up: the database has no tables yet.')
-  const head: BackupHead = { madeAt: now, version, ...snapshot }
+  const head = { format: backupFormat, madeAt: new Date(now), version, engine, migrations }
+  const site = await openSiteFiles(settings, snapshot)
   const part = `${file}.part`
-  let end: BackupEnd | undefined
-  const site = await openFiles(settings, snapshot)
-  const records = writeRecords(snapshot, {
-    files: site,
-    head,
-    onEnd: (written) => (end = written),
-    ...(onProgress && { onProgress }),
-  })
   const isFinished = removeUnlessFinished(part)
   try {
-    await pipeline(
-      Readable.from(records, { objectMode: false, highWaterMark: 65_536 }),
-      createZstdCompress(),
-      (source: AsyncIterable<Buffer>) => seal(source, passphrase, cost),
-      createWriteStream(part, { mode: 0o600, flush: true }),
-    )
+    const contents = await listContents(snapshot, site, head)
+    await writeArchive(part, contents, options)
     await rename(part, file)
     await syncFolder(dirname(file))
+    return { ...contents.end, bytes: (await stat(file)).size }
   } catch (error) {
     await rm(part, { force: true })
     const sentence = explainFileFault(error, file)
@@ -93,87 +90,68 @@ async function writeFrom(snapshot: Snapshot, options: BackupOptions): Promise<Ba
     isFinished()
     await site.close()
   }
-  if (!end) throw new Error('The backup has no end.')
-  return { ...end, bytes: (await stat(file)).size }
 }
 
-/** Media stores and key of a site, and a reader of the media versions that it has now. */
-interface SiteFiles {
-  stores: MediaStore[]
-  /** the key of the site; `null` when it was not needed yet */
-  key: string | null
-  readKept: () => ReturnType<typeof readKept>
-  close: () => Promise<void>
+/** A file of the archive. Its size is written before its bytes. */
+interface Member {
+  name: string
+  size: number
+  bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-interface WriteOptions {
-  files: SiteFiles
-  head: BackupHead
-  onEnd: (end: BackupEnd) => void
-  onProgress?: OnProgress
+interface Contents {
+  end: BackupEnd
+  /** number of members */
+  count: number
+  members: () => AsyncIterable<Member>
 }
 
-async function* writeRecords(
+/** Lists what a backup holds. All rows are read once to know their size. */
+async function listContents(
   { tables, counters }: Snapshot,
-  { files: site, head, onEnd, onProgress }: WriteOptions,
-): AsyncGenerator<Buffer> {
-  const hash = createHash('sha256')
-  const record = (...content: Parameters<typeof recordOf>) => {
-    const bytes = recordOf(...content)
-    hash.update(bytes)
-    return bytes
-  }
-  const { madeAt, version, engine, migrations } = head
-  yield record('head', { madeAt, version, engine, migrations })
-  const rows: Record<string, number> = {}
+  site: SiteFiles,
+  head: BackupHead,
+): Promise<Contents> {
+  const rows: BackupEnd['rows'] = {}
+  const sizes = new Map<SnapshotTable, number>()
   const media: MediaPlace[] = []
-  const total = tables.reduce((sum, { rowCount }) => sum + rowCount, 0)
-  let done = 0
   for (const table of tables) {
-    const { name, columns } = table
-    yield record('table', { name, columns })
-    let count = 0
+    const idColumn = idColumns.get(table.name)
+    let [count, size] = [0, 0]
     for await (const group of table.rows()) {
-      yield record('rows', group)
       count += group.length
-      onProgress?.(((done + count) / Math.max(1, total)) * rowShare)
-      const idColumn = idColumns.get(name)
+      size += linesOf(group).length
       if (idColumn === undefined) continue
       for (const row of group)
-        media.push({
-          id: String(row[columns.indexOf(idColumn)]),
-          version: String(row[columns.indexOf('version')]),
-        })
+        media.push({ id: String(row[idColumn]), version: String(row.version) })
     }
-    rows[name] = count
-    done += count
+    rows[table.name] = count
+    sizes.set(table, size)
   }
-  yield record('counters', counters)
-  const missing: string[] = []
-  let files = 0
-  for (const [index, { path, read }] of (await listFiles(site, media, missing)).entries()) {
-    yield record('file', { path })
-    const fileHash = createHash('sha256')
-    let bytes = 0
-    for await (const chunk of read()) {
-      fileHash.update(chunk)
-      bytes += chunk.length
-      yield record('bytes', chunk)
-    }
-    yield record('fileEnd', { bytes, sha256: fileHash.digest('hex') })
-    files += 1
-    onProgress?.(rowShare + ((1 - rowShare) * index) / Math.max(1, media.length * filesOfPicture))
+  const { files, missing } = await listFiles(site, media)
+  const end: BackupEnd = { rows, files: files.length + (site.key === null ? 0 : 1), missing }
+  return {
+    end,
+    count: tables.length + end.files + 2,
+    members: async function* () {
+      yield textFile('backup.json', { ...head, ...end })
+      for (const [table, size] of sizes)
+        yield { name: `tables/${table.name}.jsonl`, size, bytes: readLines(table) }
+      yield textFile('counters.json', counters)
+      if (site.key !== null) yield textFile(siteKeyFile, site.key)
+      for (const { path, open } of files) {
+        const file = await open()
+        if (!file) throw new MediaRemoved()
+        const { size } = file
+        try {
+          yield { name: path, size, bytes: await file.stream({ start: 0, end: size - 1 }) }
+        } finally {
+          await file.close()
+        }
+      }
+    },
   }
-  const end: BackupEnd = { rows, files, missing, sha256: hash.digest('hex') }
-  onEnd(end)
-  yield recordOf('end', end)
-  onProgress?.(1)
 }
-
-/** Share of the rows in the progress, from 0 to 1; the rest is files. */
-const rowShare = 0.4
-/** Approximate number of files of a picture. */
-const filesOfPicture = 12
 
 /** The tables whose rows have files, former versions included: the column with the id, by table. */
 const idColumns = new Map([
@@ -182,115 +160,52 @@ const idColumns = new Map([
   ['media_crop', 'media_id'],
 ])
 
-/**
- * Opens the files of a site. Those of a site on PostgreSQL that an earlier version served are in its
- * data folder until the next start.
- */
-async function openFiles(
-  settings: DatabaseSettings,
-  { migrations, tables }: Snapshot,
-): Promise<SiteFiles> {
-  const known = new Set(tables.map(({ name }) => name))
-  const keptIn = (database: Database) => readKept(database, (name) => known.has(name))
-  const { dataDir, databaseUrl } = settings
-  const inFolder = folderStore(mediaFolder(dataDir))
-  const open = () => openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
-  if (!databaseUrl) {
-    // Opened only when it is needed: that writes to a file of an older version.
-    const readNow = async () => {
-      const database = await open()
-      try {
-        return await keptIn(database)
-      } finally {
-        await database.destroy()
+function textFile(name: string, content: string | object): Member {
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
+  const bytes = Buffer.from(text)
+  return { name, size: bytes.length, bytes: [bytes] }
+}
+
+const linesOf = (rows: readonly Row[]) =>
+  Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+
+async function* readLines(table: SnapshotTable): AsyncGenerator<Buffer> {
+  for await (const group of table.rows()) yield linesOf(group)
+}
+
+/** Writes a tar archive that is encrypted with age, and flushes it to disk. */
+async function writeArchive(
+  file: string,
+  { count, members }: Contents,
+  { passphrase, now, onProgress, workFactor = usualWorkFactor }: BackupOptions,
+): Promise<void> {
+  // Loads the library only when used.
+  const { Encrypter } = await import('age-encryption')
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase.normalize('NFKC'))
+  encrypter.setScryptWorkFactor(workFactor)
+  const { readable, controller } = createTarPacker()
+  const pack = async () => {
+    let done = 0
+    for await (const { name, size, bytes } of members()) {
+      const writer = controller.add({ name, size, mode: 0o600, mtime: new Date(now) }).getWriter()
+      let written = 0
+      for await (const chunk of bytes) {
+        await writer.write(chunk)
+        written += chunk.length
+        onProgress?.((done + written / size) / count)
       }
+      await writer.close()
+      done += 1
     }
-    return {
-      stores: [inFolder],
-      key: await findSiteKey(dataDir),
-      readKept: readNow,
-      close: () => Promise.resolve(),
-    }
+    controller.finalize()
+    onProgress?.(1)
   }
-  const database = await open()
+  const encrypted = await encrypter.encrypt(readable)
+  const packing = pack().catch((error: unknown) => controller.error(error))
   try {
-    const inDatabase = migrations.includes('0042-media-parts')
-      ? [openMediaStore(database, settings)]
-      : []
-    return {
-      stores: [...inDatabase, inFolder],
-      key: await readKey(database, settings, migrations),
-      readKept: () => keptIn(database),
-      close: () => database.destroy(),
-    }
-  } catch (error) {
-    await database.destroy()
-    throw error
-  }
-}
-
-/** Reads the key of a site on PostgreSQL, from wherever it is. */
-async function readKey(
-  database: Database,
-  { dataDir }: DatabaseSettings,
-  migrations: readonly string[],
-): Promise<string | null> {
-  if (!migrations.includes('0043-site-key')) return findSiteKey(dataDir)
-  const found = await findSiteKeyOf(database, dataDir)
-  if (found === 'elsewhere')
-    throw new BackupError(
-      `The key of this site is in SECRET_KEY only. Run this with the DATA_DIR of a node of the site, which holds it as ${siteKeyFile}.`,
-    )
-  return found?.key ?? null
-}
-
-/** A file of a site. */
-interface SiteFile {
-  /** below the data folder of a site on SQLite */
-  path: string
-  read: () => AsyncIterable<Buffer>
-}
-
-/** Lists the files that belong to the snapshot. */
-async function listFiles(
-  { stores, key, readKept }: SiteFiles,
-  media: readonly MediaPlace[],
-  missing: string[],
-): Promise<SiteFile[]> {
-  const files: SiteFile[] = []
-  if (key !== null) files.push({ path: siteKeyFile, read: () => Readable.from([Buffer.from(key)]) })
-  for (const place of media) {
-    const folder = `media/${place.id}/${place.version}`
-    const found = await findFiles(stores, place)
-    if (!found) {
-      if (!(await readKept()).get(place.id)?.has(place.version)) throw new MediaRemoved()
-      missing.push(folder)
-      continue
-    }
-    for (const name of found.names)
-      files.push({ path: `${folder}/${name}`, read: () => readFile(found.store, place, name) })
-  }
-  return files
-}
-
-async function findFiles(stores: readonly MediaStore[], place: MediaPlace) {
-  for (const store of stores) {
-    const names = await store.list(place)
-    if (names.length > 0) return { store, names }
-  }
-  return null
-}
-
-async function* readFile(
-  store: MediaStore,
-  place: MediaPlace,
-  name: string,
-): AsyncGenerator<Buffer> {
-  const file = await store.open(place, name)
-  if (!file) throw new MediaRemoved()
-  try {
-    yield* (await file.stream({ start: 0, end: file.size - 1 })) as AsyncIterable<Buffer>
+    await pipeline(encrypted, createWriteStream(file, { mode: 0o600, flush: true }))
   } finally {
-    await file.close()
+    await packing
   }
 }

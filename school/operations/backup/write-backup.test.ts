@@ -1,11 +1,20 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, sqliteFile } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
-import { backupPassphrase, testFolder } from '../../../tests/helpers/backups.ts'
-import { noon } from '../../../tests/helpers/entries.ts'
+import { backupPassphrase, decryptBytes, testFolder } from '../../../tests/helpers/backups.ts'
+import { noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { BackupError } from './backup.ts'
 import { writeBackup } from './write-backup.server.ts'
@@ -19,14 +28,14 @@ async function makeSite() {
   const database = await openDatabase(settings)
   onTestFinished(() => database.destroy())
   await migrate(database)
-  const file = join(dataDir, 'site.backup')
+  const file = join(dataDir, 'site.tar.age')
   const work = {
     settings,
     file,
     passphrase: backupPassphrase,
     version: '1.0.0',
     now: noon,
-    cost: 2,
+    workFactor: 2,
   }
   const back = (onProgress = () => {}) => writeBackup({ ...work, onProgress })
   const addPicture = async (id: string) => {
@@ -44,6 +53,35 @@ function runBeside(dataDir: string, statement: string) {
   other.exec(statement)
   other.close()
 }
+
+test('a backup is a tar archive in age, which the program tar unpacks into readable files', async () => {
+  const { dataDir, database, file, back, addPicture } = await makeSite()
+  await putArticle(database, { title: 'Niño and the \u2028lanterns' })
+  await addPicture('gate')
+  writeFileSync(join(dataDir, 'staff.key'), 'the key')
+  await back()
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const folder = testFolder()
+  execFileSync('tar', ['-xf', '-', '-C', folder], { input: await decryptBytes(readFileSync(file)) })
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  expect(JSON.parse(read('backup.json'))).toMatchObject({
+    format: 2,
+    madeAt: new Date(noon).toISOString(),
+    version: '1.0.0',
+    engine: 'SQLite',
+    migrations: expect.arrayContaining(['0001-entries']) as string[],
+    rows: { entry: 1, media: 1, staff: 0 },
+    files: 2,
+    missing: [],
+  })
+  const lines = read('tables/entry.jsonl').split('\n')
+  expect(lines).toHaveLength(2)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ title: 'Niño and the \u2028lanterns' })
+  expect(read('tables/staff.jsonl')).toBe('')
+  expect(JSON.parse(read('counters.json'))).toMatchObject({ entry: 1 })
+  expect(read(`media/gate/${version}/whole`)).toBe('a picture')
+  expect(read('staff.key')).toBe('the key')
+})
 
 test('a picture without its files is named, and the backup holds the rest, also on an earlier version', async () => {
   const { dataDir, database, back, addPicture } = await makeSite()

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  backupPassphrase,
+  encryptBytes,
+  sealMembers,
+  testFolder,
+} from '../../../tests/helpers/backups.ts'
+import { BackupError } from './backup.ts'
+import { openBackup } from './open-backup.server.ts'
+
+const contents = {
+  format: 2,
+  madeAt: '2026-11-28T20:45:21.241Z',
+  version: '1.0.0',
+  engine: 'SQLite',
+  migrations: ['first'],
+  rows: {},
+  files: 1,
+  missing: [],
+}
+
+/** A real backup in the first format, and one of today with a picture of several chunks. */
+const files = {
+  'the first format': readFileSync(
+    join(import.meta.dirname, '../../../tests/released/first-format.backup'),
+  ),
+  today: Buffer.alloc(0),
+}
+const picture = randomBytes(100_000).toString('hex')
+beforeAll(async () => {
+  files.today = Buffer.from(
+    await sealMembers([
+      { name: 'backup.json', text: JSON.stringify(contents) },
+      { name: 'media/a/b/whole', text: picture },
+    ]),
+  )
+})
+
+function writeTestFile(bytes: Uint8Array) {
+  const path = join(testFolder(), 'site.tar.age')
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** Reads the types of all parts, the bytes of files, and the progress after each part. */
+async function readAll(bytes: Uint8Array, passphrase = backupPassphrase) {
+  const opened = await openBackup(writeTestFile(bytes), passphrase)
+  const types: string[] = []
+  const progress: number[] = []
+  let length = 0
+  try {
+    for await (const part of opened.parts) {
+      if (part.type === 'file') for await (const chunk of part.bytes) length += chunk.length
+      types.push(part.type)
+      progress.push(opened.progress())
+    }
+  } finally {
+    await opened.close()
+  }
+  return { types, length, progress }
+}
+
+test('a backup of today is read part by part', async () => {
+  const { types, length, progress } = await readAll(files.today)
+  expect(types).toEqual(['head', 'file', 'end'])
+  expect(length).toBe(picture.length)
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other))
+  expect(progress.at(-1)).toBe(1)
+})
+
+test('a passphrase may be composed otherwise than it was when the backup was made', async () => {
+  const { Encrypter } = await import('age-encryption')
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase('Niño at kalabaw'.normalize('NFC'))
+  encrypter.setScryptWorkFactor(2)
+  const bytes = await encrypter.encrypt('no archive')
+  await expect(readAll(bytes, 'Niño at kalabaw'.normalize('NFD'))).rejects.toThrow('was cut off')
+  await expect(readAll(bytes, 'Nino at kalabaw')).rejects.toThrow('The passphrase is wrong')
+})
+
+test('what is no backup is refused with a sentence', async () => {
+  const folder = testFolder()
+  await expect(openBackup(join(folder, 'none'), 'x')).rejects.toThrow('There is no file')
+  await expect(openBackup(folder, 'x')).rejects.toThrow('is a folder')
+  for (const other of ['', 'x', 'Something else that is long enough to be one. '.repeat(3)])
+    await expect(openBackup(writeTestFile(Buffer.from(other)), 'x')).rejects.toThrow(
+      'is not a backup of this site',
+    )
+})
+
+const damage = new BackupError(
+  'was cut off, changed or damaged after it was made. Copy it again, or use another backup.',
+)
+
+test('an archive that was cut off before it was encrypted is refused', async () => {
+  await expect(readAll(await encryptBytes(Buffer.alloc(512)))).rejects.toThrow(damage.message)
+})
+
+test.each(['the first format', 'today'] as const)(
+  'another passphrase for a backup of %s is refused',
+  async (format) => {
+    await expect(readAll(files[format], 'another passphrase')).rejects.toThrow(
+      'The passphrase is wrong',
+    )
+  },
+)
+
+test.each(['the first format', 'today'] as const)(
+  'a backup of %s that was cut off or changed anywhere is refused',
+  async (format) => {
+    const whole = files[format]
+    // A chunk is 65,552 bytes long.
+    for (const length of [60, 62 + 65_552, whole.length - 1]) {
+      const reading = readAll(whole.subarray(0, length))
+      await expect(reading, `cut at ${length}`).rejects.toThrow(damage.message)
+      await expect(reading).rejects.toBeInstanceOf(BackupError)
+    }
+    for (const place of [200, whole.length - 20]) {
+      const changed = Buffer.from(whole)
+      changed[place] = (changed[place] ?? 0) ^ 1
+      await expect(readAll(changed), `changed at ${place}`).rejects.toThrow(damage.message)
+    }
+    const moved = Buffer.from(whole)
+    const [start, chunk] = [whole.indexOf('\n---') > 0 ? 300 : 62, 65_552]
+    whole.copy(moved, start, start + chunk, start + 2 * chunk)
+    await expect(readAll(moved)).rejects.toThrow(damage.message)
+  },
+)
