@@ -42,7 +42,6 @@ function openReadOnly(file: string) {
 function readSnapshot(database: DatabaseSync): Snapshot {
   // The first read decides which moment the transaction sees.
   const names = textsOf(database, "select name from sqlite_schema where type = 'table'")
-  const tables = snapshotTables(names)
   const counters = names.includes('sqlite_sequence')
     ? (database.prepare('select name, seq from sqlite_sequence').all() as {
         name: string
@@ -52,10 +51,8 @@ function readSnapshot(database: DatabaseSync): Snapshot {
   return {
     engine: 'SQLite',
     migrations: names.includes('kysely_migration') ? textsOf(database, listMigrations) : [],
-    counters: Object.fromEntries(
-      counters.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq]),
-    ),
-    tables: tables.map((name) => {
+    counters: Object.fromEntries(counters.map(({ name, seq }) => [name, seq])),
+    tables: snapshotTables(names).map((name) => {
       const read = database.prepare(`select * from ${quoted(name)}`)
       return {
         name,

@@ -78,6 +78,7 @@ describe.skipIf(!process.env.NGINX_PATH)('the copy of a backup on nginx', () => 
     for (const name of others) writeFileSync(join(there, name), '')
     mkdirSync(join(there, nameOf(9)))
     writeFileSync(join(there, `${nameOf(2)}.part`), 'half of')
+    writeFileSync(join(there, 'dyci-20261101T010203Z.backup'), 'in the first format')
     expect(await copyTo(folder, backupFile('of day 4', 4))).toBeNull()
     expect(readdirSync(there).toSorted()).toEqual([...others, nameOf(4), nameOf(9)].toSorted())
   })

@@ -90,25 +90,20 @@ const tableSchema = z.object({ name: identifier, columns: z.array(identifier) })
 const rowsSchema = z.array(z.array(cellSchema))
 
 async function* readParts(records: AsyncGenerator<BackupRecord>): AsyncGenerator<BackupPart> {
-  const tables: z.output<typeof tableSchema>[] = []
+  let table: z.output<typeof tableSchema> = { name: '', columns: [] }
   for await (const { type, payload } of records) {
     const parse = <Schema extends z.ZodType>(schema: Schema) =>
       parseJson(schema, payload.toString())
     if (type === 'H') yield { type: 'head', head: parse(headSchema) }
-    else if (type === 'T') tables.push(parse(tableSchema))
+    else if (type === 'T') table = parse(tableSchema)
     else if (type === 'R') {
-      const { name, columns } = tables.at(-1) ?? { name: '', columns: [] }
+      const { name, columns } = table
       const rows = parse(rowsSchema).map((cells) =>
         Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? null])),
       )
       yield { type: 'rows', table: name, rows }
-    } else if (type === 'C') {
-      // Some are of tables that are not in the backup.
-      const known = Object.entries(parse(countersSchema)).filter(([table]) =>
-        tables.some(({ name }) => name === table),
-      )
-      yield { type: 'counters', counters: Object.fromEntries(known) }
-    } else if (type === 'F') {
+    } else if (type === 'C') yield { type: 'counters', counters: parse(countersSchema) }
+    else if (type === 'F') {
       const { path } = parse(fileSchema)
       yield { type: 'file', path, bytes: readFile(records) }
     } else if (type === 'Z') yield { type: 'end', end: parse(endSchema) }

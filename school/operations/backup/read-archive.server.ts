@@ -34,6 +34,7 @@ export const archiveFormat: BackupFormat = {
     try {
       return readArchive(await decrypter.decrypt(source))
     } catch (error) {
+      // The library has no other sign of it.
       if ((error as Error).message.startsWith('no identity matched')) return null
       throw error
     }
