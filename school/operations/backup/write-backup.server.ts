@@ -45,10 +45,10 @@ const mediaChanges =
 const attempts = 5
 
 /**
- * scrypt makes the key with 2 to the power of this many blocks: about a second, and 256 MB of
- * memory. It is what age itself takes.
+ * scrypt makes the key with 2 to the power of this many blocks: half a second, and 128 MB of
+ * memory, on a server that also serves the site. age itself takes 18.
  */
-const usualWorkFactor = 18
+const usualWorkFactor = 17
 
 /**
  * Writes a backup of database, media library and key while the site runs. The file appears under its
