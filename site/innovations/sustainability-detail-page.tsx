@@ -23,9 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     item,
     rail: await readRail(source, t, item),
-    siblings: topics.map(({ tag, title, ...content }) => ({
+    siblings: topics.map(({ tag, title, headerImg, ...content }) => ({
       address: addressOf(t.language, tag),
       title,
+      // The page itself begins with its picture.
+      picture: tag === item.tag ? null : headerImg,
       isCurrent: tag === item.tag,
       ...keepLanguage(content),
     })),
@@ -50,6 +52,7 @@ export default function SustainabilityDetailPage({ loaderData }: Route.Component
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={siblings}
+        hasChecklist
       />
     </>
   )

@@ -57,6 +57,7 @@ export default function SustainabilityPage({
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
+        restHeading={t('pages.about', { title: item.title })}
       >
         <ul className={styles.topics} data-reveal="each">
           {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (

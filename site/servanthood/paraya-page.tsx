@@ -65,6 +65,7 @@ export default function ParayaPage({
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
+        restHeading={t('pages.about', { title: item.title })}
       >
         <section aria-labelledby="paraya-articles" className={styles.articles}>
           <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
