@@ -94,6 +94,9 @@ const stripFrom = 7
 /** The longest section that fits into a card, in characters. */
 const cardLength = 700
 
+/** The looks of pages that have their next steps beside text; on others they are a band. */
+const besideText = new Set(['rows', 'wide'])
+
 /** The most points that fit into a row of a ledger. */
 const rowLength = 4
 
@@ -139,7 +142,7 @@ export function TextFrame({
   const look = hasChecklist ? 'wide' : lookOf(years.length, others)
   const steps = rail && hasRail(rail) && <Rail rail={rail} />
   const next = (action || steps) && (
-    <div className={styles.next}>
+    <div className={restHeading || !besideText.has(look) ? styles.band : styles.next}>
       {action}
       {steps}
     </div>
