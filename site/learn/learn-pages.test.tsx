@@ -188,7 +188,12 @@ test('an article with a drawing that its page shows already has words in its pla
     .slice(0, 2)
     .flatMap(({ bannerImg }) => (typeof bannerImg === 'string' ? [bannerImg] : []))
   for (const bannerImage of drawings)
-    await site.addArticle({ title: `With ${bannerImage}`, topics: ['shs'], bannerImage })
+    await site.addArticle({
+      title: `With ${bannerImage}`,
+      topics: ['shs'],
+      publishedOn: '2026-11-15',
+      bannerImage,
+    })
   const { html, headings } = await level('shs')
   expect(headings).toEqual(expect.arrayContaining(drawings.map((drawing) => `With ${drawing}`)))
   expect(drawings.map((drawing) => html.split(`src="${drawing}"`).length - 1)).toEqual([1, 1])
