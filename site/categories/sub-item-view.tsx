@@ -76,7 +76,7 @@ interface TextFrameProps {
   /** puts the next steps before the rest of the text on a phone */
   stepsFirst?: boolean
   /** heading of the text below `children` */
-  restHeading?: string
+  restHeading?: string | undefined
   /** makes the last section a list to tick off, on a panel as wide as the page */
   hasChecklist?: boolean
   siblings: readonly Sibling[]

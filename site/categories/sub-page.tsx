@@ -92,6 +92,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
             </a>
           )
         }
+        restHeading={qualities.length > 0 ? t('pages.about', { title: item.title }) : undefined}
         beside={years.map((story) => story && <YearStoryLink key={story.to} story={story} />)}
       >
         {counters.length > 0 && (

@@ -57,6 +57,7 @@ export default function ResearchProgramPage({
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
+        restHeading={t('pages.about', { title: item.title })}
       >
         <div className={styles.groups} data-reveal="each">
           {groups.map(({ group, items }) => (
