@@ -16,9 +16,6 @@ const slips = [
   /(href|src)=""/,
 ]
 
-/** Pages with news beside their own picture: the home page, a level, a track or a department. */
-const hasNews = (path: string) => /^\/(learn-with-us\/\w+(\/tracks\/\w+)?)?$/.test(path)
-
 /** The logo, also that of an announcement without a picture, is the school's name, not a drawing. */
 const isOnManyPages = /logo|default-announcement/
 
@@ -44,7 +41,7 @@ test('each page names its own address and shows no drawing twice, and none has a
     const drawings = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)]
       .map(([, address = '']) => address)
       .filter((address) => !isOnManyPages.test(address))
-    if (new Set(drawings).size < drawings.length && !hasNews(path))
+    if (new Set(drawings).size < drawings.length)
       found.push(`${path} shows a drawing twice: ${drawings.join(', ')}`)
     for (const slip of slips) {
       const [first] = slip.exec(html) ?? []

@@ -79,7 +79,6 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
           <section id="steps" className={styles.part}>
             <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
             <Steps
-              look="across"
               steps={page.sections.map(({ heading, paragraphs, ...section }) => ({
                 ...keepLanguage(section),
                 title: heading,
@@ -90,20 +89,20 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
         )}
         <section id="fees" className={styles.fees}>
           <h2>{t('learn.feesAndScholarships')}</h2>
-          <div>
+          <div className={styles.prices}>
             {priced.map(({ tag, name, ...guide }) => (
               <div key={tag} data-department={tag}>
                 <FeeTable level={name} guide={guide} />
               </div>
             ))}
             {priced.length < levels.length && (
-              <>
+              <div>
                 <h3>{t('learn.askForFees')}</h3>
                 <AskForFees contacts={contacts} askAddress={askForFees} />
-              </>
+              </div>
             )}
           </div>
-          <div>
+          <div className={styles.helped}>
             {helped.map(({ tag, name, scholarships, ...guide }) => (
               <div key={tag} data-department={tag} className={styles.help}>
                 <h3>{name}</h3>
@@ -114,6 +113,8 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
                 </ul>
               </div>
             ))}
+          </div>
+          <div className={styles.terms}>
             <p>{t('learn.termsChange')}</p>
             <p>
               <a

@@ -11,25 +11,25 @@ export function HowToApply({ brief: { tag, steps, test } }: { brief: AdmissionBr
   const t = useMessages()
   return (
     <section className={styles.root} aria-labelledby="how-to-apply">
-      <h2 id="how-to-apply">{t('learn.howToApply')}</h2>
       <div>
-        <ol>
-          {steps.map((step) => (
-            <li key={step.title} lang={contentLanguage(t, step)}>
-              {step.title}
-            </li>
-          ))}
-        </ol>
+        <h2 id="how-to-apply">{t('learn.howToApply')}</h2>
         {test && <NextTest test={test} />}
         <p>
           <a
             href={pageAddress(t.language, '/admissions/:tag', { tag })}
-            className={buttonStyles.root}
+            className={buttonStyles.light}
           >
             {t('learn.howToApplyStepByStep')}
           </a>
         </p>
       </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title} lang={contentLanguage(t, step)}>
+            {step.title}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -44,10 +44,5 @@ export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
       </p>
     ),
   }
-  return (
-    <Steps
-      look="down"
-      steps={guide.steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))}
-    />
-  )
+  return <Steps steps={guide.steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))} />
 }

@@ -6,15 +6,13 @@ import * as styles from './steps.module.css'
 
 interface StepsProps {
   steps: readonly (InLanguage & { title: string; text: string; more?: ReactNode })[]
-  /** `across` puts the steps side by side on large screens */
-  look: 'down' | 'across'
 }
 
-/** Numbered steps at the nodes of a bamboo stalk. */
-export function Steps({ steps, look }: StepsProps) {
+/** Numbered steps at the nodes of a bamboo stalk, side by side on large screens. */
+export function Steps({ steps }: StepsProps) {
   const t = useMessages()
   return (
-    <ol className={look === 'across' ? styles.across : styles.root}>
+    <ol className={styles.root}>
       {steps.map(({ title, text, more, ...step }) => (
         <li key={title}>
           <div>

@@ -12,9 +12,9 @@ const site = startPages()
 /** Reads the links to the neighbors of a page: title, address, and whether it is this page. */
 function siblingsOf(html: string) {
   const nav = /<nav aria-label="Pages of this section"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
-  return [...nav.matchAll(/<a href="([^"]*)"( aria-current="page")?>([^<]*)<\/a>/g)].map(
-    ([, address, isCurrent, title]) => [title, address, isCurrent !== undefined],
-  )
+  return [
+    ...nav.matchAll(/<a href="([^"]*)"( aria-current="page")?>(?:<img [^>]*>)?([^<]*)<\/a>/g),
+  ].map(([, address, isCurrent, title]) => [title, address, isCurrent !== undefined])
 }
 
 test('a section leads to each of its pages, with what each is about, and a page shows its text and leads to its neighbors', async () => {
@@ -111,7 +111,7 @@ test.each([
   expect(html.includes('data-reveal="each"')).toBe(isTimeline)
 })
 
-test('words before a colon stand out in a list where each point has them, and in the heading of a card, and a part has its picture', async () => {
+test('words before a colon stand out in a list where each point has them, and in the heading of a short part, and a part has its picture', async () => {
   const part = { paragraphs: [], points: ['To see: ask us.', 'To erase: write.'], picture: null }
   const headings = ['Pupils: half off', 'Two', 'Three', 'Four']
   const sections = headings.map((heading) => ({ heading, ...part }))
@@ -130,6 +130,28 @@ test('words before a colon stand out in a list where each point has them, and in
   )
   await change('vision', { sections: sections.slice(0, 1) })
   expect((await site.show('/meaning/vision')).html).toContain('<h2>Pupils: half off</h2>')
+})
+
+const half = 'Pupils: half off'
+test.each([
+  [
+    'offers',
+    'amounts',
+    [half, 'Two: a', 'Three: b', 'Four: c'],
+    { paragraphs: ['A text.'], points: [] },
+  ],
+  ['ledger', 'a few points each', [half, 'B', 'C', 'D'], { paragraphs: [], points: ['1', '2'] }],
+  [
+    'cards',
+    'many points',
+    [half, 'B', 'C', 'D'],
+    { paragraphs: [], points: ['1', '2', '3', '4', '5'] },
+  ],
+  ['wide', 'long texts', [half, 'B', 'C', 'D'], { paragraphs: ['x'.repeat(701)], points: [] }],
+])('a page looks like %s when its parts are %s', async (look, _, headings, part) => {
+  const sections = headings.map((heading) => ({ heading, ...part, picture: null }))
+  await change('vision', { sections })
+  expect((await site.show('/meaning/vision')).html).toContain(`data-look="${look}"`)
 })
 
 test('the page of an event that repeats shows each of its days', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InLanguage } from '../../school/base/filipino.ts'
-import type { WithPhotos } from '../../school/base/photo.ts'
+import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -8,8 +8,9 @@ import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
-import { PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
+import { isOffer, PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
 import { Words } from '../ui/words.tsx'
 import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
@@ -21,6 +22,7 @@ import * as styles from './sub-item-page.module.css'
 export interface Sibling extends InLanguage {
   address: string
   title: string
+  picture?: ShownPicture | null
   isCurrent: boolean
 }
 
@@ -101,6 +103,10 @@ interface TextFrameProps {
   action?: ReactNode
   /** puts the next steps before the rest of the text on a phone */
   stepsFirst?: boolean
+  /** heading of the text below `children` */
+  restHeading?: string | undefined
+  /** makes the last section a list to tick off, on a panel as wide as the page */
+  hasChecklist?: boolean
   siblings: readonly Sibling[]
   /** a part beside each section, in their order */
   beside?: readonly ReactNode[] | undefined
@@ -116,16 +122,29 @@ const stripFrom = 7
 /** The longest section that fits into a card, in characters. */
 const cardLength = 700
 
-/** Returns how the sections look that are no years: four or more short ones are cards. */
+/** The looks of pages that have their next steps beside text; on others they are a band. */
+const besideText = new Set(['rows', 'wide'])
+
+/** The most points that fit into a row of a ledger. */
+const rowLength = 4
+
+/**
+ * Returns how the sections look that are no years. Four or more short ones are offers, a ledger where
+ * they have a few points each, or else cards.
+ */
 function lookOf(yearCount: number, sections: readonly TextSection[]) {
   if (yearCount > 0) return 'columns'
   if (sections.length < 2) return 'rows'
-  return sections.length > 3 &&
-    sections.every(
-      ({ paragraphs, points }) => [...paragraphs, ...points].join('').length <= cardLength,
-    )
-    ? 'cards'
-    : 'wide'
+  const areShort = sections.every(
+    ({ paragraphs, points }) => [...paragraphs, ...points].join('').length <= cardLength,
+  )
+  if (sections.length < 4 || !areShort) return 'wide'
+  if (sections.every(isOffer)) return 'offers'
+  return sections.every(
+    ({ paragraphs, points }) => paragraphs.length === 0 && points.length <= rowLength,
+  )
+    ? 'ledger'
+    : 'cards'
 }
 
 /**
@@ -138,6 +157,8 @@ export function TextFrame({
   rail,
   action,
   stepsFirst,
+  restHeading,
+  hasChecklist = false,
   siblings,
   beside,
   children,
@@ -146,10 +167,10 @@ export function TextFrame({
   const t = useMessages()
   const [lead = '', ...rest] = page.description
   const { years, others } = splitYears(page.sections)
-  const look = lookOf(years.length, others)
+  const look = hasChecklist ? 'wide' : lookOf(years.length, others)
   const steps = rail && hasRail(rail) && <Rail rail={rail} />
   const next = (action || steps) && (
-    <div className={styles.next}>
+    <div className={restHeading || !besideText.has(look) ? styles.band : styles.next}>
       {action}
       {steps}
     </div>
@@ -160,6 +181,14 @@ export function TextFrame({
         {siblings.map((each) => (
           <li key={each.address}>
             <a href={each.address} aria-current={each.isCurrent ? 'page' : undefined}>
+              {each.picture && (
+                <Picture
+                  src={each.picture}
+                  standIn="/images/default-banner.svg"
+                  width={320}
+                  height={180}
+                />
+              )}
               <Words text={each.title} of={each} />
             </a>
           </li>
@@ -168,7 +197,12 @@ export function TextFrame({
     </nav>
   )
   return (
-    <div className={styles.root} data-look={look} data-page={tag}>
+    <div
+      className={styles.root}
+      data-look={look}
+      data-page={tag}
+      data-checklist={hasChecklist || undefined}
+    >
       <div className={`prose-opening ${styles.lead}`}>
         <Paragraphs texts={[lead]} of={page} />
       </div>
@@ -176,6 +210,7 @@ export function TextFrame({
       {stepsFirst && next}
       {rest.length > 0 && (
         <div className={`prose ${styles.rest}`}>
+          {restHeading && <h2>{restHeading}</h2>}
           <Paragraphs texts={rest} of={page} />
         </div>
       )}

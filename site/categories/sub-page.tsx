@@ -80,6 +80,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
           </a>
         )
       }
+      restHeading={qualities.length > 0 ? t('pages.about', { title: page.item.title }) : undefined}
       beside={years.map((story) => story && <YearStoryLink key={story.to} story={story} />)}
     >
       {counters.length > 0 && (

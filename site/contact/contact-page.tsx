@@ -57,16 +57,13 @@ export default function ContactPage({
         </section>
       )}
       <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
-      <section className={`${styles.part} ${styles.talk}`}>
-        <div>
+      <div className={`${styles.part} ${styles.talk}`}>
+        <section>
           <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
-          <Paragraphs texts={page.description.slice(0, 1)} of={page} />
-        </div>
-        <div className="prose">
-          <Paragraphs texts={page.description.slice(1)} of={page} />
-        </div>
-      </section>
-      <TextSections sections={page.sections} look="columns" />
+          <Paragraphs texts={page.description} of={page} />
+        </section>
+        <TextSections sections={page.sections} look="columns" />
+      </div>
       {records && (
         <section id="records" className={`${styles.part} ${styles.records}`}>
           <div className={sectionHeadStyles.root}>

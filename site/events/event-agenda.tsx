@@ -6,6 +6,9 @@ import { useMessages } from '../languages/use-messages.ts'
 import { EventRow } from './event-row.tsx'
 import * as styles from './event-agenda.module.css'
 
+/** The id of an event among the future events. */
+export const agendaAnchor = ({ eventID }: EventItem) => `coming-${eventID}`
+
 /** Future events by the month in which they begin; current ones are under 'Today'. */
 export function EventAgenda({ events, today }: { events: readonly EventItem[]; today: string }) {
   const t = useMessages()
@@ -16,7 +19,7 @@ export function EventAgenda({ events, today }: { events: readonly EventItem[]; t
           <h3>{label}</h3>
           <ul>
             {events.map((event) => (
-              <li key={event.eventID}>
+              <li key={event.eventID} id={agendaAnchor(event)}>
                 <EventRow event={event} isInMonth />
               </li>
             ))}

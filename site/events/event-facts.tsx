@@ -48,7 +48,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
       {!event.isOver && (
         <a
           href={`${eventAddress(t.language, event)}.ics`}
-          className={`${buttonStyles.root} ${styles.action}`}
+          className={`${buttonStyles.light} ${styles.action}`}
         >
           {t('events.addToCalendar')}
         </a>

@@ -125,13 +125,13 @@ export default function EventPage({
             <ShareButton title={event.title} address={canonical} />
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
+          {others.length > 0 && (
+            <div className={styles.others}>
+              <UpcomingEvents events={others} title={t('events.alsoComingUp')} />
+            </div>
+          )}
         </div>
       </article>
-      {others.length > 0 && (
-        <div className={`${wrapStyles.root} ${articleStyles.further}`}>
-          <UpcomingEvents events={others} title={t('events.alsoComingUp')} />
-        </div>
-      )}
     </>
   )
 }

@@ -59,6 +59,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const nextMonth = isEmpty ? await readNextEventMonth(source, month) : null
   // The plain address shows the next month with events once the current one has no more.
   const shown = (!query.value && nextMonth) || month
+  const events = shown === month ? ofMonth : await readEventsOfMonth(source, shown)
+  const upcomingIds = new Set(upcoming.map(({ eventID }) => eventID))
   const isIndexed = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
   const canonical = isIndexed
@@ -72,7 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     past,
     calendar: {
       month: shown,
-      events: shown === month ? ofMonth : await readEventsOfMonth(source, shown),
+      events,
+      isInAgenda: shown !== month && events.every(({ eventID }) => upcomingIds.has(eventID)),
       over: shown === month ? null : { month, hadEvents: ofMonth.length > 0 },
       nextMonth,
       today,

@@ -80,6 +80,18 @@ test('the calendar names hours and place of each event and marks today', async (
   expect(html.match(/<th scope="col">/g)).toHaveLength(7)
 })
 
+test('the next month is a list only when the coming events do not say it all', async () => {
+  const hasList = (html: string) => html.includes('<ul aria-label="Events in December 2026"')
+  for (let day = 10; day <= 21; day += 1) await put(`Day ${day}`, `2026-12-${day}T08:00`)
+  const { html } = await site.show('/events')
+  expect(hasList(html)).toBe(false)
+  const [, anchor = ''] = /<a href="#(coming-[^"]*)"/.exec(html) ?? []
+  expect(html).toContain(`<li id="${anchor}">`)
+  expect(hasList((await site.show('/events?month=2026-12')).html)).toBe(true)
+  await put('One more', '2026-12-22T08:00')
+  expect(hasList((await site.show('/events')).html)).toBe(true)
+})
+
 test('twelve coming and six past events are listed', async () => {
   for (let day = 11; day <= 23; day += 1) await put(`Coming ${day}`, `2026-12-${day}T08:00`)
   for (let day = 1; day <= 7; day += 1) await put(`Past ${day}`, `2026-09-0${day}T08:00`)

@@ -7,17 +7,20 @@ import { useMessages } from '../languages/use-messages.ts'
 import * as chipStyles from '../ui/chip.module.css'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
+import { agendaAnchor } from './event-agenda.tsx'
 import { eventAddress } from './event-badge.tsx'
 import { daysInWords, hoursInWords, isOneDay } from './event-words.ts'
 import { eventsAddress } from './events-address.ts'
 import * as styles from './month-calendar.module.css'
-import { anchorOf, MonthTable } from './month-table.tsx'
+import { MonthTable } from './month-table.tsx'
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */
   month: string
   /** every occurrence in the month, in order */
   events: readonly EventItem[]
+  /** whether the future events above are all of these, so that no list repeats them */
+  isInAgenda: boolean
   /** the current month where this one takes its place, and whether it had events */
   over: { month: string; hadEvents: boolean } | null
   /** the first month with events after a month without; `null` where there is none */
@@ -31,6 +34,7 @@ interface MonthCalendarProps {
 export function MonthCalendar({
   month,
   events,
+  isInAgenda,
   over,
   nextMonth,
   today,
@@ -53,8 +57,13 @@ export function MonthCalendar({
         <h2 id="month">{inMonth.month}</h2>
         <MonthSteps month={month} currentMonth={currentMonth} over={over} range={range} />
       </div>
-      <MonthTable month={month} events={events} today={today} />
-      {events.length === 0 ? (
+      <MonthTable
+        month={month}
+        events={events}
+        today={today}
+        anchorOf={isInAgenda ? agendaAnchor : anchorOf}
+      />
+      {events.length === 0 && (
         <p className={styles.empty}>
           {t('events.noneInMonth', inMonth)}{' '}
           {nextMonth !== null && (
@@ -63,7 +72,8 @@ export function MonthCalendar({
             </a>
           )}
         </p>
-      ) : (
+      )}
+      {events.length > 0 && !isInAgenda && (
         <ul className={styles.list} aria-label={t('events.titleOfMonth', inMonth)}>
           {events.map((event) => (
             <li key={anchorOf(event)} id={anchorOf(event)}>
@@ -128,3 +138,6 @@ function MonthSteps({
     </nav>
   )
 }
+
+/** The id of an occurrence in the list of the month. */
+const anchorOf = (event: EventItem) => `on-${dayOf(event.startsAt)}-${event.eventID}`

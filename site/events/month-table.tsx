@@ -8,7 +8,7 @@ import {
 } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/month-grid.ts'
-import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
+import { timeOf } from '../../school/kinds/occurrences.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -25,10 +25,12 @@ interface MonthTableProps {
   /** every occurrence in the month, in order */
   events: readonly EventItem[]
   today: string
+  /** the id of an event's entry in a list of the page */
+  anchorOf: (event: EventItem) => string
 }
 
-/** The days of a month in weeks. On small screens a day links to the list of events below. */
-export function MonthTable({ month, events, today }: MonthTableProps) {
+/** The days of a month in weeks. On small screens a day links to the list of its events. */
+export function MonthTable({ month, events, today, anchorOf }: MonthTableProps) {
   const t = useMessages()
   return (
     <table className={styles.table}>
@@ -49,7 +51,7 @@ export function MonthTable({ month, events, today }: MonthTableProps) {
         {weeksOf(month, events).map((week) => (
           <tr key={week[0]?.day}>
             {week.map((day) => (
-              <DayCell key={day.day} {...day} isToday={day.day === today} />
+              <DayCell key={day.day} {...day} isToday={day.day === today} anchorOf={anchorOf} />
             ))}
           </tr>
         ))}
@@ -63,7 +65,8 @@ function DayCell({
   isOutside,
   events,
   isToday,
-}: CalendarDay<EventItem> & { isToday: boolean }) {
+  anchorOf,
+}: CalendarDay<EventItem> & { isToday: boolean } & Pick<MonthTableProps, 'anchorOf'>) {
   const t = useMessages()
   const number = Number(day.slice(8))
   const [first] = events
@@ -131,6 +134,3 @@ const shortTime = ({ startsAt }: EventItem) => {
   const minute = startsAt.slice(14)
   return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}${hour < 12 ? 'a' : 'p'}`
 }
-
-/** The id of an occurrence in the list of the month. */
-export const anchorOf = (event: EventItem) => `on-${dayOf(event.startsAt)}-${event.eventID}`

@@ -21,9 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readSubItemPage(context, {
     item,
     address: addressOf(t.language, item.tag),
-    siblings: topics.map(({ tag, title, ...content }) => ({
+    siblings: topics.map(({ tag, title, headerImg, ...content }) => ({
       address: addressOf(t.language, tag),
       title,
+      // The page itself begins with its picture.
+      picture: tag === item.tag ? null : headerImg,
       isCurrent: tag === item.tag,
       ...keepLanguage(content),
     })),
@@ -32,5 +34,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A project of the sustainability office (spec 2, details page). */
 export default function SustainabilityDetailPage({ loaderData }: Route.ComponentProps) {
-  return <SubItemPage page={loaderData} section="innovations" />
+  return <SubItemPage page={loaderData} section="innovations" hasChecklist />
 }

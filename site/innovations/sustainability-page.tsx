@@ -32,7 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SustainabilityPage({ loaderData: { page, topics } }: Route.ComponentProps) {
   const t = useMessages()
   return (
-    <SubItemPage page={page} section="innovations">
+    <SubItemPage
+      page={page}
+      section="innovations"
+      restHeading={t('pages.about', { title: page.item.title })}
+    >
       <ul className={styles.topics} data-reveal="each">
         {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (
           <li key={tag} lang={contentLanguage(t, topic)}>

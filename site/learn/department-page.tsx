@@ -33,6 +33,7 @@ import { GradeLevels } from './grade-levels.tsx'
 import { courseLink } from './course-link.server.ts'
 import { drawRegistrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
+import { leaveOutPictures } from './leave-out-pictures.server.ts'
 import { collegeCard, trackCard, tracksAnchor } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './department-page.module.css'
@@ -92,7 +93,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         }),
       })),
     ],
-    news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    news: news.ok
+      ? leaveOutPictures(
+          news.value.items.slice(0, newsCount),
+          [department, ...tracks, ...colleges].map(({ bannerImg }) => bannerImg),
+        )
+      : null,
     askForm,
     canonical: publicOrigin + pageAddress(t.language, '/learn-with-us/:tag', { tag }),
   }

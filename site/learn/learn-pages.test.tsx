@@ -183,6 +183,22 @@ test('the page of a department shows the three newest articles about it', async 
   expect(shown).toEqual(['SHS 4', 'SHS 3', 'SHS 2'])
 })
 
+test('an article with a drawing that its page shows already has words in its place', async () => {
+  const drawings = (await readTracks(site))
+    .slice(0, 2)
+    .flatMap(({ bannerImg }) => (typeof bannerImg === 'string' ? [bannerImg] : []))
+  for (const bannerImage of drawings)
+    await site.addArticle({
+      title: `With ${bannerImage}`,
+      topics: ['shs'],
+      publishedOn: '2026-11-15',
+      bannerImage,
+    })
+  const { html, headings } = await level('shs')
+  expect(headings).toEqual(expect.arrayContaining(drawings.map((drawing) => `With ${drawing}`)))
+  expect(drawings.map((drawing) => html.split(`src="${drawing}"`).length - 1)).toEqual([1, 1])
+})
+
 test('the page of a track lists its subjects and where it leads, with links to what the college offers of it, without courses and contacts', async () => {
   await site.changeReference(tracksKind, (tracks) =>
     tracks.map((track, place) => ({

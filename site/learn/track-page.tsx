@@ -20,6 +20,7 @@ import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
+import { leaveOutPictures } from './leave-out-pictures.server.ts'
 import { NameList } from './name-list.tsx'
 import { tracksCrumb } from './track-card.ts'
 import { collegeView, trackView } from './track-view.server.ts'
@@ -48,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     view,
     tracks: tracksCrumb(t, view.department),
     brief,
-    news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    news: news.ok ? leaveOutPictures(news.value.items.slice(0, newsCount), [view.picture]) : null,
     canonical:
       publicOrigin +
       pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {

@@ -34,10 +34,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const language = contentLanguage(t, item)
   const cover = !image && { 'data-tone': toneOf(item.topics) }
   return (
-    <article
-      className={image ? styles.root : `${styles.root} ${coverStyles.root} ${coverStyles.tile}`}
-      {...cover}
-    >
+    <article className={image ? styles.root : `${styles.root} ${coverStyles.tile}`} {...cover}>
       {image && (
         <div className={styles.picture}>
           <Picture

@@ -33,7 +33,11 @@ export default function ResearchProgramPage({
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
-    <SubItemPage page={page} section="innovations">
+    <SubItemPage
+      page={page}
+      section="innovations"
+      restHeading={t('pages.about', { title: page.item.title })}
+    >
       <div className={styles.groups} data-reveal="each">
         {groups.map(({ group, items }) => (
           <section

@@ -40,7 +40,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ParayaPage({ loaderData: { page, articles } }: Route.ComponentProps) {
   const t = useMessages()
   return (
-    <SubItemPage page={page} section="servanthood">
+    <SubItemPage
+      page={page}
+      section="servanthood"
+      restHeading={t('pages.about', { title: page.item.title })}
+    >
       <section aria-labelledby="paraya-articles" className={styles.articles}>
         <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
         <ul data-reveal="each">

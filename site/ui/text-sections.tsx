@@ -13,13 +13,17 @@ export interface TextSection {
   picture?: ShownPicture | null
 }
 
+/** The looks in whose headings words before a colon stand out. */
+const withTerms = new Set(['cards', 'ledger', 'offers'])
+
 interface TextSectionsProps {
   sections: readonly TextSection[]
   /**
    * `wide` puts headings beside their text on large screens; `columns` are short parts beside each
-   * other, and `cards` are more of them
+   * other, `cards` are more of them, `ledger` has a row of points for each part, and `offers` has
+   * headings of a name and an amount
    */
-  look?: 'wide' | 'rows' | 'columns' | 'cards' | 'timeline'
+  look?: 'wide' | 'rows' | 'columns' | 'cards' | 'ledger' | 'offers' | 'timeline'
   /** how many parts of the page are above these */
   before?: number
   /** contents beside each part instead of its picture, in their order */
@@ -38,7 +42,7 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
     >
       {sections.map(({ heading, paragraphs, points, picture, ...section }, place) => (
         <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
-          <h2>{look === 'cards' ? <WithTerm text={heading} /> : heading}</h2>
+          <h2>{withTerms.has(look) ? <WithTerm text={heading} /> : heading}</h2>
           <div className="prose">
             <Paragraphs texts={paragraphs} of={section} />
             {points.length > 0 && <Points points={points} />}
@@ -61,6 +65,9 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
 
 /** Finds a few words before a colon. */
 const term = /^([^:]{2,60}):\s+(.+)$/s
+
+/** Tells whether a heading is a name and, after a colon, an amount. */
+export const isOffer = ({ heading }: TextSection) => term.test(heading)
 
 /** A heading or point; words before a colon stand out. */
 function WithTerm({ text }: { text: string }) {

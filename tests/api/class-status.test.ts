@@ -50,7 +50,7 @@ test('a notice is on every page at once, also on pages that were cached, and gon
   expect(text.match(/All levels No school day: Foundation Day/g)).toHaveLength(1)
   expect(text.match(/All levels Classes as usual/g)).toHaveLength(1)
   expect(html).toMatch(/For other websites and programs:.*"\/status\/atom.xml".*"\/status.json"/)
-  expect(text).toContain('Where there is no class notice, this is by the school calendar.')
+  expect(text).toContain('Levels without a class notice follow the school calendar.')
   expect(text).not.toContain('has not said')
   const { id, title } = await publish()
   expect(title).toContain('No classes on')

@@ -60,7 +60,7 @@ export const officeNames: Record<Office, string> = {
 /** The name of each topic, for staff. */
 export const topicNames: Record<QuestionTopic, string> = {
   admission: 'Admission',
-  fees: 'Fees',
+  fees: 'Fees and scholarships',
   records: 'School records',
   jobs: 'Jobs',
   other: 'General question',

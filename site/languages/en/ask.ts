@@ -8,7 +8,7 @@ export default {
   description: 'Ask DYCI a question. The office in charge answers by e-mail or phone.',
   intro:
     'Write to the school. The office in charge reads your question and answers by e-mail or phone.',
-  otherOffices: 'This form also reaches every office that is not listed above.',
+  otherOffices: 'You can also write here to an office that is not on this page.',
 
   aboutCourse: 'About:',
 
@@ -18,7 +18,7 @@ export default {
   contactHint: 'The office answers there.',
   topic: 'What it is about',
   admission: 'Admission',
-  fees: 'Fees',
+  fees: 'Fees and scholarships',
   records: 'School records: transcript, Form 137',
   jobs: 'A job at DYCI',
   other: 'A general question',

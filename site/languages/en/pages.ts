@@ -5,6 +5,7 @@ export default {
   roboticsFigures: 'Robotics in figures',
   robotics: 'Robotics',
   ofSection: 'Pages of this section',
+  about: 'About {title}',
   beside: 'Beside the text',
   onThisPage: 'On this page',
   askScholarship: 'Ask about a scholarship',

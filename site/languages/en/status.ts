@@ -27,7 +27,7 @@ export default {
   atCampus: '{campus}: {state}',
 
   notSaidFor: 'The school has not said yet whether there are classes for {levels}.',
-  byCalendar: 'Where there is no class notice, this is by the school calendar.',
+  byCalendar: 'Levels without a class notice follow the school calendar.',
   changed: 'Last changed: {moment}.',
   neverChanged: 'There is no notice for today or later.',
   nextCheck: 'The school looks again on {moment}.',

@@ -7,7 +7,7 @@ export default {
   description: 'Magtanong sa DYCI. Sasagot sa e-mail o telepono ang opisinang may hawak nito.',
   intro:
     'Sumulat po sa paaralan. Babasahin ng opisinang may hawak nito ang tanong ninyo, at sasagot sila sa e-mail o telepono.',
-  otherOffices: 'Sa form na ito rin puwedeng sulatan ang mga opisinang wala sa itaas.',
+  otherOffices: 'Puwede rin kayong sumulat dito sa opisinang wala sa page na ito.',
 
   aboutCourse: 'Tungkol sa:',
 
@@ -17,7 +17,7 @@ export default {
   contactHint: 'Dito sasagot ang opisina.',
   topic: 'Tungkol saan',
   admission: 'Pag-enroll',
-  fees: 'Bayarin',
+  fees: 'Bayarin at scholarship',
   records: 'School records: transcript, Form 137',
   jobs: 'Trabaho sa DYCI',
   other: 'Iba pang tanong',

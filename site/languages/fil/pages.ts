@@ -7,6 +7,7 @@ export default {
   roboticsFigures: 'Robotics sa mga numero',
   robotics: 'Robotics',
   ofSection: 'Mga page sa bahaging ito',
+  about: 'Tungkol sa {title}',
   beside: 'Iba pang impormasyon',
   onThisPage: 'Nasa page na ito',
   askScholarship: 'Magtanong tungkol sa scholarship',

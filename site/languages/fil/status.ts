@@ -29,7 +29,7 @@ export default {
   atCampus: '{campus}: {state}',
 
   notSaidFor: 'Wala pang sinabi ang paaralan kung may pasok sa {levels}.',
-  byCalendar: 'Kung walang abiso, ang school calendar ang batayan nito.',
+  byCalendar: 'Ang mga level na walang abiso ay sumusunod sa school calendar.',
   changed: 'Huling pagbabago: {moment}.',
   neverChanged: 'Walang inanunsyong pagbabago para ngayon o sa mga susunod na araw.',
   nextCheck: 'Titingnan ulit ito ng paaralan sa {moment}.',

@@ -1,0 +1,13 @@
+import { addressOfPicture, type ShownPicture } from '../../school/base/photo.ts'
+import type { NewsItem } from '../../school/content/news/news.ts'
+
+/** Leaves out of articles the pictures that their page shows already; words take their place. */
+export function leaveOutPictures(
+  items: readonly NewsItem[],
+  shown: readonly (ShownPicture | null)[],
+): NewsItem[] {
+  const addresses = new Set(shown.map((picture) => picture && addressOfPicture(picture)))
+  return items.map((item) =>
+    item.image && addresses.has(addressOfPicture(item.image)) ? { ...item, image: null } : item,
+  )
+}
