@@ -37,6 +37,7 @@ test.each([
   ['db/migrations/0007-media.ts', 'colour: string', 0],
   ['page.ts', "bgcolor: 'grey.200'", 0],
   ['page.ts', '/** Whether it rains. */', 1],
+  ['page.ts', '/** whether it rains */', 1],
   ['page.ts', '/**\n * How long it rains.\n */', 1],
   ['page.ts', '/** Tells whether it rains.\n * When it does not, it is dry. */', 0],
 ])('in %s, “%s” has %i words to avoid', (file, text, count) => {

@@ -75,7 +75,7 @@ const spellings: readonly AvoidedWord[] = [
 ]
 
 /** The beginning of a doc comment that does not name its thing. */
-const riddle = /\/\*\*\s+(?:\* )?((?:What|Who|Whom|Whose|Where|How|When|Which|Whether|Why)\b)/g
+const riddle = /\/\*\*\s+(?:\* )?((?:What|Who|Whom|Whose|Where|How|When|Which|Whether|Why)\b)/gi
 
 export interface FoundWord {
   line: number
@@ -99,7 +99,7 @@ export function findAvoidedWords(file: string, text: string): FoundWord[] {
   const riddles = Array.from(text.matchAll(riddle), ({ 0: start, 1: word = '', index }) => ({
     line: text.slice(0, index + start.length).split('\n').length,
     text: word,
-    better: 'a verb (“Tells whether …”) or the name of the thing (“Limit of …”)',
+    better: 'a verb (“Tells whether …”), the name of the thing (“Limit of …”), or the fact itself',
   }))
   return [...found, ...riddles]
 }

@@ -7,7 +7,7 @@ export type BackupTask = { make: true } | { test: string } | { copy: string }
 export interface BackupAnswer {
   /** a sentence about why it failed, or `null` */
   problem: string | null
-  /** what is wrong although it did not fail */
+  /** a problem of a backup that did not fail */
   warning: string | null
 }
 

@@ -5,7 +5,7 @@ import * as tickStyles from '../ui/tick.module.css'
 
 interface PaperSectionsProps {
   sections: AdmissionView['sections']
-  /** whether each paper has a box to tick */
+  /** each paper has a box to tick */
   canTick?: boolean
 }
 

@@ -4,7 +4,7 @@ import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './start-bar.module.css'
 
 interface StartBarProps {
-  /** where applying begins; an address on another site opens in a new tab */
+  /** the address where applying begins; one on another site opens in a new tab */
   to: string
   label: string
 }

@@ -22,14 +22,14 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as styles from './ask-section.module.css'
 
 interface FormSetting {
-  /** what is chosen at first */
+  /** the initial choices of the form */
   topic?: QuestionTopic | undefined
   level?: Office | undefined
-  /** what the question is about */
+  /** the course that the question is about */
   course?: { tag: string; title: string } | null
-  /** whether the page’s own title says it */
+  /** the page has the title of the form itself: the heading is for screen readers then */
   isTitled?: boolean
-  /** whether the page lists some offices above the form, but others not */
+  /** the page lists some offices above the form, but leaves out others */
   hasOtherOffices?: boolean
   unsent?: UnsentQuestion | null
 }

@@ -9,7 +9,7 @@ interface AskNoticeProps {
   answer: UnsentQuestion['answer']
   /** of the school */
   address: string
-  /** what is said besides */
+  /** further content of the notice, below its text */
   children?: ReactNode
 }
 

@@ -123,7 +123,7 @@ function Campuses({ campuses, hasPhone }: { campuses: readonly Campus[]; hasPhon
 interface OfficesProps {
   heading: string
   contacts: readonly Contact[]
-  /** whose color they have */
+  /** the department whose color they have */
   department?: string
 }
 

@@ -2,11 +2,11 @@ import { createContext, type ReactNode } from 'react'
 
 /** Replacements, in pages of a copy, for parts that need a server. */
 export interface CopyParts {
-  /** who answers, instead of the question form */
+  /** the offices that answer, instead of the question form */
   contacts: ReactNode
-  /** what finds pages, below the search field */
+  /** the part that finds pages, below the search field */
   search: ReactNode
-  /** why a page is not here */
+  /** says why a page is not here */
   leftOut: string
 }
 
@@ -16,7 +16,7 @@ export interface DocumentParts {
   head?: ReactNode
   /** before everything else in the body */
   bodyStart?: ReactNode
-  /** what is in the footer, as HTML */
+  /** content of the footer, as HTML */
   footer?: string
   /** after everything else in the body */
   bodyEnd?: ReactNode

@@ -20,7 +20,7 @@ export function EventBadge({
   showsYear = false,
 }: {
   event: Pick<EventItem, 'startsAt' | 'endsAt'>
-  /** whether to show a year that is not this one */
+  /** a year that is not this one is shown */
   showsYear?: boolean
 }) {
   const t = useMessages()

@@ -11,7 +11,7 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
 
 interface EventRowProps {
   event: EventItem
-  /** whether it is below a month, which says the year */
+  /** it is below a month, which says the year */
   isInMonth?: boolean
 }
 

@@ -19,7 +19,7 @@ interface MonthCalendarProps {
   month: string
   /** every occurrence in the month, in order */
   events: readonly EventItem[]
-  /** whether the future events above are all of these, so that no list repeats them */
+  /** the future events above are all of these, so that no list repeats them */
   isInAgenda: boolean
   /** the current month where this one takes its place, and whether it had events */
   over: { month: string; hadEvents: boolean } | null

@@ -4,7 +4,7 @@ import type { Language } from '../languages/language.ts'
 /** Text of a bar above every page, such as an alert or the state of classes. */
 export interface BarText {
   level: ShownAlert['level'] | 'classes' | 'language'
-  /** what a screen reader calls the bar */
+  /** the name of the bar for screen readers */
   label: string
   /** the bold word at its beginning */
   lead: string

@@ -13,7 +13,7 @@ import * as styles from './breadcrumb.module.css'
 interface BreadcrumbProps {
   /** the title of the page */
   last?: string
-  /** what the title is part of, where staff wrote it */
+  /** the object that the title is part of, where staff wrote it */
   of?: object | null
   /** titles of segments that are no pages, such as `tracks`, with the part of a page that lists them */
   between?: Readonly<Record<string, string | { title: string; to: string }>>

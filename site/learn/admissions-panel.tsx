@@ -7,7 +7,7 @@ import * as stateStyles from '../ui/state.module.css'
 
 interface AdmissionsPanelProps {
   admission: AdmissionView | null
-  /** when the requirements were last checked, such as 'March 2025' */
+  /** time of the last check of the requirements, such as 'March 2025' */
   updated: string
   /** the QR code as HTML, which only the college shows (spec 2) */
   qrCode: string | null

@@ -5,7 +5,7 @@ import * as styles from './name-list.module.css'
 interface NameListProps {
   heading: string
   names: readonly string[]
-  /** what they are part of */
+  /** the object that they are part of */
   of: object
 }
 

@@ -24,7 +24,7 @@ interface SearchData {
   q: string
   /** `null` before a search */
   answer: SearchAnswer | null
-  /** why the search is refused */
+  /** the reason the search is refused */
   problem: string | null
 }
 

@@ -5,11 +5,11 @@ export interface KeptPage {
   /** path, with its query where it may be kept */
   address: string
   title: string
-  /** when the server answered with it, UTC in milliseconds */
+  /** time when the server answered with it, UTC in milliseconds */
   keptAt: number
-  /** how far the server's clock is ahead of this device's, in milliseconds */
+  /** time by which the server's clock is ahead of this device's, in milliseconds */
   clockOffset: number
-  /** when it was last opened or kept, by this device's clock, UTC in milliseconds */
+  /** time when it was last opened or kept, by this device's clock, UTC in milliseconds */
   usedAt: number
   bytes: number
   /** addresses of the files it names */

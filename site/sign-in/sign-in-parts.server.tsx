@@ -5,9 +5,9 @@ interface FieldProps extends ComponentProps<'input'> {
   /** unique on the page */
   id: string
   label: string
-  /** what to type, below the field */
+  /** an instruction below the field */
   hint?: string
-  /** what the script says when it is empty */
+  /** the message of the script when it is empty */
   missing?: string
 }
 

@@ -5,9 +5,9 @@ import type { EmailDraft } from './email-draft.ts'
 
 interface EmailFormProps {
   t: Translate
-  /** what was typed and not taken */
+  /** the input that was not taken */
   draft: EmailDraft | null
-  /** what was done last */
+  /** names the last action */
   done: string | null
 }
 

@@ -11,7 +11,7 @@ interface MailPage {
   email: string
   choices: SubscriptionChoices
   isConfirmed: boolean
-  /** what was done last */
+  /** names the outcome of the last action */
   said: string | null
 }
 

@@ -19,11 +19,11 @@ const sayings: Record<string, PlainKey> = {
 interface NotifyProps {
   /** with which phones subscribe; `null` where none can */
   key: string | null
-  /** whether class notices can go to e-mail addresses */
+  /** class notices can go to e-mail addresses */
   hasMail: boolean
   /** an address that was not taken */
   draft: EmailDraft | null
-  /** what was done last with the form for e-mail */
+  /** names the last action with the form for e-mail */
   done: string | null
 }
 

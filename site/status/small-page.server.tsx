@@ -34,7 +34,7 @@ interface SmallPage {
   code?: string | null
   /** its one inline script, if it has one */
   script?: string
-  /** whether visitors add the site to their home screen from here */
+  /** visitors add the site to their home screen from here */
   isInstallable?: boolean
 }
 

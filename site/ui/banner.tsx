@@ -10,11 +10,11 @@ interface BannerProps {
   title: string
   /** picture behind the title; the fallback image by default */
   picture?: ShownPicture | null
-  /** whether to highlight the first letter (spec 2) */
+  /** the first letter is highlighted (spec 2) */
   highlightFirstLetter?: boolean
-  /** whether title and text are messages; otherwise staff wrote them */
+  /** title and text are messages; otherwise staff wrote them */
   isMessage?: boolean
-  /** what title and text are part of */
+  /** the object that title and text are part of */
   of?: object | null
   children?: ReactNode
 }

@@ -19,7 +19,7 @@ interface PageHeadProps {
   type?: 'website' | 'article'
   /** `YYYY-MM-DD`, of an article */
   publishedOn?: string | null
-  /** whether it is sample content, which search engines must not index */
+  /** it is sample content, which search engines must not index */
   isSample?: boolean
   /** path of the drawn scene on its share card; left out, the first scene that the page shows */
   scene?: string

@@ -5,7 +5,7 @@ export interface Pagination {
   /** consecutive page numbers, centered on the current one as far as possible */
   numbers: number[]
   /**
-   * whether pages are hidden between the first page and the numbers, and between the numbers and
+   * pages are hidden between the first page and the numbers, and between the numbers and
    * the last page
    */
   gapBefore: boolean

@@ -13,9 +13,7 @@ interface PictureProps {
   /** of the slot, in pixels, at its largest */
   width: number
   height: number
-  /**
-   * how wide the slot is at which width of the window, as in HTML; left out, as wide as it can be
-   */
+  /** widths of the slot by width of the window, as in HTML; left out, as wide as it can be */
   sizes?: string
   className?: string | undefined
   /** the first picture of a page is not put off */

@@ -24,7 +24,7 @@ interface TextSectionsProps {
    * headings of a name and an amount
    */
   look?: 'wide' | 'rows' | 'columns' | 'cards' | 'ledger' | 'offers' | 'timeline'
-  /** how many parts of the page are above these */
+  /** number of parts of the page above these */
   before?: number
   /** contents beside each part instead of its picture, in their order */
   beside?: readonly ReactNode[] | undefined

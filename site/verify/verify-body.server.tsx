@@ -11,7 +11,7 @@ const example = 'K7RW-M4TX'
 interface VerifyProps {
   t: Translate
   publicOrigin: string
-  /** what was typed and cannot be a code */
+  /** the typed text that cannot be a code */
   typed?: string | undefined
 }
 

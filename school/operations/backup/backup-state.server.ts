@@ -6,12 +6,12 @@ const lateMs = 6 * 60 * 60_000
 
 /** State of backups for the dashboard; `null`: none was ever made or planned. */
 export interface BackupState {
-  /** when one last passed its restore test, UTC in milliseconds */
+  /** time when one last passed its restore test, UTC in milliseconds */
   passedAt: number | null
-  /** when the last one failed; `null` when it passed */
+  /** time when the last one failed; `null` when it passed */
   failedAt: number | null
   problem: string | null
-  /** whether the site should have made one by itself */
+  /** the site should have made one by itself */
   isLate: boolean
 }
 

@@ -23,7 +23,7 @@ export const headSchema = z.object({
 
 /** Counts of what a backup holds. A restore compares them with what it read. */
 export const endSchema = z.object({
-  /** how many rows, by table */
+  /** number of rows, by table */
   rows: z.record(identifier, z.int()),
   files: z.int(),
   /** files that the site had lost already */

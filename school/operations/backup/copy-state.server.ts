@@ -3,11 +3,11 @@ import { newId } from '../../staff/accounts/secret-token.server.ts'
 
 /** State of the copies of backups on another server, for the dashboard; `null`: there are none. */
 export interface CopyState {
-  /** when one last arrived, UTC in milliseconds */
+  /** time when one last arrived, UTC in milliseconds */
   arrivedAt: number | null
-  /** when copying last failed; `null` when the last one arrived */
+  /** time when copying last failed; `null` when the last one arrived */
   failedAt: number | null
-  /** why it failed, or what else is wrong over there */
+  /** the reason it failed, or another fault over there */
   problem: string | null
 }
 

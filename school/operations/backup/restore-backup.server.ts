@@ -24,11 +24,11 @@ import { writeBackup } from './write-backup.server.ts'
 import { currentTime } from '../../base/clock.ts'
 
 export interface RestoreOptions {
-  /** where to restore into */
+  /** the database to restore into */
   settings: DatabaseSettings
   file: string
   passphrase: string
-  /** whether a site that is there is replaced; a copy of it is kept */
+  /** a site that is there is replaced; a copy of it is kept */
   replace: boolean
   /** version of the product */
   version: string
@@ -38,7 +38,7 @@ export interface RestoreOptions {
 }
 
 export interface Restored extends ReadBackup {
-  /** where the site is that was there before */
+  /** the folder of the site that was there before; `null` without one */
   kept: string | null
 }
 

@@ -22,7 +22,7 @@ import { listFiles, openSiteFiles, type SiteFiles } from './site-files.server.ts
 
 interface BackupOptions {
   settings: DatabaseSettings
-  /** where to write it; an existing file is replaced at the end */
+  /** the file to write; an existing one is replaced at the end */
   file: string
   passphrase: string
   /** version of the product */
