@@ -9,7 +9,7 @@ interface NameListProps {
   of: object
 }
 
-/** Subjects, careers or jobs as a list in columns; nothing without names. */
+/** Subjects, careers or jobs, side by side; nothing without names. */
 export function NameList({ heading, names, of }: NameListProps) {
   const t = useMessages()
   if (names.length === 0) return null

@@ -42,6 +42,9 @@ const sections = [
   { heading: '1950', paragraphs: ['A paragraph of text.', 'And one more.'], points: [] },
   { heading: '1974', paragraphs: [], points: ['A point', 'Another point'] },
 ]
+const offers = [
+  { heading: 'First of a class: Half off', paragraphs: ['For one semester.'], points: [] },
+]
 const pages = (current: number, pageCount: number) => (
   <Pager
     label={`Page ${current} of ${pageCount}`}
@@ -226,6 +229,8 @@ export const examples: readonly Example[] = [
         ),
       },
       { state: 'plain', shown: <TextSections sections={sections} /> },
+      { state: 'ledger', shown: <TextSections sections={sections.slice(1)} look="ledger" /> },
+      { state: 'offers', shown: <TextSections sections={offers} look="offers" /> },
       { state: 'time line', shown: <TextSections sections={sections} look="timeline" /> },
     ],
   },

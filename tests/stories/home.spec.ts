@@ -39,12 +39,30 @@ test('a small phone shows headline, first step, menu and search at once', async 
     page.getByRole('heading', { level: 1 }),
     page.getByRole('link', { name: 'Find your level' }),
     page.getByRole('link', { name: 'Apply', exact: true }),
+    page.getByRole('main').getByRole('link', { name: 'Fees', exact: true }),
     page.getByRole('button', { name: 'Open menu' }),
     page.getByRole('searchbox', { name: 'Search this site' }),
   ]) {
     const box = await seen.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect((box?.y ?? view.height) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  }
+})
+
+test('the way back to the top lies beside the buttons of the home page', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const up = page.getByRole('link', { name: 'Back to top' })
+    await expect(up).toBeVisible()
+    const edge = (await up.boundingBox())?.x ?? 0
+    const end = edge + ((await up.boundingBox())?.width ?? 0)
+    for (const name of ['All news', 'View All Announcements', 'All events']) {
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox()
+      const right = (box?.x ?? 0) + (box?.width ?? 0)
+      expect(right <= edge || (box?.x ?? 0) >= end, `${name} at ${width} px`).toBe(true)
+    }
   }
 })
 

@@ -16,7 +16,7 @@ export default {
   howCompare:
     'Compare every word: the day, the levels, the hours. Someone can put a real code on a changed picture.',
   howNone:
-    'No code in the picture? Then look at the class status and at the notices of the school. What is not there was not said by the school.',
+    'No code in the picture? Then look at the class status and at the notices of the school. If it is not there, it is not from the school.',
   howStop: 'If it is false, do not pass it on. Tell the school.',
   tellSchool: 'Tell the school',
 
@@ -25,7 +25,7 @@ export default {
     'A code has eight letters and digits, such as {example}. It never has the digits 0 and 1, and none of the letters A, E, I, L, O, S, U and Y.',
   unknown: 'The school did not say this',
   unknownText:
-    'There is no class notice and no announcement with the code {code}. Check each letter first. If the code is right as you have it, what you were sent is not from the school. Do not pass it on.',
+    'There is no class notice and no announcement with the code {code}. Check each letter first. If every letter is right, the message is not from the school. Do not pass it on.',
   tooMany: 'Too many unknown codes came from your network. Try again in ten minutes.',
 
   current: 'The school said this',
@@ -35,7 +35,8 @@ export default {
   withdrawnText: 'It has not been valid since {moment}.',
   since: 'Code {code}. Published {moment}.',
   corrected: 'Corrected {moment}: read below what changed.',
-  compare: 'Compare every word with what you were sent. What differs, the school did not say.',
+  compare:
+    'Compare every word with what you were sent. If a word differs, that part is not from the school.',
   words: 'What the school says',
   wordsThen: 'What the school said',
   history: 'What the school said, and when',
