@@ -97,7 +97,7 @@ export interface StaffMailTable {
   staff_id: string
   /** topic of the mail, see `staffMailTopics` */
   about: string
-  /** a kind of entry, or `reference` */
+  /** a kind of entry, `reference` or `question` */
   subject: string
   subject_id: string
   title: string

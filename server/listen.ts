@@ -87,6 +87,8 @@ function stop(server: Server, connections: Connections, awaitedMs: number): Prom
     const giveUp = setTimeout(() => connections.closeAll(), stopTimeoutMs)
     // That of its HTTP server would close idle connections at once.
     NetServer.prototype.close.call(server, () => {
+      // Ends what it keeps for its connections.
+      server.close()
       clearInterval(timer)
       clearTimeout(giveUp)
       resolve()

@@ -22,7 +22,7 @@ test('a backup is named by its time in UTC', () => {
 })
 
 test('the oldest backups of either format and unfinished ones are removed, and no other file', () => {
-  const unfinished = [`${own(21)}.part`, `${old(12)}.part`]
+  const unfinished = [`${own(21)}.part`, `${old(12)}.part`, 'failed.backup', 'untested.backup.part']
   const names = [...others, ...unfinished, own(20), old(19), own(18), old(11)]
   expect(filesToRemove(names, 2)).toEqual([...unfinished, old(11), own(18)])
   expect(filesToRemove(names, Number.POSITIVE_INFINITY)).toEqual(unfinished)

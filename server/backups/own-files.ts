@@ -11,6 +11,9 @@ const ownName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)$/
 /** Name of an unfinished backup: a process ended while it wrote or copied the file. */
 const unfinishedName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)\.part$/
 
+/** Names in the first format of what did not pass its test: nothing takes their place any more. */
+const leftName = /^(?:failed|untested)\.backup(?:\.part)?$/
+
 /** The folder of the backups that a site makes by itself. */
 export const backupFolder = ({
   BACKUP_TO,
@@ -38,11 +41,14 @@ export async function newestOwnFile(folder: string): Promise<string | null> {
   )
 }
 
-/** Chooses the files to remove: backups beyond the newest ones, and unfinished ones. Others stay. */
+/**
+ * Chooses the files to remove: backups beyond the newest ones, unfinished ones, and those in the first
+ * format that failed. Others stay.
+ */
 export function filesToRemove(names: readonly string[], keep: number): string[] {
   const own = names.filter((name) => ownName.test(name)).sort()
   return [
-    ...names.filter((name) => unfinishedName.test(name)),
+    ...names.filter((name) => unfinishedName.test(name) || leftName.test(name)),
     ...own.slice(0, Math.max(0, own.length - keep)),
   ]
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -29,9 +29,11 @@ export function useList<Filter extends object, Item>(
 ) {
   const [filter, setFilter] = useState(first)
   const [page, setPage] = useState(1)
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: [name, filter, page],
     queryFn: () => read({ ...filter, page }),
+    // The pager keeps the focus while the next page is on its way.
+    placeholderData: keepPreviousData,
   })
   const narrow = (change: Partial<Filter>) => {
     setFilter((before) => ({ ...before, ...change }))
@@ -39,7 +41,8 @@ export function useList<Filter extends object, Item>(
   }
   const pageCount = Math.ceil((data?.total ?? 0) / perPage)
   // The last items of the last page are gone, such as restored ones.
-  if (data?.data.length === 0 && page > 1) setPage(Math.max(1, pageCount))
+  if (data?.data.length === 0 && page > 1 && !isPlaceholderData)
+    setPage(Math.max(1, Math.min(page - 1, pageCount)))
   return { filter, narrow, page, pageCount, turnTo: setPage, data, error }
 }
 

@@ -23,13 +23,16 @@ export function EraseDialog({
   const erase = async (wholePerson: boolean) => {
     const done = await run(() => eraseQuestion(id, wholePerson))
     if (!done) return
-    const place = { subject: 'question', id: String(id) } as const
-    forgetTyped(place, readTyped(place)?.id ?? '')
+    for (const erased of done.erased) {
+      const place = { subject: 'question', id: String(erased) } as const
+      forgetTyped(place, readTyped(place)?.id ?? '')
+    }
     const left =
       done.left > 0
         ? ` Other offices have ${done.left} more with this contact: ask an administrator.`
         : ''
-    notify(`${done.erased === 1 ? 'One question' : `${done.erased} questions`} erased.${left}`, {
+    const { length: count } = done.erased
+    notify(`${count === 1 ? 'One question' : `${count} questions`} erased.${left}`, {
       type: done.left > 0 ? 'warning' : 'success',
     })
     await navigate('/admin/questions')

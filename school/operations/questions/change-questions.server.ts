@@ -102,21 +102,21 @@ async function refusalOf(
  * Erases a question with its comments, or everything from its person, class notices to their e-mail address
  * too; nothing brings it back. Staff erase what they may read.
  *
- * @returns how many were erased, and how many of the person are left with other offices
+ * @returns the ids of those that were erased, and how many of the person are left with other offices
  */
 export function eraseQuestions(
   database: Database,
   id: number,
   { wholePerson }: { wholePerson: boolean },
   editing: Editing,
-): Promise<Result<{ erased: number; left: number }, EditingFailure>> {
+): Promise<Result<{ erased: number[]; left: number }, EditingFailure>> {
   return changeContent(database, async (transaction) => {
     const readable = readableBy(transaction, editing.staff).select(['id', 'reference'])
     const chosen = await readable.select('contact_key').where('id', '=', id).executeTakeFirst()
     if (!chosen) return fail(notFound)
     const erased = wholePerson
       ? await readable.where('contact_key', '=', chosen.contact_key).execute()
-      : [chosen]
+      : [{ id, reference: chosen.reference }]
     for (const question of erased) {
       await deleteQuestion(transaction, question.id)
       await record(transaction, editing, question, {}, 'erase')
@@ -128,6 +128,6 @@ export function eraseQuestions(
       .select((eb) => eb.fn.countAll<number>().as('left'))
       .where('contact_key', '=', chosen.contact_key)
       .executeTakeFirstOrThrow()
-    return succeed({ erased: erased.length, left: wholePerson ? left : 0 })
+    return succeed({ erased: erased.map((question) => question.id), left: wholePerson ? left : 0 })
   })
 }

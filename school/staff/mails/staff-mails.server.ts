@@ -11,7 +11,7 @@ export type StaffMailTopic = (typeof staffMailTopics)[number]
 /** Content of a mail; see `StaffMailTable`. */
 export interface StaffMail {
   about: StaffMailTopic
-  /** a kind of entry, or `reference` */
+  /** a kind of entry, `reference` or `question` */
   subject: string
   subjectId: string
   title: string

@@ -10,9 +10,11 @@ import {
 } from '../../../school/content/editing/autosaves.server.ts'
 import { kindNames } from '../../../school/kinds/index.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import { readQuestion } from '../../../school/operations/questions/read-questions.server.ts'
 import { schoolYearField } from '../../../school/operations/school-year/school-year.ts'
 import { ofPlace } from './comments.ts'
 import { numberParam } from './params.ts'
+import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
 /**
@@ -73,8 +75,13 @@ export const autosaveRoutes = [
     }),
     answer: autosaveSchema,
     refusals: ['invalid'],
-    handle: ({ parts, params, body, staff, editing }) =>
-      keepAutosave(parts.database, staff.id, { ...params, ...body }, editing.now),
+    handle: async ({ parts, params, body, staff, editing }) => {
+      // Nothing about a visitor is kept without their question, which may be erased by now.
+      const [about, id] = params.subject === 'comment' ? params.id.split('/') : []
+      if (about === 'question' && !(await readQuestion(parts.database, Number(id), staff)))
+        return refuse('not-found')
+      return keepAutosave(parts.database, staff.id, { ...params, ...body }, editing.now)
+    },
   }),
   route('DELETE /autosaves/:subject/:id', {
     minimumRole: 'author',

@@ -110,7 +110,7 @@ export const questionRoutes = [
     params: ofNumber,
     body: z.object({ wholePerson: z.boolean() }),
     answer: z.object({
-      erased: z.number(),
+      erased: z.array(z.number()).describe('their ids'),
       left: z.number().describe('questions of this person that other offices have'),
     }),
     refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
