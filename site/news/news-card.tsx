@@ -26,7 +26,7 @@ interface NewsCardProps {
 
 /**
  * An article in a list; its link carries id and category as navigation state (spec 2). Without a
- * picture, its words are on the color of its topic.
+ * picture, its words are on a tint of the color of its topic.
  */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
