@@ -54,8 +54,7 @@ export default {
   writeTo: 'E-mail {email}',
   visit: 'Visit its page',
   openMap: 'Open in maps',
-  noPhone:
-    'There is no phone number on this site yet. Ask with the form: an office answers by e-mail or phone.',
+  noPhone: 'This site has no phone number. Ask with the form, and an office writes or calls back.',
   foundByName: 'The map finds it by its name. You can also ask us the way.',
   applyWithForm: 'Apply with our form',
   sendApplication: 'Or send your application to:',

@@ -57,7 +57,7 @@ export default {
   visit: 'Tingnan ang page nito',
   openMap: 'Buksan sa mapa',
   noPhone:
-    'Wala pang numero ng telepono sa site na ito. Magtanong gamit ang form: sasagot ang opisina sa e-mail o telepono.',
+    'Walang numero ng telepono sa site na ito. Magtanong gamit ang form: susulat o tatawag ang opisina sa inyo.',
   foundByName:
     'Makikita ito sa mapa ayon sa pangalan. Puwede rin ninyong itanong sa amin ang daan.',
   applyWithForm: 'Mag-apply gamit ang form',
