@@ -1,3 +1,4 @@
+import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as styles from './event-days.module.css'
 
 /** A day, `YYYY-MM-DD`, and its words. */
@@ -14,8 +15,10 @@ export const EventDays = ({ days }: { days: readonly EventDay[] }) => (
   <ol className={styles.root} data-reveal="each">
     {days.map(({ date, label, weekday, day, month }) => (
       <li key={date}>
-        <time dateTime={date} aria-label={label}>
-          {weekday} <b>{day}</b> {month}
+        <time dateTime={date}>
+          <span className={srOnlyStyles.root}>{label}</span>
+          <span aria-hidden="true">{weekday}</span> <b aria-hidden="true">{day}</b>{' '}
+          <span aria-hidden="true">{month}</span>
         </time>
       </li>
     ))}
