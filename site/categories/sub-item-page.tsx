@@ -17,6 +17,7 @@ import type { RailContent } from './read-rail.server.ts'
 import { splitYears } from './years.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-page.module.css'
+import './sub-item-page.pages.module.css'
 
 /** A neighbor of a page, or the page itself. */
 export interface Sibling extends InLanguage {

@@ -5,6 +5,8 @@ import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Picture } from './picture.tsx'
 import * as styles from './text-sections.module.css'
+import './text-sections.cards.module.css'
+import './text-sections.ledger.module.css'
 
 export interface TextSection {
   heading: string

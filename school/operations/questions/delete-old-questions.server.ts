@@ -1,6 +1,6 @@
 import { liveReader } from '../../content/reader.ts'
+import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
-import { inTransaction } from '../../../db/transaction.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { addMonths } from './read-questions.server.ts'
@@ -21,7 +21,8 @@ export async function deleteOldQuestions(database: Database, now: number): Promi
     .execute()
   for (const { id, closed_at: closedAt } of closed) {
     if (closedAt === null || addMonths(closedAt, questions.keepMonths) > now) return
-    await inTransaction(database, (transaction) =>
+    // One at a time with comments: none is added to a question that goes.
+    await changeContent(database, (transaction) =>
       // A colleague may have opened it again since.
       deleteQuestion(transaction, id, closedAt),
     )
