@@ -16,7 +16,7 @@ import { indexReferencePages } from '../school/content/reference/list-pages.serv
 import type { EntryData } from '../school/kinds/define-kind.ts'
 import { findKind, type AnyKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
-import { starterReference } from './reference.ts'
+import { readStarterReference } from './reference.ts'
 import { seeder } from './seed.ts'
 
 /** A starter text of an earlier version that no one has edited. */
@@ -41,19 +41,22 @@ export async function findOldTexts(
   const edited = await findEdited(database)
   const actor = { name: seeder, now }
   const old: OldText[] = []
-  for (const { kind, load } of starterReference) {
+  for (const { kind, data: starter } of await readStarterReference()) {
     const stored = edited.has(`reference/${kind.key}`)
       ? null
       : await readStoredReference(database, kind.key)
-    const data = checkFields(kind.schema, await load())
-    if (!stored || !data.ok) continue
+    const data = checkFields(kind.schema, starter)
+    if (!stored || stored.status !== 'published' || !data.ok) continue
     const present = kind.schema.parse(fieldsOfRow(stored))
     if (isDeepStrictEqual(present, stampFilipino(kind.schema, data.value))) continue
     old.push({
       kind: kind.label,
-      title: '',
+      title: stored.title,
       refresh: (transaction) =>
-        writeRow(transaction, kind, stored, { entry: shown(data.value), actor }),
+        writeRow(transaction, kind, stored, {
+          entry: { ...shown(data.value), position: stored.position },
+          actor,
+        }),
     })
   }
   for (const [name, { load }] of Object.entries(starterEntries)) {

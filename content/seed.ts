@@ -14,8 +14,9 @@ import { collegeRegistrationCode } from '../school/operations/printed-codes/prin
 import { addStarterCode } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { keepFirstSchoolYear } from '../school/operations/school-year/school-years.server.ts'
 import { findKind } from '../school/kinds/index.ts'
+import { referenceKinds } from '../school/kinds/reference-kinds.ts'
 import { starterEntries } from './entries.ts'
-import { starterReference } from './reference.ts'
+import { readStarterReference } from './reference.ts'
 
 /** The author of the first revision of starter content. */
 export const seeder = 'Starter content'
@@ -59,28 +60,41 @@ export async function seedStarterContent(
 
 /** Adds missing reference content of this version; later versions add new kinds of it. */
 async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
-  if ((await findMissingReference(database)).length === 0) return
+  if ((await findMissingKeys(database)).length === 0) return
   await changeContent(database, async (transaction) => {
     // Looks again inside the transaction: another node may have been first.
-    for (const { kind, load } of await findMissingReference(transaction)) {
-      const checked = checkFields(kind.schema, await load())
+    for (const { kind, data, place } of await findMissingReference(transaction)) {
+      const checked = checkFields(kind.schema, data)
       if (!checked.ok)
         throw new Error(
           `The starter content “${kind.key}” cannot be put in: ${JSON.stringify(checked.failure)}`,
         )
-      await addReference(transaction, kind, { data: checked.value, actor })
+      await addReference(transaction, kind, {
+        data: checked.value,
+        actor,
+        ...(place && { place }),
+      })
     }
   })
 }
 
-async function findMissingReference(database: DatabaseOrTransaction) {
+async function findMissingKeys(database: DatabaseOrTransaction): Promise<string[]> {
   const rows = await database
     .selectFrom('entry')
     .select('key')
     .where('kind', '=', 'reference')
     .execute()
   const present = new Set(rows.map((row) => row.key))
-  return starterReference.filter(({ kind }) => !present.has(kind.key))
+  return referenceKinds.map(({ key }) => key).filter((key) => !present.has(key))
+}
+
+async function findMissingReference(database: DatabaseOrTransaction) {
+  const missing = new Set(await findMissingKeys(database))
+  if (missing.size === 0) return []
+  // Staff add and remove pages: only an empty site gets those of the starter content.
+  const isNew = missing.size === referenceKinds.length
+  const all = await readStarterReference()
+  return all.filter(({ kind, place }) => (place ? isNew : missing.has(kind.key)))
 }
 
 /** Returns whether there is no entry in any state. */

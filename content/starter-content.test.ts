@@ -5,17 +5,13 @@ import { announcementSchema } from '../school/kinds/announcement.ts'
 import { countLead, leadSentences, leadWords } from '../school/base/lead.ts'
 import { cleanHtml } from '../school/base/clean-html.server.ts'
 import { articleCategories, articleSchema } from '../school/kinds/article.ts'
-import { categoryKinds } from '../school/kinds/category.ts'
 import { newsTopics } from '../school/content/news/topics.ts'
 import { toPlainText } from '../school/base/plain-text.ts'
 import { announcementSlug, newsSlug } from '../school/base/slug.ts'
 import { contentKinds } from '../school/kinds/index.ts'
+import { referenceKinds } from '../school/kinds/reference-kinds.ts'
 import { starterEntries } from './entries.ts'
-import { readData } from './read-data.ts'
-import { starterReference } from './reference.ts'
-import departments from './reference/departments.json' with { type: 'json' }
-import sustainabilityItems from './reference/sustainability.json' with { type: 'json' }
-import tracks from './reference/tracks.json' with { type: 'json' }
+import { readStarterReference } from './reference.ts'
 
 const news = articleSchema.array().parse(await starterEntries.article.load())
 const announcements = announcementSchema.array().parse(await starterEntries.announcement.load())
@@ -26,11 +22,12 @@ test('every file belongs to a kind, which accepts it and knows each of its field
     expect([name, error?.issues]).toEqual([name, undefined])
     expect([name, data]).toMatchObject([name, given])
   }
-  for (const { kind, load } of starterReference) expectFit(kind.key, kind.schema, await load())
+  for (const { kind, data } of await readStarterReference()) expectFit(kind.key, kind.schema, data)
   for (const { name, schema } of contentKinds)
     expectFit(`entries/${name}`, schema.array(), await starterEntries[name].load())
   const files = globSync('{category,entries,reference}/*.json', { cwd: import.meta.dirname })
-  expect(files).toHaveLength(starterReference.length + contentKinds.length)
+  // Departments, tracks, colleges with courses, and projects.
+  expect(files).toHaveLength(referenceKinds.length + 4 + contentKinds.length)
 })
 
 /** Expects at most two sentences of together about 30 words. */
@@ -40,17 +37,17 @@ function expectLead(text: string) {
   expect({ text, isShort }).toEqual({ text, isShort: true })
 }
 
+interface Described {
+  description?: string[]
+}
+
 test('the pages begin with a lead of at most two sentences', async () => {
-  const categories = await Promise.all(
-    categoryKinds.map(async ({ key, schema }) => schema.parse(await readData(key))),
-  )
-  const texts = [
-    ...categories.map(({ pageContent }) => pageContent),
-    ...categories.flatMap(({ subItems }) => subItems),
-    ...sustainabilityItems,
-    ...departments,
-    ...tracks,
-  ].map(({ description }) => description)
+  const texts = (await readStarterReference())
+    .map(({ data }) => data as { pageContent?: Described } & Described)
+    .flatMap(
+      ({ pageContent, description = pageContent?.description }) => description && [description],
+    )
+    .filter((description) => Array.isArray(description))
   expect(texts.length).toBeGreaterThan(50)
   for (const [lead = ''] of texts) expectLead(lead)
 })

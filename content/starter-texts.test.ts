@@ -2,18 +2,33 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { toPlainText } from '../school/base/plain-text.ts'
-import { categoryKind, categoryNames, type CategoryName } from '../school/kinds/category.ts'
+import {
+  categoryKind,
+  categoryNames,
+  type CategoryName,
+  type PageBelow,
+} from '../school/kinds/category.ts'
+import { sustainabilityOfficeKey } from '../school/kinds/sustainability.ts'
 import starterAnnouncements from './entries/announcement.json' with { type: 'json' }
 import starterNews from './entries/article.json' with { type: 'json' }
 import starterEvents from './entries/event.json' with { type: 'json' }
 import starterResearch from './entries/research.json' with { type: 'json' }
 import starterServiceArticles from './entries/service-article.json' with { type: 'json' }
-import sustainabilityItems from './reference/sustainability.json' with { type: 'json' }
-import { readData } from './read-data.ts'
-import { starterReference } from './reference.ts'
+import { readStarterReference } from './reference.ts'
 
-const readCategory = async (name: CategoryName) =>
-  categoryKind(name).schema.parse(await readData(`category/${name}`))
+const reference = await readStarterReference()
+
+/** The pages of a kind below a document. */
+const pagesBelow = (parent: string) =>
+  reference
+    .filter(({ place }) => place?.parent === parent)
+    .map(({ kind, data }) => kind.schema.parse(data) as PageBelow)
+
+const readCategory = (name: CategoryName) => {
+  const kind = categoryKind(name)
+  const found = reference.find(({ kind: { key } }) => key === kind.key)
+  return { ...kind.schema.parse(found?.data), subItems: pagesBelow(kind.key) }
+}
 
 interface Story {
   title: string
@@ -39,18 +54,16 @@ const stories: readonly Story[] = [
 ]
 
 /** The English texts of all pages but the privacy notice, whose sentences follow the law. */
-const pages = await Promise.all(
-  starterReference
-    .filter(({ kind }) => kind.key !== 'category/dataPrivacyPolicy')
-    .map(async ({ kind, load }) => {
-      const lines: unknown[] = []
-      JSON.stringify(await load(), (key, value: unknown) => {
-        if (typeof value === 'string') lines.push(value)
-        return key === 'fil' ? undefined : value
-      })
-      return { title: kind.key, text: lines.join('\n') }
-    }),
-)
+const pages = reference
+  .filter(({ kind }) => kind.key !== 'category/dataPrivacyPolicy')
+  .map(({ kind, data }) => {
+    const lines: unknown[] = []
+    JSON.stringify(data, (key, value: unknown) => {
+      if (typeof value === 'string') lines.push(value)
+      return key === 'fil' ? undefined : value
+    })
+    return { title: kind.key, text: lines.join('\n') }
+  })
 
 /** Points that end no sentence. */
 const abbreviations = /\b(Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Za-z]\.[a-z]|[A-Z])\./g
@@ -84,8 +97,8 @@ describe('the starter stories can be read by a Grade 7 pupil', () => {
   })
 })
 
-test('simbang gabi has the same days and one hour wherever it is mentioned', async () => {
-  const { subItems } = await readCategory('spirituality')
+test('simbang gabi has the same days and one hour wherever it is mentioned', () => {
+  const { subItems } = readCategory('spirituality')
   const described = [
     ...stories,
     ...subItems.map(({ title, description, sections }) => ({
@@ -102,16 +115,16 @@ test('simbang gabi has the same days and one hour wherever it is mentioned', asy
   expect(hours).toEqual([])
 })
 
-test('the starter pictures exist, no two stories, pages of Meaning and Innovations, or pages of a section have the same, and robots stand for the titles', async () => {
+test('the starter pictures exist, no two stories, pages of Meaning and Innovations, or pages of a section have the same, and robots stand for the titles', () => {
   const folder = join(import.meta.dirname, '../public')
-  const categories = await Promise.all(categoryNames.map(readCategory))
-  const pages = await Promise.all((['meaning', 'innovationAndResearch'] as const).map(readCategory))
+  const categories = categoryNames.map(readCategory)
+  const pages = (['meaning', 'innovationAndResearch'] as const).map(readCategory)
   for (const pictures of [
     [
       ...starterNews.map(({ bannerImage }) => bannerImage),
       ...pages.flatMap(({ subItems }) => subItems.map(({ headerImg }) => headerImg)),
     ],
-    sustainabilityItems.map(({ headerImg }) => headerImg),
+    pagesBelow(sustainabilityOfficeKey).map(({ headerImg }) => headerImg),
     ...categories.map(({ headerContent, subItems }) =>
       [headerContent.bannerLink].concat(subItems.map(({ headerImg }) => headerImg)),
     ),
@@ -127,8 +140,8 @@ test('the starter pictures exist, no two stories, pages of Meaning and Innovatio
   }
 })
 
-test('the privacy page says what the question form stores, who reads it, for how long, and how to erase it', async () => {
-  const { pageContent } = await readCategory('dataPrivacyPolicy')
+test('the privacy page says what the question form stores, who reads it, for how long, and how to erase it', () => {
+  const { pageContent } = readCategory('dataPrivacyPolicy')
   const text = (heading: string) => {
     const section = pageContent.sections.find((each) => each.heading === heading)
     return [...(section?.paragraphs ?? []), ...(section?.points ?? [])].join(' ')

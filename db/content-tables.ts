@@ -8,6 +8,8 @@ export interface EntryTable {
   kind: string
   /** of reference content, such as `site-settings`; `null` for dated entries, which have an address */
   key: Generated<string | null>
+  /** of a page the key of the document that it belongs to, such as `category/meaning` */
+  parent: Generated<string | null>
   slug: string
   title: string
   /** draft, published, unpublished or trashed; visibility also depends on the two times below */

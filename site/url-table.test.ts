@@ -1,8 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { starterReference } from '../content/reference.ts'
+import { readStarterReference } from '../content/reference.ts'
 import { pageOfChange, searchedPages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
+import { findReferenceKind } from '../school/kinds/reference-kinds.ts'
 import { plainPath } from './languages/language.ts'
 import { linkInLanguage } from './page-address.ts'
 import { menuTitles } from './layout/menu.ts'
@@ -29,10 +30,14 @@ test.each(addresses)('the page %s of the kinds and of the menu is in the URL tab
   expect(patterns.some((pattern) => pattern === address || isOf(address, pattern))).toBe(true)
 })
 
-test.each(starterReference)(
+const parent = { tag: 'x', title: 'x', headerContent: { title: 'x' } }
+
+test.each(await readStarterReference())(
   'every address that the reference content $kind.key gives is in the URL table',
-  async ({ kind, load }) => {
-    const data = kind.schema.parse(await load())
+  ({ kind: given, data: starter, place }) => {
+    const kind = findReferenceKind(given.key, place && { key: place.parent, data: parent })
+    if (!kind) throw new Error(`There is no “${given.key}”.`)
+    const data = kind.schema.parse(starter)
     const parts = [...kind.parts(data), ...kind.facts(data), ...searchedPages(kind, data)]
     const steps = JSON.stringify(data).match(/(?<="address":")\/[^"]*/g) ?? []
     const own = [kind.page, pageOfChange(kind, null, data), ...parts.map((part) => part.address)]

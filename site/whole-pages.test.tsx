@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { readReference } from '../school/content/reference/reference-content.server.ts'
-import { referencePages } from '../school/kinds/define-reference-kind.ts'
+import { listReferencePages } from '../school/content/reference/list-pages.server.ts'
 import { contentKinds } from '../school/kinds/index.ts'
-import { referenceKinds } from '../school/kinds/reference-kinds.ts'
 import { publicOrigin, startPages } from '../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
@@ -20,13 +18,11 @@ const slips = [
 const isOnManyPages = /logo|default-announcement/
 
 test('each page names its own address and shows no drawing twice, and none has an empty element or a value that is no text', async () => {
-  const pages = await Promise.all(
-    referenceKinds.map(async (kind) => referencePages(kind, await readReference(site, kind))),
-  )
+  const pages = await listReferencePages(site)
   const paths = [
     '/',
     ...contentKinds.flatMap(({ listPages }) => listPages),
-    ...pages.flat().map(({ address }) => address),
+    ...pages.map(({ address }) => address),
   ]
   expect(paths.length).toBeGreaterThan(60)
   const found: string[] = []

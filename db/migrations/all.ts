@@ -46,6 +46,7 @@ import * as questionFiles from './0048-question-files.ts'
 import * as filipinoOfEntries from './0049-filipino-of-entries.ts'
 import * as oneTableOfContent from './0050-one-table-of-content.ts'
 import * as notesAreComments from './0051-notes-are-comments.ts'
+import * as pagesAreDocuments from './0052-pages-are-documents.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0049-filipino-of-entries': filipinoOfEntries,
   '0050-one-table-of-content': oneTableOfContent,
   '0051-notes-are-comments': notesAreComments,
+  '0052-pages-are-documents': pagesAreDocuments,
 }

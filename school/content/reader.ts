@@ -3,7 +3,10 @@ import type { EntryRow } from '../../db/tables.ts'
 import type { ContentLanguage } from '../base/filipino.ts'
 
 /** Content shown in place of what is live: one entry, or one piece of reference content. */
-export type PreviewedContent = { entry: EntryRow } | { key: string; data: unknown }
+export type PreviewedContent =
+  | { entry: EntryRow }
+  /** `parent`: of a page the key of what it belongs to */
+  | { key: string; parent: string | null; data: unknown }
 
 /** Reader of content: first argument of every function that returns content as visitors see it. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { leadAndParagraphs, line, outsideAddress, picture } from '../base/fields.ts'
-import type { FieldProblem } from '../base/check-fields.ts'
+import { definePageKind } from './define-page-kind.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
 import { fillPattern } from './page-pattern.ts'
@@ -9,10 +9,9 @@ import {
   officeEmail,
   sections,
   socialPage,
-  subItemPart,
+  searchOfSubItem,
   subItemSchema,
   textsOf,
-  type SubItem,
 } from './sub-item.ts'
 
 /** A page below a category; staff may add it to the menu. */
@@ -53,14 +52,13 @@ const categorySchema = z.object({
       email: officeEmail,
     })
     .meta({ title: 'Page' }),
-  subItems: z
-    .array(pageBelowSchema)
-    .max(40, 'Use at most 40 pages.')
-    .default([])
-    .meta({ title: 'Pages below', description: 'In the order in which they are listed.' }),
 })
 
-export type Category = z.output<typeof categorySchema>
+/** A page below a section. */
+export type PageBelow = z.output<typeof pageBelowSchema>
+
+/** The content of a category with the pages below it. */
+export type Category = z.output<typeof categorySchema> & { subItems: PageBelow[] }
 
 /**
  * The categories of static content (spec 2, 3), in the order in which staff see them. A section has
@@ -118,7 +116,10 @@ export function findSection(
   return sectionPages.find(({ name, path }) => name === segment || path === `/${segment}`) ?? null
 }
 
-const textOf = ({ headerContent: { title, description }, pageContent }: Category) => ({
+const textOf = ({
+  headerContent: { title, description },
+  pageContent,
+}: z.output<typeof categorySchema>) => ({
   title,
   label: 'page' as const,
   text: [description, ...pageContent.description, ...textsOf(pageContent.sections)].join(' '),
@@ -128,55 +129,51 @@ const textOf = ({ headerContent: { title, description }, pageContent }: Category
 export const isAlwaysInMenu = (path: string): path is keyof typeof menuNames =>
   Object.hasOwn(menuNames, path)
 
-/**
- * Finds what a change of the pages below a section may not do: end a page that the menu always has
- * (spec 2), or give two pages one address.
- */
-function pageProblems(
-  path: `/${string}`,
-  live: readonly SubItem[],
-  next: readonly SubItem[],
-): FieldProblem[] {
-  const tags = next.map(({ tag }) => tag)
-  const ended = live.flatMap(({ tag, title }) =>
-    isAlwaysInMenu(`${path}/${tag}`) && !tags.includes(tag)
-      ? [
-          {
-            field: 'subItems',
-            message: `The menu always has “${title}”: keep its page, with the tag “${tag}”.`,
-          },
-        ]
-      : [],
-  )
-  const repeated = tags.flatMap((tag, place) =>
-    tag !== '' && tags.indexOf(tag) < place
-      ? [{ field: `subItems.${place}.tag`, message: 'Another page here has this tag already.' }]
-      : [],
-  )
-  return [...ended, ...repeated]
-}
-
 /** The reference content of a category. */
 export function categoryKind(name: CategoryName) {
   const { path, label, type } = categories[name]
   return defineReferenceKind({
     key: `category/${name}`,
     label,
-    group: type === 'section' ? 'Who We Are' : 'Pages',
+    group:
+      name === 'exploreOurSchool' ? 'Learn With Us' : type === 'section' ? 'Who We Are' : 'Pages',
     schema: categorySchema,
     page: path,
     pageText: (category) => (type === 'list' ? null : textOf(category)),
     // The kind of the entries puts their list into the sitemap.
     sections: (category) => (type === 'list' ? [{ address: path, ...textOf(category) }] : []),
-    changeProblems: (live, next) => pageProblems(path, live.subItems, next.subItems),
-    parts: ({ headerContent, subItems }) =>
-      type === 'section'
-        ? subItems.map((item) =>
-            subItemPart(item, fillPattern(`${path}/:tag`, item), headerContent.title),
-          )
-        : [],
   })
 }
+
+/** The pages below the sections, in the order in which they are listed. */
+export const pageKind = definePageKind({
+  name: 'page',
+  labels: { one: 'Page', many: 'Pages' },
+  group: 'Who We Are',
+  schema: pageBelowSchema,
+  fields: { title: 'title', tag: 'tag' },
+  count: { least: 0, most: 40 },
+  isBelow: (parent) => parent.startsWith('category/'),
+  address: (item, { key }) => {
+    const path = sectionOf(key)?.path
+    if (path) return fillPattern(`${path}/:tag`, item)
+    const params = { category: key.slice('category/'.length), id: item.tag, title: item.tag }
+    return fillPattern('/reports/:category/:id/:title', params)
+  },
+  // Below what is no section, a page is found by those who have its address.
+  page: (item, { key, data: category }) =>
+    sectionOf(key)
+      ? searchOfSubItem(item, (category as Category | null)?.headerContent.title ?? 'page')
+      : null,
+  departments: () => [],
+  lasts: ({ title, tag }, { key }) =>
+    isAlwaysInMenu(`${sectionOf(key)?.path}/${tag}`)
+      ? `The menu always has “${title}”: keep its page, with the tag “${tag}”.`
+      : null,
+})
+
+const sectionOf = (key: string) =>
+  sectionPages.find(({ name }) => key === `category/${name}`) ?? null
 
 /** The reference content of all categories, in order. */
 export const categoryKinds = categoryNames.map((name) => categoryKind(name))

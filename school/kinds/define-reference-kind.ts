@@ -1,34 +1,15 @@
 import type * as z from 'zod'
 import type { FieldProblem } from '../base/check-fields.ts'
 import { withFilipino, type ContentLanguage } from '../base/filipino.ts'
+import {
+  tagOfPage,
+  titleOfPage,
+  type AnyPageKind,
+  type PageParent,
+  type ReferenceGroup,
+  type ReferencePage,
+} from './define-page-kind.ts'
 import type { DepartmentTag } from './department-tags.ts'
-
-/** The groups of reference content in the menu of the staff pages. */
-type ReferenceGroup = 'Settings' | 'Learn With Us' | 'Who We Are' | 'Pages' | 'Contact'
-
-/** The types of pages and of their sections, as search results tell them apart. */
-export type PageType =
-  | 'page'
-  | 'department'
-  | 'track'
-  | 'college-department'
-  | 'course'
-  | 'admission'
-  | 'admissions'
-  | 'sustainability'
-
-/** Page as the sitemap and search know it, or section of a page as search knows it. */
-export interface ReferencePage {
-  /** path on this site; that of a section has an anchor */
-  address: string
-  title: string
-  /** its type; below a section the title of the section, which is content */
-  label: PageType | (string & {})
-  /** all its text, as plain text */
-  text: string
-  /** it is sample content, which the sitemap leaves out */
-  isSample?: boolean
-}
 
 /** A part of reference content that a page of its own shows, such as one track. */
 export interface ReferencePart {
@@ -91,6 +72,10 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
   departments: readonly DepartmentTag[]
   /** True if each part belongs to a department, by its tag, and is edited only by its staff. */
   isDividedByDepartment: boolean
+  /** The kind of page that it is; `null` when the site has exactly one of it. */
+  pageKind: AnyPageKind | null
+  /** Returns the address of the page that it is, also before the page is whole. */
+  address: ((data: unknown) => string) | null
   /** Properties of dated kinds that none of these has. */
   right: null
   dayField: null
@@ -98,7 +83,13 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
 }
 
 /** The values that all kinds share. */
-const fixed = { name: 'reference', right: null, dayField: null } as const
+const fixed = {
+  name: 'reference',
+  pageKind: null,
+  address: null,
+  right: null,
+  dayField: null,
+} as const
 
 /** The values of properties that a kind leaves out. */
 const defaults = {
@@ -137,6 +128,42 @@ export const defineReferenceKind = <Schema extends z.ZodType, const Key extends 
   schema: withFilipino(definition.schema),
 })
 
+/**
+ * Returns the kind of one page: that of a document with this key.
+ *
+ * @param parent `null`: not known, so its address may be that of a page near it
+ */
+export function kindOfPage(
+  pageKind: AnyPageKind,
+  key: string,
+  parent: PageParent | null = null,
+): ReferenceKind {
+  const above = parent ?? { key: '', data: null }
+  return {
+    ...defineReferenceKind({
+      key,
+      label: pageKind.labels.one,
+      group: pageKind.group,
+      schema: pageKind.schema,
+      page: '/',
+      parts: (data) => {
+        const found = pageKind.page(data, above)
+        const page = found && { title: titleOfPage(pageKind, data), ...found }
+        return [{ address: pageKind.address(data, above), data, page }]
+      },
+      departments: pageKind.departments(key),
+    }),
+    pageKind,
+    address: (data) => pageKind.address(data, above),
+  }
+}
+
+/** Names reference content for staff. @param title of a page; empty while it has none */
+export const nameOfReference = (
+  { pageKind, label }: Pick<ReferenceKind, 'pageKind' | 'label'>,
+  title: string,
+): string => title || (pageKind ? `Untitled ${label.toLowerCase()}` : label)
+
 /** Lists the pages of a kind, for the sitemap. */
 export function referencePages(
   kind: ReferenceKind,
@@ -163,6 +190,8 @@ export const searchedPages = (
  * @param before what is saved; may be invalid, as `after` may be
  */
 export function pageOfChange(kind: ReferenceKind, before: unknown, after: unknown): string {
+  if (kind.pageKind && kind.address)
+    return tagOfPage(kind.pageKind, after) === '' ? kind.page : kind.address(after)
   const { success, data: now } = kind.schema.safeParse(after)
   if (!success) return kind.page
   const parts = kind.parts(now)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { line, name, outsideAddress, picture } from '../base/fields.ts'
-import { defineReferenceKind } from './define-reference-kind.ts'
+import { definePageKind } from './define-page-kind.ts'
 import { shortDescription, banner, socialPage, description } from './department-fields.ts'
-import { departmentTags } from './department-tags.ts'
+import { departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
 
 /**
@@ -45,28 +45,28 @@ const departmentSchema = z
   .meta({ title: 'Department' })
 
 /** The four departments; each has a page. */
-export const departmentsKind = defineReferenceKind({
-  key: 'departments',
-  label: 'Departments',
+export const departmentKind = definePageKind({
+  name: 'department',
+  labels: { one: 'Department', many: 'Departments' },
   group: 'Learn With Us',
-  schema: z.array(departmentSchema).length(4, 'There are four departments.'),
-  page: '/learn-with-us',
-  parts: (departments) =>
-    departments.map((department) => ({
-      address: fillPattern('/learn-with-us/:tag', department),
-      data: department,
-      page: {
-        title: department.name,
-        label: 'department',
-        text: [
-          department.shortDescription,
-          ...department.description,
-          ...department.gradeLevels.flatMap(({ grade, description: about }) => [grade, about]),
-        ].join(' '),
-      },
-    })),
-  departments: departmentTags,
-  isDividedByDepartment: true,
+  schema: departmentSchema,
+  fields: { title: 'name', tag: 'tag' },
+  count: { least: 4, most: 4 },
+  isBelow: (parent) => parent === 'category/exploreOurSchool',
+  address: (department) => fillPattern('/learn-with-us/:tag', department),
+  page: (department) => ({
+    label: 'department',
+    text: [
+      department.shortDescription,
+      ...department.description,
+      ...department.gradeLevels.flatMap(({ grade, description: about }) => [grade, about]),
+    ].join(' '),
+  }),
+  departments: (key) => departmentTags.filter((tag) => key === departmentKey(tag)),
+  lasts: () => 'The site has four departments: their addresses stay.',
 })
+
+/** The key of a department. */
+export const departmentKey = (tag: DepartmentTag) => `department/${tag}`
 
 export type Department = z.output<typeof departmentSchema>

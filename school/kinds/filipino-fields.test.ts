@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { FilipinoUse } from '../base/filipino.ts'
 import { contentKinds } from './index.ts'
-import { referenceKinds } from './reference-kinds.ts'
+import { pageKinds, referenceKinds } from './reference-kinds.ts'
 
 interface Described {
   type?: string
@@ -38,25 +38,26 @@ const oneForm: Record<string, string> = {
   'admission-guide.schoolYear': 'digits, which the move to the next school year changes',
   'campuses.title': 'a name by which class notices find their campus',
   'category.pageContent.topic': 'finds a story; visitors do not read it',
-  'category.subItems.topic': 'finds a story; visitors do not read it',
   'class-notice.campuses': 'the names of campuses',
   'class-notice.time': 'a time',
-  'college-departments.coursesOffered.tag': 'an acronym, which is part of an address',
   'contact-directory.basicEducation.tag': 'identifies an office; visitors do not read it',
   'contact-directory.college.tag': 'identifies an office; visitors do not read it',
+  'course.tag': 'an acronym, which is part of an address',
   'holidays.name': 'for staff; visitors do not read it',
+  'page.topic': 'finds a story; visitors do not read it',
+  'project.topic': 'finds a story; visitors do not read it',
   'search-words.page': 'an address',
   'search-words.words': 'what visitors type, in both languages',
   'service-article.topic': 'finds the department; visitors do not read it',
   'site-settings.officeHours.closes': 'a time',
   'site-settings.officeHours.opens': 'a time',
-  'sustainability.topic': 'finds a story; visitors do not read it',
 }
 
 test('every text of every kind may have a Filipino version, except keys, times and addresses', () => {
   const schemas = [
     ...contentKinds.map(({ name, schema }) => ({ name, schema })),
     ...referenceKinds.map(({ key, schema }) => ({ name: key.replace(/\/.*/, ''), schema })),
+    ...pageKinds.map(({ name, schema }) => ({ name, schema })),
   ]
   const found = schemas.flatMap(({ name, schema }) => {
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

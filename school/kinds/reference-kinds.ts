@@ -2,55 +2,70 @@ import { admissionGuideKind } from './admission-guide.ts'
 import { admissionsKind } from './admissions.ts'
 import { alertKind } from './alert.ts'
 import { campusesKind } from './campuses.ts'
-import { categoryKinds } from './category.ts'
-import { collegeDepartmentsKind } from './college-departments.ts'
+import { categoryKinds, pageKind } from './category.ts'
+import { collegeDepartmentKind } from './college-departments.ts'
 import { contactDirectoryKind } from './contact-directory.ts'
 import { countersKind } from './counters.ts'
-import type { ReferenceKind } from './define-reference-kind.ts'
-import { departmentsKind } from './departments.ts'
+import { courseKind } from './courses.ts'
+import type { AnyPageKind, PageParent } from './define-page-kind.ts'
+import { kindOfPage, type ReferenceKind } from './define-reference-kind.ts'
+import { departmentKind } from './departments.ts'
 import { graduateQualitiesKind } from './graduate-qualities.ts'
 import { holidaysKind } from './holidays.ts'
 import { findKind, type AnyKind } from './index.ts'
 import { schoolRecordsKind } from './school-records.ts'
 import { searchWordsKind } from './search-words.ts'
 import { siteSettingsKind } from './site-settings.ts'
-import { sustainabilityKind } from './sustainability.ts'
-import { tracksKind } from './tracks.ts'
+import { projectKind } from './sustainability.ts'
+import { trackKind } from './tracks.ts'
 
-/** Every kind of reference content, in the order in which staff see it: the only list of it. */
-const allReference = [
+/** Every kind of reference content of which there is one, in the order in which staff see it: the only list of it. */
+export const referenceKinds: readonly AnyReferenceKind[] = [
   siteSettingsKind,
   alertKind,
   searchWordsKind,
   holidaysKind,
-  departmentsKind,
-  tracksKind,
-  collegeDepartmentsKind,
   admissionsKind,
   admissionGuideKind,
   ...categoryKinds,
-  sustainabilityKind,
   graduateQualitiesKind,
   campusesKind,
   contactDirectoryKind,
   schoolRecordsKind,
   countersKind,
-] as const
-
-/** Any one kind of reference content, with its own schema. */
-export type ListedReferenceKind = (typeof allReference)[number]
-
-/** The key of a kind of reference content: `counters`, `category/meaning`. */
-export type ReferenceKey = ListedReferenceKind['key']
+]
 
 /** Any kind of reference content, where it does not matter which. */
-export type AnyReferenceKind = ReferenceKind<unknown, ReferenceKey>
+export type AnyReferenceKind = ReferenceKind
 
-export const referenceKinds: readonly AnyReferenceKind[] = allReference
+/** Every kind of page below another document: the only list of them. */
+export const pageKinds: readonly AnyPageKind[] = [
+  departmentKind,
+  trackKind,
+  collegeDepartmentKind,
+  courseKind,
+  pageKind,
+  projectKind,
+]
 
-/** The kind of reference content with a key; `null` for none. */
-export const findReferenceKind = (key: string): AnyReferenceKind | null =>
-  referenceKinds.find((kind) => kind.key === key) ?? null
+/** The kinds of pages that a document may have. */
+export const pageKindsBelow = (key: string): readonly AnyPageKind[] =>
+  pageKinds.filter((kind) => kind.isBelow(key))
+
+/**
+ * The kind of reference content with a key, a page among it; `null` for none.
+ *
+ * @param parent of a page; left out, its address is not known
+ */
+export function findReferenceKind(
+  key: string,
+  parent?: PageParent | null,
+): AnyReferenceKind | null {
+  const one = referenceKinds.find((kind) => kind.key === key)
+  if (one) return one
+  const ofPages = pageKinds.find(({ name }) => key.startsWith(`${name}/`))
+  return ofPages ? kindOfPage(ofPages, key, parent) : null
+}
 
 /** Any kind of content that staff keep: of dated entries, or one piece of reference content. */
 export type DocumentKind = AnyKind | AnyReferenceKind

@@ -4,8 +4,8 @@ import starterAdmissionGuide from '../../content/reference/admission-guide.json'
 import starterColleges from '../../content/reference/college-departments.json' with { type: 'json' }
 import { admissionGuideKind } from './admission-guide.ts'
 import { categoryKind } from './category.ts'
-import { collegeDepartmentsKind } from './college-departments.ts'
-import { searchedPages } from './define-reference-kind.ts'
+import { courseKind } from './courses.ts'
+import { kindOfPage, searchedPages } from './define-reference-kind.ts'
 
 const guideWith = (shs: object) =>
   admissionGuideKind.schema.parse({
@@ -68,10 +68,9 @@ test('a kind that is asked for again has the same schema, which takes long to bu
 })
 
 test('a course is found by its department, its texts, its subjects and the jobs after it', () => {
-  const kind = collegeDepartmentsKind
-  const [department] = kind.schema.parse(starterColleges)
+  const [department] = starterColleges
   const [course] = department?.coursesOffered ?? []
-  const found = {
+  const found = courseKind.schema.parse({
     ...course,
     description: 'Short.',
     courseDescription: ['First.', 'Second.'],
@@ -82,10 +81,9 @@ test('a course is found by its department, its texts, its subjects and the jobs 
     ],
     licensureExam: 'An exam.',
     jobs: ['Programmer'],
-  }
-  const coursesOffered = [found, { ...course, title: 'Another with the same acronym' }]
-  const departments = kind.schema.parse([{ ...department, coursesOffered }])
-  const pages = searchedPages(kind, departments).filter(({ label }) => label === 'course')
+  })
+  const parent = { key: 'college-department/college/coa', data: department }
+  const pages = searchedPages(kindOfPage(courseKind, 'course/coa/bsa', parent), found)
   expect(pages.map(({ title, text }) => [title, text])).toEqual([
     [
       course?.title,

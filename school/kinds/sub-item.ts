@@ -11,7 +11,6 @@ import {
   tag,
   type Section,
 } from '../base/fields.ts'
-import type { ReferencePart } from './define-reference-kind.ts'
 import { railFields } from './rail-fields.ts'
 
 export const sections = z.array(section).max(40, 'Use at most 40 sections.').default([])
@@ -57,15 +56,10 @@ export type SubItem = z.output<typeof subItemSchema>
  * Describes a page below a category, for the sitemap and for search.
  * @param label its type, or the title of its section
  */
-export const subItemPart = (item: SubItem, address: string, label: string): ReferencePart => ({
-  address,
-  data: item,
-  page: {
-    title: item.title,
-    label,
-    isSample: item.sample,
-    text: [item.shortDescription, ...item.description, ...textsOf(item.sections)].join(' '),
-  },
+export const searchOfSubItem = (item: SubItem, label: string) => ({
+  label,
+  isSample: item.sample,
+  text: [item.shortDescription, ...item.description, ...textsOf(item.sections)].join(' '),
 })
 
 /** Lists the texts of sections, for search. */

@@ -1,19 +1,21 @@
-import * as z from 'zod'
-import { defineReferenceKind } from './define-reference-kind.ts'
+import { definePageKind } from './define-page-kind.ts'
 import { fillPattern } from './page-pattern.ts'
-import { subItemPart, subItemSchema } from './sub-item.ts'
+import { searchOfSubItem, subItemSchema } from './sub-item.ts'
+
+/** The page of the sustainability office. */
+export const sustainabilityOfficeKey = 'page/innovationAndResearch/dyci-sustainability-office'
 
 /** The projects of the sustainability office, each with a details page (spec 2). */
-export const sustainabilityKind = defineReferenceKind({
-  key: 'sustainability',
-  label: 'Sustainability office',
+export const projectKind = definePageKind({
+  name: 'project',
+  labels: { one: 'Project', many: 'Projects' },
   group: 'Who We Are',
-  schema: z.array(subItemSchema).max(40, 'Use at most 40 pages.'),
-  page: '/innovations/dyci-sustainability-office',
-  parts: (projects) =>
-    projects.map((project) => {
-      const params = { slug: project.tag }
-      const address = fillPattern('/innovations/dyci-sustainability-office/:slug', params)
-      return subItemPart(project, address, 'sustainability')
-    }),
+  schema: subItemSchema,
+  fields: { title: 'title', tag: 'tag' },
+  count: { least: 0, most: 40 },
+  isBelow: (parent) => parent === sustainabilityOfficeKey,
+  address: ({ tag: slug }) =>
+    fillPattern('/innovations/dyci-sustainability-office/:slug', { slug }),
+  page: (project) => searchOfSubItem(project, 'sustainability'),
+  departments: () => [],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { name, tag } from '../base/fields.ts'
-import { defineReferenceKind } from './define-reference-kind.ts'
+import { definePageKind } from './define-page-kind.ts'
 import {
   shortDescription,
   banner,
@@ -11,6 +11,7 @@ import {
   officeEmail,
   officePhone,
 } from './department-fields.ts'
+import { departmentKey } from './departments.ts'
 import { fillPattern } from './page-pattern.ts'
 
 /** A senior-high track (spec 3); its acronym is the last segment of its address. */
@@ -34,32 +35,27 @@ const trackSchema = z
   .meta({ title: 'Track' })
 
 /** The senior-high tracks; each has a page. */
-export const tracksKind = defineReferenceKind({
-  key: 'tracks',
-  label: 'Senior high school tracks',
+export const trackKind = definePageKind({
+  name: 'track',
+  labels: { one: 'Track', many: 'Tracks' },
   group: 'Learn With Us',
-  schema: z.array(trackSchema).min(1),
-  page: '/learn-with-us/shs',
-  parts: (tracks) =>
-    tracks.map((track) => ({
-      address: fillPattern('/learn-with-us/:tag/tracks/:trackId', {
-        tag: 'shs',
-        trackId: track.acronym,
-      }),
-      data: track,
-      page: {
-        title: track.title,
-        label: 'track',
-        text: [
-          track.acronym,
-          track.shortDescription,
-          ...track.description,
-          ...track.subjects,
-          ...track.leadsTo,
-        ].join(' '),
-      },
-    })),
-  departments: ['shs'],
+  schema: trackSchema,
+  fields: { title: 'title', tag: 'acronym' },
+  count: { least: 1, most: 40 },
+  isBelow: (parent) => parent === departmentKey('shs'),
+  address: ({ acronym }) =>
+    fillPattern('/learn-with-us/:tag/tracks/:trackId', { tag: 'shs', trackId: acronym }),
+  page: (track) => ({
+    label: 'track',
+    text: [
+      track.acronym,
+      track.shortDescription,
+      ...track.description,
+      ...track.subjects,
+      ...track.leadsTo,
+    ].join(' '),
+  }),
+  departments: () => ['shs'],
 })
 
 export type Track = z.output<typeof trackSchema>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PictureAddress } from '../../school/base/photo.ts'
-import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { readCategory, readProjects } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { type Category, categoryKind } from '../../school/kinds/category.ts'
+import { pageKind, type PageBelow } from '../../school/kinds/category.ts'
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
-import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { projectKind } from '../../school/kinds/sustainability.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
@@ -49,10 +49,10 @@ test('the only page of a section has no neighbors, and lists the qualities of gr
   expect(headings).toEqual(expect.arrayContaining(qualities.map(({ title }) => title)))
 })
 
-const change = (tag: string, fields: Partial<Category['subItems'][number]>) =>
-  site.changeReference(categoryKind('meaning'), (all) => ({
-    ...all,
-    subItems: all.subItems.map((item) => (item.tag === tag ? { ...item, ...fields } : item)),
+const change = (tag: string, fields: Partial<PageBelow>) =>
+  site.changeReference({ ...pageKind, key: `page/meaning/${tag}` }, (page) => ({
+    ...page,
+    ...fields,
   }))
 
 test('a page shows its contacts, once one is known, and whether it is a sample', async () => {
@@ -69,10 +69,8 @@ test('a page shows its contacts, once one is known, and whether it is a sample',
 const office = '/innovations/dyci-sustainability-office'
 
 test('the projects of the sustainability office are led to by its page, which marks samples, and by each other', async () => {
-  await site.changeReference(sustainabilityKind, (all) =>
-    all.map((topic, place) => ({ ...topic, sample: place < 2 })),
-  )
-  const topics = await readReference(site, sustainabilityKind)
+  await site.changePages(projectKind, (topic, { index }) => ({ ...topic, sample: index < 2 }))
+  const topics = await readProjects(site)
   const [first] = topics
   const { headings, html } = await site.show(`${office}/${first?.tag}`)
   expect(headings[0]).toBe(first?.title)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryKind } from '../../school/kinds/category.ts'
+import { pageKind } from '../../school/kinds/category.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
@@ -8,11 +8,12 @@ const railOf = async (path: string) =>
   /<aside[^>]*aria-label="Beside the text"[\s\S]*?<\/aside>/.exec((await site.show(path)).html)?.[0]
 
 const change = (tag: string, fields: object) =>
-  site.changeReference(categoryKind('meaning'), (all) => ({
-    ...all,
-    subItems: all.subItems.map((item) =>
-      item.tag === tag ? { ...item, nextSteps: [], figures: [], topic: null, ...fields } : item,
-    ),
+  site.changeReference({ ...pageKind, key: `page/meaning/${tag}` }, (page) => ({
+    ...page,
+    nextSteps: [],
+    figures: [],
+    topic: null,
+    ...fields,
   }))
 
 test('a page shows its next step after its text, else its figures, and nothing where it has none', async () => {

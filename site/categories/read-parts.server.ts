@@ -9,7 +9,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
-import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { readProjects } from '../../school/content/reference/read-category.server.ts'
 import { keepLanguage } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
@@ -62,7 +62,7 @@ const ownParts: Partial<Record<string, ReadParts>> = {
       }),
     ),
   'dyci-sustainability-office': async (source, t) =>
-    (await readReference(source, sustainabilityKind)).map(({ tag, title, ...project }) => ({
+    (await readProjects(source)).map(({ tag, title, ...project }) => ({
       ...keepLanguage(project),
       to: pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', { slug: tag }),
       title,

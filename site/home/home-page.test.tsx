@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
-import { departmentsKind } from '../../school/kinds/departments.ts'
+import { departmentKind } from '../../school/kinds/departments.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
@@ -22,12 +22,10 @@ test('the home page leads to the four levels, each with its own words, and to th
 })
 
 test('a level shows its own picture, or the school’s banner', async () => {
-  await site.changeReference(departmentsKind, (departments) =>
-    departments.map((department) => ({
-      ...department,
-      bannerImg: department.tag === 'jhs' ? '/images/jhs.svg' : null,
-    })),
-  )
+  await site.changePages(departmentKind, (department) => ({
+    ...department,
+    bannerImg: department.tag === 'jhs' ? '/images/jhs.svg' : null,
+  }))
   const { html } = await site.show('/')
   expect(html).toContain('<li data-department="jhs"><img src="/images/jhs.svg"')
   expect(html).toContain('<li data-department="shs"><img src="/images/default-banner.svg"')

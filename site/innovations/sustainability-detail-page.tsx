@@ -1,6 +1,5 @@
+import { readProjects } from '../../school/content/reference/read-category.server.ts'
 import { keepLanguage } from '../languages/content-language.ts'
-import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { readSubItemPage } from '../categories/read-sub-item-page.server.ts'
 import { SubItemPage } from '../categories/sub-item-page.tsx'
 import { contentSource, translation } from '../context.server.ts'
@@ -15,7 +14,7 @@ const addressOf = (language: Language, slug: string) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const topics = await readReference(source, sustainabilityKind)
+  const topics = await readProjects(source)
   const item = topics.find(({ tag }) => tag === params.slug)
   if (!item) throw refusal(404)
   return readSubItemPage(context, {

@@ -1,5 +1,4 @@
-import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { readProjects } from '../../school/content/reference/read-category.server.ts'
 import { readProgramPage } from '../categories/read-sub-item-page.server.ts'
 import { SubItemPage } from '../categories/sub-item-page.tsx'
 import { contentSource } from '../context.server.ts'
@@ -14,7 +13,7 @@ import * as styles from './sustainability-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const topics = await readReference(source, sustainabilityKind)
+  const topics = await readProjects(source)
   return {
     page: await readProgramPage(context, '/innovations/dyci-sustainability-office'),
     topics: topics.map(({ tag, title, headerImg, shortDescription, sample, ...topic }) => ({

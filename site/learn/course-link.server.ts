@@ -1,4 +1,4 @@
-import type { Course } from '../../school/kinds/college-departments.ts'
+import type { Course } from '../../school/kinds/courses.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'

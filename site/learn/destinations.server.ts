@@ -1,5 +1,6 @@
 import type { Track } from '../../school/kinds/tracks.ts'
-import type { CollegeDepartment, Course } from '../../school/kinds/college-departments.ts'
+import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
+import type { Course } from '../../school/kinds/courses.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { courseLink } from './course-link.server.ts'

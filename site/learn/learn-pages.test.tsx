@@ -8,9 +8,10 @@ import {
 import { makeQrCode } from '../../school/base/qr-code.server.ts'
 import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import { admissionsKind, type Admission } from '../../school/kinds/admissions.ts'
-import { collegeDepartmentsKind } from '../../school/kinds/college-departments.ts'
+import { collegeDepartmentKind } from '../../school/kinds/college-departments.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
-import { tracksKind } from '../../school/kinds/tracks.ts'
+import { courseKind } from '../../school/kinds/courses.ts'
+import { trackKind } from '../../school/kinds/tracks.ts'
 import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
 import { plainText } from '../../tests/helpers/api.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
@@ -200,13 +201,11 @@ test('an article with a drawing that its page shows already has words in its pla
 })
 
 test('the page of a track lists its subjects and where it leads, with links to what the college offers of it, without courses and contacts', async () => {
-  await site.changeReference(tracksKind, (tracks) =>
-    tracks.map((track, place) => ({
-      ...track,
-      subjects: place === 0 ? ['Physics', 'Research'] : [],
-      leadsTo: place === 0 ? ['Nursing abroad', 'Psychology', 'Nursery work'] : [],
-    })),
-  )
+  await site.changePages(trackKind, (each, { index }) => ({
+    ...each,
+    subjects: index === 0 ? ['Physics', 'Research'] : [],
+    leadsTo: index === 0 ? ['Nursing abroad', 'Psychology', 'Nursery work'] : [],
+  }))
   const [track, bare] = await readTracks(site)
   const { headings, html, text, links } = await level(`shs/tracks/${track?.acronym}`)
   expect(headings[0]).toBe(track?.title)
@@ -229,8 +228,8 @@ test('the page of a track lists its subjects and where it leads, with links to w
 })
 
 test('the page of a college department lists its courses and contacts, and is known under one address', async () => {
-  await site.changeReference(collegeDepartmentsKind, ([first, ...others]) =>
-    first ? [{ ...first, email: 'college@dyci.example', phone: null }, ...others] : others,
+  await site.changePages(collegeDepartmentKind, (each, { index }) =>
+    index === 0 ? { ...each, email: 'college@dyci.example', phone: null } : each,
   )
   const [college] = await readCollegeDepartments(site)
   const courses = college?.coursesOffered ?? []
@@ -284,13 +283,8 @@ test('the page of a course says what is known of it, to search engines too, and 
 
 test('the page of a course shows the subjects of each year once they are entered, and nothing of what is not known', async () => {
   const change = (fields: object, courses: number) =>
-    site.changeReference(collegeDepartmentsKind, (colleges) =>
-      colleges.map((college) => ({
-        ...college,
-        coursesOffered: college.coursesOffered
-          .slice(0, courses)
-          .map((course) => ({ ...course, ...fields })),
-      })),
+    site.changePages(courseKind, (course, { key }) =>
+      courses > 1 || key === 'course/chs/bsn' ? { ...course, ...fields } : null,
     )
   const subjectsByYear = [{ year: 'First year', subjects: ['Biochemistry'] }]
   await change({ subjects: ['Anatomy'], subjectsByYear }, 9)

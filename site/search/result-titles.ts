@@ -1,4 +1,4 @@
-import type { PageType } from '../../school/kinds/define-reference-kind.ts'
+import type { PageType } from '../../school/kinds/define-page-kind.ts'
 import type { KindName } from '../../school/kinds/index.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 

@@ -10,20 +10,19 @@ beforeAll(async () => {
   staff = await staffCalls(site, 'editor')
 })
 
-type Pages = Record<string, unknown>[]
+type Fields = Record<string, unknown>
 
-const meaning = 'entries/reference/category%2Fmeaning'
+const pathOf = (key: string) => `entries/reference/${encodeURIComponent(key)}`
 
-/** Changes the pages below Meaning. */
-async function changePages(
-  change: (pages: Pages) => Pages,
-  [path, method]: [string, string] = [`${meaning}/publish`, 'POST'],
-) {
-  const { data, revision } = await staff.call(meaning)
-  const category = data as { subItems: Pages }
-  const changed = { ...category, subItems: change(category.subItems) }
-  await staff.call(path, { data: changed, basedOn: revision }, method)
+/** Publishes a page with other fields, which come beside its present ones. */
+async function publish(key: string, fields: Fields) {
+  const { data, revision } = await staff.call(pathOf(key))
+  const changed = { ...(data as Fields), ...fields }
+  await staff.call(`${pathOf(key)}/publish`, { data: changed, basedOn: revision }, 'POST')
 }
+
+const add = (kind: string, parent: string, data: Fields) =>
+  staff.call('pages', { kind, parent, data }, 'POST')
 
 const read = async (path: string) => (await getPage(site, path)).html
 
@@ -39,21 +38,23 @@ async function menuBelow(path: string, page = '/') {
 const hymn = {
   title: 'Our hymn',
   tag: 'our-hymn',
-  headerImg: null,
   shortDescription: 'What we sing on Mondays.',
   description: ['We sing it at the flag ceremony.'],
-  fbLink: null,
-  emailAddress: null,
-  contactNumber: null,
 }
 
-test('a page that staff add is at its address, in the menu after what is always there, and in search', async () => {
+test('a page that staff add is seen once it is published: at its address, in the menu after what is always there, and in search; in the trash it is gone, and comes back', async () => {
   const before = await menuBelow('/meaning')
-  await changePages((pages) => [hymn, ...pages])
+  const added = await add('page', 'category/meaning', { inMenu: false })
+  const { key } = added
+  const title = 'Untitled page'
+  expect(added).toMatchObject({ title, parent: 'category/meaning', state: 'draft' })
+  const statusNow = async () => (await getPage(site, '/meaning/our-hymn')).status
+  expect(await statusNow()).toBe(404)
+  await publish(key, hymn)
   expect(await read('/meaning/our-hymn')).toContain('We sing it at the flag ceremony.')
   expect(await menuBelow('/meaning')).toEqual(before)
 
-  await changePages((pages) => pages.map((page) => ({ ...page, inMenu: true })))
+  await publish(key, { inMenu: true })
   expect(await menuBelow('/meaning')).toEqual([...before, '/meaning/our-hymn'])
   // Every page has the menu; in Filipino, what is English only says so.
   expect(await menuBelow('/meaning', '/nothing/here')).toContain('/meaning/our-hymn')
@@ -66,16 +67,53 @@ test('a page that staff add is at its address, in the menu after what is always 
   expect(await read('/sitemaps/pages.xml')).toContain('/meaning/our-hymn')
   expect(await read('/search?q=hymn')).toContain('href="/meaning/our-hymn"')
 
-  await changePages((pages) => pages.filter(({ tag }) => tag !== 'our-hymn'))
+  await staff.call(`${pathOf(key)}/trash`, {}, 'POST')
   expect(await menuBelow('/meaning')).toEqual(before)
-  expect((await getPage(site, '/meaning/our-hymn')).status).toBe(404)
+  expect(await statusNow()).toBe(404)
+  expect(await read('/search?q=hymn')).not.toContain('href="/meaning/our-hymn"')
+  await expect(staff.call('trash')).resolves.toMatchObject({ data: [{ key, title: 'Our hymn' }] })
+  await staff.call(`${pathOf(key)}/restore`, {}, 'POST')
+  expect(await statusNow()).toBe(200)
+  await staff.call(`${pathOf(key)}/trash`, {}, 'POST')
 })
 
-test('a page that the menu always has cannot be removed, as a draft neither', async () => {
-  const without = (pages: Pages) => pages.filter(({ tag }) => tag !== 'mission')
-  const sentence =
-    /422 .*"field":"subItems","message":"The menu always has “Mission”: keep its page, with the tag “mission”\."/
-  await expect(changePages(without)).rejects.toThrow(sentence)
-  await expect(changePages(without, [meaning, 'PUT'])).rejects.toThrow(sentence)
+test('a course is added to a college department, whose courses have an order', async () => {
+  const parent = 'college-department/college/coa'
+  const coursesOn = async () =>
+    [...(await read('/learn-with-us/college/tracks/coa')).matchAll(/href="[^"]*\/coa\/(\w+)"/g)]
+      .map(([, slug]) => slug)
+      .filter((slug, place, all) => all.indexOf(slug) === place)
+  const { key } = await add('course', parent, {})
+  const { data } = await staff.call(pathOf('course/coa/bsa'))
+  const { fil: _fil, ...course } = data as Fields
+  await publish(key, { ...course, title: 'BS Internal Auditing', tag: 'BSIA' })
+  expect(await coursesOn()).toEqual(['bsa', 'bsais', 'bsia'])
+  const page = await read('/learn-with-us/college/tracks/coa/bsia')
+  expect(page).toContain('BS Internal Auditing')
+  const keys = [key, 'course/coa/bsais']
+  await staff.call('pages/order', { kind: 'course', parent, keys }, 'POST')
+  expect(await coursesOn()).toEqual(['bsia', 'bsais', 'bsa'])
+  await staff.call(`${pathOf(key)}/trash`, {}, 'POST')
+})
+
+test('a page that the menu always has stays, with its address', async () => {
+  const path = pathOf('page/meaning/mission')
+  const sentence = /The menu always has “Mission”: keep its page, with the tag “mission”\./
+  await expect(staff.call(`${path}/trash`, {}, 'POST')).rejects.toThrow(sentence)
+  await expect(staff.call(`${path}/unpublish`, {}, 'POST')).rejects.toThrow(sentence)
+  await expect(publish('page/meaning/mission', { tag: 'task' })).rejects.toThrow(sentence)
   expect((await getPage(site, '/meaning/mission')).status).toBe(200)
+})
+
+test('what the site needs is not removed, and two pages of one document have two addresses', async () => {
+  const trash = (key: string) => staff.call(`${pathOf(key)}/trash`, {}, 'POST')
+  await expect(trash('department/shs')).rejects.toThrow(/403 /)
+  await expect(trash('course/sme/bsme')).rejects.toThrow(/publish another course first/)
+  const department = add('department', 'category/exploreOurSchool', { name: 'Night school' })
+  await expect(department).rejects.toThrow(/403 .*can only be changed/)
+  await expect(add('track', 'category/meaning', { title: 'Arts' })).rejects.toThrow(/404 /)
+  const same = /422 .*Another page here has this tag already\./
+  await expect(add('page', 'category/meaning', { tag: 'vision' })).rejects.toThrow(same)
+  await expect(publish('track/shs/abm', { acronym: 'stem' })).rejects.toThrow(same)
+  await expect(add('page', 'category/meaning', { title: 7 })).rejects.toThrow(/422 /)
 })

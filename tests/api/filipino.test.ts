@@ -193,15 +193,18 @@ test('a player in a text names the video in the language of the page, not of the
 })
 
 test('a part of a page is in Filipino as long as no text of it is older than the English', async () => {
-  const { data, revision } = await call('entries/reference/departments')
-  const [first, second, ...others] = data as [object, object, ...object[]]
+  const publishDepartment = async (tag: string, fields: object) => {
+    const path = `entries/reference/department%2F${tag}`
+    const { data, revision } = await call(path)
+    await call(`${path}/publish`, { data: { ...(data as object), ...fields }, basedOn: revision })
+  }
   const texts = {
     name: { text: 'Preschool at Grade School' },
     shortDescription: { text: 'Dito po nagsisimula ang bata.' },
     description: { text: ['Unang talata po.', 'Ikalawang talata po.'] },
   }
-  const changed = [{ ...first, fil: { texts } }, { ...second, name: 'Junior High' }, ...others]
-  await call('entries/reference/departments/publish', { data: changed, basedOn: revision })
+  await publishDepartment('pgs', { fil: { texts } })
+  await publishDepartment('jhs', { name: 'Junior High' })
   expect((await read('/fil/learn-with-us/pgs')).text).toContain('<p>Unang talata po.</p>')
   const { text } = await read('/fil/learn-with-us')
   for (const department of ['"pgs">', '"jhs" lang="en">', '"shs">'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import starterDepartments from '../../content/reference/departments.json' with { type: 'json' }
 import { readContentVersion } from '../../db/content-version.ts'
 import { readKept } from '../../school/content/media/tidy-media.server.ts'
-import { departmentsKind } from '../../school/kinds/departments.ts'
+import { departmentKey, departmentKind } from '../../school/kinds/departments.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
 import { putReference } from '../helpers/reference.ts'
@@ -104,16 +104,13 @@ describeOnDatabases('a file of the media library', (given) => {
     const shown = await putArticle(database, { title: 'Shown', content })
     const draft = { title: 'Not yet', bannerImage: address }
     await putArticle(database, draft, { status: 'draft' })
-    const departments = departmentsKind.schema.parse(starterDepartments)
-    const withCover = departments.map((department) => ({
-      ...department,
-      ...(department.tag === 'shs' && { videoCoverImage: address }),
-    }))
-    await putReference(database, departmentsKind, withCover)
+    const department = starterDepartments.find(({ tag }) => tag === 'shs')
+    const withCover = { ...department, videoCoverImage: address }
+    await putReference(database, { ...departmentKind, key: departmentKey('shs') }, withCover)
     const usedIn = [
       { title: 'Shown', subject: 'article', id: String(shown.id), address: '/dycian-news/shown' },
       { title: 'Not yet', address: null },
-      { title: 'Departments', address: '/learn-with-us/shs' },
+      { title: 'Senior High School', address: '/learn-with-us/shs' },
     ]
     expect((await site.call('GET', `/media/${id}`)).body).toMatchObject({ usedIn })
     expect(await site.call('DELETE', `/media/${id}`)).toMatchObject({

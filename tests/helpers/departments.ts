@@ -1,8 +1,9 @@
+import type * as z from 'zod'
 import { liveReader } from '../../school/content/reader.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import { stampFilipino } from '../../school/base/filipino.ts'
-import { departmentsKind } from '../../school/kinds/departments.ts'
+import { departmentKind } from '../../school/kinds/departments.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { search } from '../../school/content/search/search.server.ts'
 import { openContentApi, type StaffName } from './content-api.ts'
@@ -16,19 +17,16 @@ export interface Department {
   shortDescription: string
 }
 
-/** Returns the departments with another name for one of them, whose Filipino is older then. */
-export const rename = (data: readonly Department[], tag: string, name: string): Department[] =>
-  stampFilipino<readonly Department[]>(
-    departmentsKind.schema,
-    data.map((each) => (each.tag === tag ? { ...each, name } : each)),
-  ).slice()
+/** Returns a department with another name, whose Filipino is older then. */
+export const rename = (data: Department, name: string): Department =>
+  stampFilipino(departmentKind.schema as z.ZodType, { ...data, name })
 
-/** Opens the departments of the starter content in the staff API. */
-export async function openDepartments(database: Database, who: StaffName = 'ana') {
+/** Opens a department of the starter content in the staff API. */
+export async function openDepartment(database: Database, tag: string, who: StaffName = 'ana') {
   const clock = { now: noon }
   const api = openContentApi(database, clock)
-  const path = '/entries/reference/departments'
-  const data = (await api.get(who, path)).body.data as Department[]
+  const path = `/entries/reference/department%2F${tag}`
+  const data = (await api.get(who, path)).body.data as Department
   return { api, clock, path, data }
 }
 

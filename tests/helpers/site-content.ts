@@ -2,13 +2,15 @@ import { liveReader } from '../../school/content/reader.ts'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { eventKind, type SchoolEventInput } from '../../school/kinds/event.ts'
+import type * as z from 'zod'
+import type { PageKind } from '../../school/kinds/define-page-kind.ts'
 import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import type { ReferenceKind } from '../../school/content/reference/reference-content.server.ts'
 import { changeEntry, putEntry, valueOf, type EntryChange, type EntryState } from './entries.ts'
 import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
 import { readStoredData } from '../../school/content/reference/stored-data.server.ts'
-import { putReference } from './reference.ts'
+import { changePages, putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
 /** Returns the actor that adds content in tests. */
@@ -68,6 +70,11 @@ export async function openSiteContent(settings: DatabaseSettings) {
       const stored = kind.schema.parse(await readStoredData(database, kind.key))
       await putReference(database, kind, change(stored), actor())
     },
+    /** changes every page of a kind as `change` says; `null` takes it down */
+    changePages: <Data>(
+      kind: Pick<PageKind<Data>, 'name'> & { schema: z.ZodType<Data> },
+      change: (data: Data, place: { key: string; index: number }) => Data | null,
+    ) => changePages(database, kind, change, actor()),
     close: () => database.destroy(),
   }
 }

@@ -11,6 +11,7 @@ interface StaffAnswer {
   url: string
   created: number
   address: string
+  key: string
   title: string
   code: string
 }

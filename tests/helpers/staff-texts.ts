@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 import * as z from 'zod'
 import { starterEntries } from '../../content/entries.ts'
-import { starterReference } from '../../content/reference.ts'
+import { readStarterReference } from '../../content/reference.ts'
 import { findKind } from '../../school/kinds/index.ts'
 import { oneLine, textAttributes, visibleTexts } from './visible-texts.ts'
 
@@ -14,7 +14,7 @@ type JsonSchema = z.core.JSONSchema._JSONSchema
  */
 export async function listNeededTexts(): Promise<Set<string>> {
   const texts: string[] = []
-  for (const { kind, load } of starterReference) addNeeded(kind.schema, await load(), texts)
+  for (const { kind, data } of await readStarterReference()) addNeeded(kind.schema, data, texts)
   for (const [name, { load }] of Object.entries(starterEntries)) {
     const kind = findKind(name)
     for (const entry of await load()) if (kind) addNeeded(kind.schema, entry, texts)

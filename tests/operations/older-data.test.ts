@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { openDatabase, type Database } from '../../db/database.ts'
+import { insertRevision, openUntilEnd, upgrader } from '../helpers/older-databases.ts'
+import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { migrations } from '../../db/migrations/all.ts'
 
@@ -30,17 +31,6 @@ async function insertEntry(database: Database, entry: OldEntry) {
     await insertRevision(database, [kind, String(id), index + 1], { at, snapshot })
 }
 
-const insertRevision = (
-  database: Database,
-  [subject, id, number]: readonly [string, string, number],
-  { at, snapshot }: { at: number; snapshot: object },
-) =>
-  sql`
-    insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
-    values (${subject}, ${id}, ${number}, ${JSON.stringify(snapshot)}, 'Ana', ${at})`.execute(
-    database,
-  )
-
 /** Adds reference content in its first revision. */
 const insertReference = (database: Database, key: string, data: object, revision = 1) =>
   sql`insert into reference (key, data, revision, updated_at)
@@ -56,19 +46,8 @@ async function insertDrafts(database: Database, subject: string, id: string, dat
 }
 
 describe.each(emptyDatabases())('a database of an older version (%s)', (_engine, makeEmpty) => {
-  const open = async () => {
-    const database = await openDatabase(await makeEmpty())
-    onTestFinished(() => database.destroy())
-    return database
-  }
-  /** Makes a database of an older version, fills it, and brings it up to date. */
-  const upgraded = async (from: string, fill: (database: Database) => Promise<unknown>) => {
-    const database = await open()
-    await migrate(database, { to: from })
-    await fill(database)
-    await migrate(database)
-    return database
-  }
+  const open = () => openUntilEnd(makeEmpty)
+  const upgraded = upgrader(makeEmpty)
 
   test('is brought up to date from each version before, one after the other, and again without effect', async () => {
     const database = await open()
@@ -303,7 +282,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     const section = (heading: string) => ({ heading, description: '', requirements: ['PSA'] })
     const panels = { pgs: { sections: [section('Returning pupils'), section('Twins')] } }
     const database = await upgraded('0016-color-of-pictures', async (old) => {
-      for (const key of ['admissions', 'departments']) await insertReference(old, key, panels)
+      for (const key of ['admissions', 'counters']) await insertReference(old, key, panels)
     })
     const rows = await database.selectFrom('entry').select('data').orderBy('key').execute()
     const [returning, twins] = panels.pgs.sections

@@ -1,4 +1,4 @@
-import { departmentsKind } from '../../school/kinds/departments.ts'
+import { departmentKind } from '../../school/kinds/departments.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
@@ -7,13 +7,10 @@ import { untilShown } from './visit.ts'
 
 test('a visitor starts a video, of which nothing is asked before', async ({ page, site }) => {
   const content = await openSiteContent(site)
-  await content.changeReference(departmentsKind, (all) =>
-    all.map((each) =>
-      each.tag === 'pgs'
-        ? { ...each, videoLink: 'https://www.youtube.com/watch?v=abcdefghijk' }
-        : each,
-    ),
-  )
+  await content.changeReference({ ...departmentKind, key: 'department/pgs' }, (department) => ({
+    ...department,
+    videoLink: 'https://www.youtube.com/watch?v=abcdefghijk',
+  }))
   await content.close()
   const asked: string[] = []
   await page.route(/youtube/, (route) => {

@@ -32,7 +32,7 @@ const shape = readShape(schema, 'Alert')
 async function openAlert() {
   const opened = await readReference(alertKind.key)
   const { data, workingRevision, liveRevision } = opened
-  const live = workingRevision === null ? data : await readRevision(alert, liveRevision)
+  const live = workingRevision === null ? data : await readRevision(alert, liveRevision ?? 0)
   return { opened, live }
 }
 

@@ -21,7 +21,7 @@ export type EntryId = Pick<Entry, 'kind' | 'id'>
 export type DocumentId = EntryId | { kind: 'reference'; id: string }
 
 /** Returns the name by which calls know a document. */
-export const idOf = (document: AnyDocument): DocumentId =>
+export const idOf = (document: EntryId | Pick<OpenReference, 'kind' | 'key'>): DocumentId =>
   document.kind === 'reference'
     ? referenceId(document.key)
     : { kind: document.kind, id: document.id }
@@ -90,5 +90,18 @@ export async function undoPublishing({ kind, id }: EntryId, revision: number): P
   return readEntry(kind, String(id))
 }
 
-export const restoreEntry = (params: EntryId) =>
+export const restoreDocument = (params: DocumentId) =>
   callStaffApi('POST /entries/:kind/:id/restore', { params })
+
+export const trashDocument = (params: DocumentId) =>
+  callStaffApi('POST /entries/:kind/:id/trash', { params })
+
+export const takeDown = (params: DocumentId) =>
+  callStaffApi('POST /entries/:kind/:id/unpublish', { params })
+
+/** Adds a page below a document, which visitors do not see before it is published. */
+export const addPage = (body: BodyOf<'POST /pages'>) => callStaffApi('POST /pages', { body })
+
+/** Puts the pages of one kind below a document in an order. */
+export const orderPages = (body: BodyOf<'POST /pages/order'>) =>
+  callStaffApi('POST /pages/order', { body })

@@ -22,6 +22,8 @@ import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
 import { ReviewNote } from '../reviews/review-note.tsx'
 import { Arrival } from '../reference/arrival.tsx'
+import { ParentLink } from '../reference/parent-link.tsx'
+import { PagesBelow } from '../reference/pages-below.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
@@ -104,22 +106,15 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
         isField={heading !== null}
         takesFocus={!isNew || heading === null}
       />
-      {!isDated && (
-        <Arrival
-          kind={kind}
-          data={draft.data}
-          shape={formShapeOf(kind)}
-          mayEdit={mayEdit}
-          change={change}
-        />
-      )}
+      {entry?.kind === 'reference' && entry.parent !== null && <ParentLink parent={entry.parent} />}
+      {!isDated && <Arrival kind={kind} data={draft.data} mayEdit={mayEdit} change={change} />}
       <LeaveWarning
         isDirty={draft.isDirty}
         isHeld={editing.held !== null}
         onLeave={editing.cancel}
       />
       <DraftOffer draft={draft} />
-      {entry?.status === 'trashed' && entry.kind !== 'reference' ? (
+      {entry?.status === 'trashed' ? (
         <TrashedNote editing={editing} entry={entry} />
       ) : (
         !mayEdit && (
@@ -132,6 +127,7 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
       {entry && <ReviewNote of={entry} />}
       <EntryActions editing={editing} view={view} onView={setView} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
+      {!isDated && <PagesBelow parent={kind.key} mayEdit={mayEdit} />}
       <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
       {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
         <ComparePane

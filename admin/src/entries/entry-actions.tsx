@@ -55,6 +55,9 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       (isPublic && mayEdit && draft.isDirty))
   const isDated = kind.name !== 'reference'
   const isLive = entry?.state === 'published' || entry?.state === 'scheduled'
+  const isPage = kind.name === 'reference' && kind.pageKind !== null
+  // Pages have no dates to choose.
+  const isHiddenPage = isPage && !isLive
   useShortcut('s', () => {
     if (!mayEdit || isBusy) return
     if (draft.isDirty) void editing.save()
@@ -63,13 +66,14 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   useShortcut('Enter', () => {
     if (isBusy) return
     if (mayAsk) setDialog('ask')
+    else if (mayPublish && isHiddenPage) void editing.publish({})
     else if (mayPublish && !isLive) setDialog('publish')
     else if (mayPublish && (draft.isDirty || hasChange)) void editing.show()
   })
   return (
     <section className={bar.root} aria-label="Actions">
       <div className={layout.row}>
-        {isDated && entry && <StateChip state={entry.state} />}
+        {(isDated || isPage) && entry && <StateChip state={entry.state} />}
         {entry && <WaitingNote of={entry} />}
         <KeptNote draft={draft} />
       </div>
@@ -92,10 +96,15 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
           {entry.state === 'published' ? 'Save and show' : 'Save and schedule'}
         </Button>
       )}
-      {mayPublish && entry?.state === 'published' && (
+      {mayPublish && isHiddenPage && !isDraftInReview && (
+        <Button look="primary" disabled={isBusy} onClick={() => void editing.publish({})}>
+          Save and show
+        </Button>
+      )}
+      {mayPublish && (entry?.state === 'published' || isHiddenPage) && (
         <ShowLaterButton
-          isDisabled={isBusy || (!draft.isDirty && !hasChange)}
-          dueAt={entry.dueAt}
+          isDisabled={isBusy || (!isHiddenPage && !draft.isDirty && !hasChange)}
+          dueAt={entry?.dueAt ?? null}
           onSchedule={(publishAt) => void editing.publish({ publishAt })}
         />
       )}
@@ -107,7 +116,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       {entry?.can.includes('send-back') && (
         <Button onClick={() => setDialog('send-back')}>Send back</Button>
       )}
-      {mayPublish && !(isPublic && entry.state === 'published') && (
+      {mayPublish && !isHiddenPage && !(isPublic && entry.state === 'published') && (
         <Button
           look={isDraftInReview ? 'outlined' : 'primary'}
           disabled={isBusy}

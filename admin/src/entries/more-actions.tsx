@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callStaffApi } from '../api/call-staff-api.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { entryPath } from './kind-pages.ts'
-import { idOf, publishDocument, restoreEntry, type AnyDocument } from '../api/documents.ts'
+import {
+  idOf,
+  publishDocument,
+  restoreDocument,
+  takeDown,
+  trashDocument,
+  type AnyDocument,
+} from '../api/documents.ts'
 import type { AnyEditing } from './use-editing.ts'
 
 interface MoreActionsProps {
@@ -53,19 +59,18 @@ export function MoreActions({ editing, entry }: MoreActionsProps) {
 
 type Item = MenuChoice & { action: AnyDocument['can'][number] }
 
-/** Lists the actions that only entries have. */
+/** Lists the actions that entries and pages have. */
 function useEntryItems(
   { kind, act, undo, copy: makeCopy }: AnyEditing,
   entry: AnyDocument,
 ): Item[] {
   const navigate = useNavigate()
-  if (entry.kind === 'reference' || kind.name === 'reference') return []
-  const params = { kind: entry.kind, id: entry.id }
+  const params = idOf(entry)
   const copy = async () => {
     const made = await makeCopy()
-    if (made) void navigate(entryPath(kind, made.id))
+    if (made && kind.name !== 'reference') void navigate(entryPath(kind, made.id))
   }
-  const restore = () => undo(() => restoreEntry(params))
+  const restore = () => undo(() => restoreDocument(params))
   const trashed = {
     text:
       entry.state === 'published'
@@ -87,16 +92,13 @@ function useEntryItems(
       text: 'Take down from the site',
       isDangerous: true,
       run: () =>
-        void act(
-          () => callStaffApi('POST /entries/:kind/:id/unpublish', { params }),
-          workingRevision === null ? takenDownWithUndo : takenDown,
-        ),
+        void act(() => takeDown(params), workingRevision === null ? takenDownWithUndo : takenDown),
     },
     {
       action: 'trash',
       text: 'Move to the trash',
       isDangerous: true,
-      run: () => void act(() => callStaffApi('POST /entries/:kind/:id/trash', { params }), trashed),
+      run: () => void act(() => trashDocument(params), trashed),
     },
     { action: 'restore', text: 'Restore from the trash', run: restore },
   ]

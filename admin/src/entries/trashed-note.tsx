@@ -1,11 +1,11 @@
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { restoreEntry, type Entry } from '../api/documents.ts'
+import { idOf, restoreDocument, type AnyDocument } from '../api/documents.ts'
 import { sayRestored } from './restored-words.ts'
 import type { AnyEditing } from './use-editing.ts'
 
-/** Says that an entry is in the trash, with a button to restore it. */
-export function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: Entry }) {
+/** Says that an entry or a page is in the trash, with a button to restore it. */
+export function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: AnyDocument }) {
   const mayRestore = entry.can.includes('restore')
   return (
     <Alert
@@ -14,7 +14,7 @@ export function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: En
         mayRestore && (
           <Button
             look="inherit"
-            onClick={() => void editing.act(() => restoreEntry(entry), sayRestored)}
+            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), sayRestored)}
           >
             Restore
           </Button>

@@ -16,6 +16,7 @@ import {
   revertDocument,
   saveDocument,
   sendBack,
+  takeDown,
   undoPublishing,
   type AnyDocument,
   type DocumentId,
@@ -158,7 +159,9 @@ export function useEditing<Kind extends DocumentKind>({
     }
   /** Finds the page that shows a change; of reference content that of the part that was changed. */
   const pageOf = (answer: Opened) =>
-    kind.name === 'reference' ? pageOfChange(kind, opened?.data, answer.data) : answer.address
+    kind.name === 'reference' && kind.pageKind === null
+      ? pageOfChange(kind, opened?.data, answer.data)
+      : answer.address
 
   return {
     ...steps,
@@ -181,7 +184,10 @@ export function useEditing<Kind extends DocumentKind>({
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
       const saved = { revision: 0 }
       const isFirst = entry?.status !== 'published'
-      const onUndo = () => undo((params) => undoPublishing(params as EntryId, saved.revision))
+      const onUndo = () =>
+        undo((params) =>
+          params.kind === 'reference' ? takeDown(params) : undoPublishing(params, saved.revision),
+        )
       const published = (answer: Opened) => ({
         text: 'Published. Visitors see it now.',
         see: pageOf(answer),

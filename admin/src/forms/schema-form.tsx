@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { KindName } from '../../../school/kinds/index.ts'
+import { announcementSlug } from '../../../school/base/slug.ts'
 import type { Problem } from '../api/staff-api-error.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -10,6 +11,8 @@ import { FormContext, type FormHeading } from './form-context.ts'
 import { isVersions, type FieldShape } from './form-shape.ts'
 import { splitFields } from './split-fields.ts'
 import * as styles from './schema-form.module.css'
+
+const longestSlug = 80
 
 interface SchemaFormProps {
   shape: FieldShape
@@ -104,9 +107,17 @@ export function SchemaForm({
   const { written, beside } = splitFields(shape.fields, side ? heading : null)
   const list = { all: shape.fields, value: data as Record<string, unknown>, path: '' }
   const hasColumn = beside.length > 0
+  /** Fills empty fields that follow from another one, once that one is left. */
+  const fillIn = () => {
+    for (const { name, filledFrom } of shape.fields) {
+      const source = filledFrom === undefined ? '' : list.value[filledFrom]
+      if (list.value[name] !== '' || typeof source !== 'string' || source.trim() === '') continue
+      onChange([name], announcementSlug(source).slice(0, longestSlug))
+    }
+  }
   return (
     <FormContext value={form}>
-      <div className={hasColumn && !showsFilipino ? styles.written : layout.stack}>
+      <div className={hasColumn && !showsFilipino ? styles.written : layout.stack} onBlur={fillIn}>
         {!hasColumn && settings}
         <FieldList {...list} fields={written} />
       </div>

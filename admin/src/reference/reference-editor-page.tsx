@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import { findReferenceKind, pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { Editor } from '../entries/editor.tsx'
-import { readReference } from '../api/documents.ts'
+import { listReference, readReference } from '../api/documents.ts'
 
 /** The page that edits one piece of reference content. */
 export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
@@ -19,6 +19,13 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // The pages below and above it come first, so that nothing moves when they are there.
+  const hasPages = kind?.pageKind != null || pageKindsBelow(key).length > 0
+  const { isPending } = useQuery({
+    queryKey: ['reference'],
+    queryFn: listReference,
+    enabled: hasPages,
+  })
   if (error || !kind) {
     return (
       <>
@@ -29,5 +36,9 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
       </>
     )
   }
-  return opened ? <Editor key={key} kind={kind} entry={opened} /> : <Spinner />
+  return opened && !(hasPages && isPending) ? (
+    <Editor key={key} kind={kind} entry={opened} />
+  ) : (
+    <Spinner />
+  )
 }

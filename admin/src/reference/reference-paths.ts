@@ -1,6 +1,6 @@
-import type { ReferenceKey } from '../../../school/kinds/reference-kinds.ts'
+import type { searchWordsKind } from '../../../school/kinds/search-words.ts'
 
-const searchWords: ReferenceKey = 'search-words'
+const searchWords: (typeof searchWordsKind)['key'] = 'search-words'
 
 /** The page that edits one piece of reference content. */
 export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent(key)}`
@@ -8,9 +8,6 @@ export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent
 /** The same page, which begins at one field: `contacts.0.phone`. */
 export const fieldPath = ({ key, field }: { key: string; field: string }) =>
   `${referencePath(key)}?field=${encodeURIComponent(field)}`
-
-/** The page of a section, with a new page below it that is in the menu. */
-export const newPagePath = (key: string) => `${referencePath(key)}?new=page`
 
 /** The page of the search words, with a new group for words that found nothing. */
 export const searchWordPath = (words: string) =>

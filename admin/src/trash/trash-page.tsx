@@ -1,13 +1,22 @@
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
+import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
+import type { AnswerOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { restoreEntry } from '../api/documents.ts'
+import { idOf, restoreDocument } from '../api/documents.ts'
 import { useRestore } from '../entries/use-restore.ts'
 import { ListScreen, useList } from '../layout/list-screen.tsx'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 
-/** Lists the trash; entries can be restored. */
+type Trashed = AnswerOf<'GET /trash'>['data'][number]
+
+const labelOf = (document: Trashed) =>
+  document.kind === 'reference'
+    ? findReferenceKind(document.key)?.label
+    : findLabels(document.kind)?.labels.one
+
+/** Lists the trash; entries and pages can be restored. */
 export function TrashPage() {
   const restore = useRestore()
   const list = useList('trash', {}, (query) => callStaffApi('GET /trash', { query }))
@@ -21,14 +30,14 @@ export function TrashPage() {
           <div className={layout.grow}>
             {entry.title || 'Untitled'}
             <p className={layout.muted}>
-              {findLabels(entry.kind)?.labels.one}, moved here {formatMoment(entry.updatedAt)}
+              {labelOf(entry)}, moved here {formatMoment(entry.updatedAt)}
               {entry.updatedBy && ` by ${entry.updatedBy}`}
             </p>
           </div>
           {entry.can.includes('restore') && (
             <Button
               aria-label={`Restore ${entry.title || 'untitled'}`}
-              onClick={() => void restore(entry.title, () => restoreEntry(entry))}
+              onClick={() => void restore(entry.title, () => restoreDocument(idOf(entry)))}
             >
               Restore
             </Button>

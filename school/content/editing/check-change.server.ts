@@ -25,6 +25,7 @@ import {
 } from './editing.ts'
 import type { Plan } from './plan-entry-change.server.ts'
 import { liveData } from './read-entries.server.ts'
+import { findPageProblem } from './page-problems.server.ts'
 import { findTypedProblems } from './typed-problems.server.ts'
 
 interface Planned {
@@ -53,13 +54,20 @@ async function checkReference(
   kind: AnyReferenceKind,
   { stored, before, plan, actor }: Planned,
 ): Promise<Result<EntryData, EditingFailure>> {
-  const willShow = plan.place !== 'working'
-  const check = willShow ? checkFields : checkDraft
-  const checked = check(kind.schema, plan.change.data ?? before.data)
-  if (!checked.ok) return fail(refusalOf(checked.failure.problems, plan.endsAutosave))
+  const { place, change } = plan
   const live = liveData(kind, stored)
+  const willShow = place !== 'working' && (change.status ?? before.status) === 'published'
+  const check = willShow ? checkFields : checkDraft
+  const kept = place === 'visibility' ? live : before.data
+  const checked = check(kind.schema, change.data ?? kept)
+  if (!checked.ok) return fail(refusalOf(checked.failure.problems, plan.endsAutosave))
   const unfit = kind.changeProblems(live, checked.value)
   if (unfit.length > 0) return fail(invalid(unfit))
+  const misplaced = await findPageProblem(transaction, stored, {
+    data: checked.value,
+    status: change.status ?? before.status,
+  })
+  if (misplaced) return fail(misplaced)
   // Stamped here, so that a mark that the form does not know yet is no change by this person.
   const data = stampFilipino(kind.schema, checked.value) as EntryData
   const refusal = (was: unknown) => partsRefusal(actor.staff, kind, was, data)

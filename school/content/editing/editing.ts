@@ -89,14 +89,14 @@ export const editedEntrySchema = z.object({
 })
 export type EditedEntry = z.output<typeof editedEntrySchema>
 
-/** Reference content as staff see it: it has no author, no end, and is always published. */
+/** Reference content as staff see it: it has no end, and all but pages is always published. */
 export const editedReferenceSchema = editedEntrySchema.extend({
   kind: z.literal('reference'),
   key: z.string().describe('its name, in place of an id'),
+  parent: z.string().nullable().describe('of a page the key of what it belongs to'),
   section: z.string().describe('the group in the menu of the staff pages'),
   address: z.string().describe('the page that shows the unpublished change, or all of it'),
   data: z.unknown().describe('the newest save'),
-  liveRevision: z.number().describe('the save that visitors read'),
 })
 export type EditedReference = z.output<typeof editedReferenceSchema>
 
@@ -106,7 +106,7 @@ export const editedDocumentSchema = z.discriminatedUnion('kind', [
   editedReferenceSchema,
 ])
 
-/** Reference content in the list of all. */
+/** Reference content in lists. */
 export const listedReferenceSchema = editedReferenceSchema.omit({ data: true, address: true })
 export type ListedReference = z.output<typeof listedReferenceSchema>
 

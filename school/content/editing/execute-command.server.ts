@@ -173,9 +173,9 @@ async function carryOut(
   const checked = await checkChange(transaction, kind, { stored, before, plan, actor: editing })
   if (!checked.ok) return checked
   const status = change.status ?? before.status
-  // Reference content is always published, also after a clock was set back.
+  // Reference content that is published stays so, also after a clock was set back.
   const publishAt =
-    change.publishAt === undefined || kind.name === 'reference'
+    change.publishAt === undefined || (kind.name === 'reference' && status === stored.status)
       ? stored.publish_at
       : change.publishAt
   const isRow = place === 'row' || place === 'visibility'

@@ -13,12 +13,14 @@ import { withThumbnails } from './thumbnails.server.ts'
 import {
   editedStates,
   type EditedEntry,
+  type ListedReference,
   type EditedState,
   type Editing,
   type ListedEntry,
 } from './editing.ts'
-import { findKind, type AnyKind } from '../../kinds/index.ts'
-import { listedColumns, toEditedEntry } from './read-entries.server.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import { findDocumentKind } from '../../kinds/reference-kinds.ts'
+import { listedColumns, toEditedEntry, toListedReference } from './read-entries.server.ts'
 
 /** The columns that lists can be sorted by. */
 const sortColumns = {
@@ -149,12 +151,12 @@ const matchingEntries = (
     .where('kind', '=', kind.name)
     .where((eb) => eb.and(conditions(eb, filter, editing)))
 
-/** Lists trashed entries of every kind, most recently trashed first. */
+/** Lists what is in the trash, most recently trashed first; lists leave out the body. */
 export async function listTrash(
   database: Database,
   { page, perPage }: { page: number; perPage: number },
   editing: Editing,
-): Promise<{ entries: EditedEntry[]; total: number }> {
+): Promise<{ entries: (EditedEntry | ListedReference)[]; total: number }> {
   const trashed = database.selectFrom('entry').where('status', '=', 'trashed')
   const [rows, { total }] = await Promise.all([
     trashed
@@ -167,9 +169,12 @@ export async function listTrash(
       .execute(),
     trashed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  const entries = rows.flatMap((row) => {
-    const kind = findKind(row.kind)
-    return kind ? [toEditedEntry(kind, row, editing)] : []
+  const entries = rows.flatMap((row): (EditedEntry | ListedReference)[] => {
+    const kind = findDocumentKind(row)
+    if (!kind) return []
+    return kind.name === 'reference'
+      ? [toListedReference(kind, row, editing)]
+      : [toEditedEntry(kind, row, editing)]
   })
   return { entries, total }
 }

@@ -4,7 +4,11 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
-import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
+import {
+  readBeforeTrash,
+  readEntrySnapshot,
+  type StoredId,
+} from '../entries/stored-entry.server.ts'
 import { changeInList, unchanged, undoInList } from './change-in-list.ts'
 import { invalid, notFound, unready, type EditedOf, type EditingFailure } from './editing.ts'
 import { endedProblemOf } from './ended-problem.ts'
@@ -103,6 +107,9 @@ export async function planEntryChange(
   return succeed({ place: 'review', note: command.note, isAsked: false })
 }
 
+/** Returns the name of a document within its kind. */
+const storedIdOf = (entry: Edited): StoredId => (entry.kind === 'reference' ? entry.key : entry.id)
+
 /** Returns the place of a save that is not published: over a live entry, or as its only state. */
 const draftPlace = ({ status }: Edited) => (status === 'published' ? 'working' : 'row')
 
@@ -161,10 +168,11 @@ async function planPublish(
 async function planRestore(
   transaction: DatabaseOrTransaction,
   kind: DocumentKind,
-  { id, dueAt, liveRevision }: Edited,
+  entry: Edited,
   now: number,
 ): Promise<Plan> {
-  const before = await readBeforeTrash(transaction, kind.name, id)
+  const { id, dueAt, liveRevision } = entry
+  const before = await readBeforeTrash(transaction, kind.name, storedIdOf(entry))
   if (before === null) return { place: 'row', change: { status: 'draft' } }
   const { status, publishAt, trashedAt } = before
   if (status !== 'published') return { place: 'row', change: { status } }
@@ -188,8 +196,7 @@ async function planRevert(
   number: number,
   now: number,
 ): Promise<Planned> {
-  const id = kind.name === 'reference' ? kind.key : entry.id
-  const snapshot = await readEntrySnapshot(transaction, kind.name, id, number)
+  const snapshot = await readEntrySnapshot(transaction, kind.name, storedIdOf(entry), number)
   if (!snapshot) return fail(notFound)
   const change = { data: storedFields(snapshot.data) }
   const holds = entry.status === 'published' && !(await hasEnded(transaction, kind, entry, now))
@@ -236,7 +243,7 @@ async function planUndoVisibility(
   now: number,
 ): Promise<Planned> {
   if (entry.revision !== revision) return fail(savedSince)
-  const before = await readEntrySnapshot(transaction, entry.kind, entry.id, revision - 1)
+  const before = await readEntrySnapshot(transaction, entry.kind, storedIdOf(entry), revision - 1)
   if (!before) return fail(notFound)
   const { status, publishAt, expiresAt } = before
   if (status === entry.status || status === 'trashed' || entry.status === 'trashed')

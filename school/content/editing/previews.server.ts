@@ -15,7 +15,7 @@ import { dayInManila } from '../../base/dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { entryColumns } from '../entries/insert-entries.server.ts'
 import { chooseSlugs } from '../entries/slugs.server.ts'
-import { readStoredEntry, readStoredReference } from '../entries/stored-entry.server.ts'
+import { kindOfRow, readStoredEntry, readStoredReference } from '../entries/stored-entry.server.ts'
 import { noReview } from '../working-revision.ts'
 import type { PreviewedContent } from '../reader.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
@@ -223,8 +223,12 @@ async function showReference(database: Database, kind: AnyReferenceKind, { data 
   const stored = await readStoredReference(database, kind.key)
   if (!stored || !checkFields(kind.schema, data).ok) return null
   return {
-    preview: { key: kind.key, data },
-    address: pageOfChange(kind, liveData(kind, stored), data),
+    preview: { key: kind.key, parent: stored.parent, data },
+    address: pageOfChange(
+      (kindOfRow(stored) as AnyReferenceKind | null) ?? kind,
+      liveData(kind, stored),
+      data,
+    ),
   }
 }
 
@@ -253,6 +257,7 @@ const unsaved = (kind: string, now: number) => ({
   id: unsavedId,
   kind,
   key: null,
+  parent: null,
   slug: '',
   revision: 0,
   created_at: now,

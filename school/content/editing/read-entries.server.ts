@@ -2,15 +2,18 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import {
   fieldsOfRow,
+  kindOfRow,
   parseSnapshot,
   readStoredEntry,
   type StoredEntry,
   type StoredId,
 } from '../entries/stored-entry.server.ts'
 import { checkDraft } from '../../base/check-fields.ts'
-import { pageOfChange } from '../../kinds/define-reference-kind.ts'
+import { titleOfPage } from '../../kinds/define-page-kind.ts'
+import { nameOfReference, pageOfChange } from '../../kinds/define-reference-kind.ts'
 import {
   findDocumentKind,
+  findReferenceKind,
   referenceKinds,
   type AnyReferenceKind,
   type DocumentKind,
@@ -52,7 +55,7 @@ export const readEditedReference = (
   editing: Editing,
 ): Promise<EditedReference | null> => readEntry(database, kind, kind.key, editing)
 
-/** Lists the reference content that a person may read, in order. */
+/** Lists the reference content that a person may read, in order; pages follow, also those in the trash. */
 export async function listReference(
   database: DatabaseOrTransaction,
   editing: Editing,
@@ -61,10 +64,14 @@ export async function listReference(
     .selectFrom('entry')
     .select(listedColumns)
     .where('kind', '=', 'reference')
+    .orderBy('position')
+    .orderBy('id')
     .execute()
-  return referenceKinds.flatMap((kind) => {
-    const row = rows.find(({ key }) => key === kind.key)
-    if (!row || readingRefusal(editing.staff, kind)) return []
+  const keys = [...referenceKinds.map(({ key }) => key), ...rows.map(({ key }) => key ?? '')]
+  return [...new Set(keys)].flatMap((key) => {
+    const kind = findReferenceKind(key)
+    const row = rows.find((each) => each.key === key)
+    if (!row || !kind || readingRefusal(editing.staff, kind)) return []
     return [toListedReference(kind, row, editing)]
   })
 }
@@ -74,6 +81,7 @@ export const listedColumns = [
   'id',
   'kind',
   'key',
+  'parent',
   'slug',
   'title',
   'status',
@@ -150,10 +158,13 @@ function toEditedReference(
   const live = liveData(kind, row)
   const { working_snapshot: working } = row
   const data = working === null ? live : withNewFields(kind, parseSnapshot(working).data)
+  const listed = toListedReference(kind, row, editing)
   return {
-    ...toListedReference(kind, row, editing),
+    ...listed,
     data,
-    address: pageOfChange(kind, live, data),
+    ...(kind.pageKind && { title: nameOfReference(kind, titleOfPage(kind.pageKind, data)) }),
+    // The kind that was given may not know what the page belongs to.
+    address: pageOfChange((kindOfRow(row) as AnyReferenceKind | null) ?? kind, live, data),
   }
 }
 
@@ -167,7 +178,8 @@ function withNewFields({ schema }: AnyReferenceKind, stored: unknown): unknown {
   return checked.ok ? checked.value : stored
 }
 
-function toListedReference(
+/** Turns a row into reference content as lists of staff have it. */
+export function toListedReference(
   kind: AnyReferenceKind,
   row: Omit<EditedRow, 'working_snapshot'>,
   { staff, now }: Editing,
@@ -177,10 +189,10 @@ function toListedReference(
     ...properties,
     kind: kind.name,
     key: kind.key,
-    title: kind.label,
+    parent: row.parent,
+    title: nameOfReference(kind, row.title),
     section: kind.group,
     category: '',
-    liveRevision: row.live_revision ?? row.revision,
   }
   return { ...document, can: allowedActions(staff, factsOf({ ...document, data: {} })) }
 }

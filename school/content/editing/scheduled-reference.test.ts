@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
-import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
+import { openDepartment, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { giveArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
@@ -30,8 +30,8 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   const promoteReported = () =>
     promoteDueRevisions(given.database, dueAt, (error) => void reported.push(String(error)))
   const schedule = async () => {
-    const opened = await openDepartments(given.database)
-    const body = { data: rename(opened.data, 'shs', 'Quokka School'), basedOn: 1, publishAt: dueAt }
+    const opened = await openDepartment(given.database, 'shs')
+    const body = { data: rename(opened.data, 'Quokka School'), basedOn: 1, publishAt: dueAt }
     const scheduled = await opened.api.post('ana', `${opened.path}/publish`, body)
     expect(scheduled.body).toMatchObject({ liveRevision: 1, workingRevision: 2, dueAt })
     return opened
@@ -49,8 +49,8 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
     expect(after.version).toBeGreaterThan(before.version)
     expect(await nextDueAt(database)).toBeNull()
-    const row = { key: 'departments', live_revision: 2, working_revision: null }
-    expect(await rowsOf(database, ['departments'])).toEqual([
+    const row = { key: 'department/shs', live_revision: 2, working_revision: null }
+    expect(await rowsOf(database, ['department/shs'])).toEqual([
       { ...row, due_revision: null, due_at: null },
     ])
   })
@@ -65,9 +65,9 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     const none = { reviewRequestedAt: null, reviewNote: null, reviewRequestedBy: null }
     expect(await read()).toMatchObject(none)
 
-    const next = { data: rename(data, 'shs', 'Next'), basedOn: 2, publishAt: dueAt + 2 }
+    const next = { data: rename(data, 'Next'), basedOn: 2, publishAt: dueAt + 2 }
     await api.post('ana', `${path}/publish`, next)
-    await api.put('ana', path, { data: rename(data, 'shs', 'A later idea'), basedOn: 3 })
+    await api.put('ana', path, { data: rename(data, 'A later idea'), basedOn: 3 })
     await api.post('ana', `${path}/request-review`, { note: 'And this?' })
     await promoteDue(database, dueAt + 2)
     expect((await seenDepartment(database, 'shs')).page).toBe('Next')
@@ -95,13 +95,13 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     const { database } = given
     const { api } = await schedule()
     await api.post('ana', '/entries/reference/site-settings/publish', { publishAt: dueAt })
-    const broken = database.updateTable('entry').where('key', '=', 'departments')
+    const broken = database.updateTable('entry').where('key', '=', 'department/shs')
     await broken.set({ due_revision: 99 }).execute()
     expect(await promoteReported()).toBe(1)
-    expect(reported).toEqual(['Error: “departments”: its scheduled revision 99 is missing.'])
+    expect(reported).toEqual(['Error: “department/shs”: its scheduled revision 99 is missing.'])
     const notDue = { due_revision: null, due_at: null }
-    expect(await rowsOf(database, ['departments', 'site-settings'])).toEqual([
-      { key: 'departments', live_revision: 1, working_revision: 2, ...notDue },
+    expect(await rowsOf(database, ['department/shs', 'site-settings'])).toEqual([
+      { key: 'department/shs', live_revision: 1, working_revision: 2, ...notDue },
       { key: 'site-settings', live_revision: 2, working_revision: null, ...notDue },
     ])
   })
@@ -109,14 +109,16 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   test('is not made when what was saved is not valid any more', async () => {
     const { database } = given
     await schedule()
-    const saved = database.updateTable('revision').where('subject_id', '=', 'departments')
+    const saved = database.updateTable('revision').where('subject_id', '=', 'department/shs')
     await saved
       .set({ snapshot: '{"data":[],"status":"published","publishAt":0}' })
       .where('number', '=', 2)
       .execute()
     expect(await promoteReported()).toBe(0)
-    expect(reported).toEqual([expect.stringMatching(/^Error: “departments” cannot be read: \[/)])
-    expect(await rowsOf(database, ['departments'])).toMatchObject([
+    expect(reported).toEqual([
+      expect.stringMatching(/^Error: “department\/shs” cannot be read: \[/),
+    ])
+    expect(await rowsOf(database, ['department/shs'])).toMatchObject([
       { live_revision: 1, due_at: null },
     ])
   })
@@ -126,9 +128,9 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     const { api, path, data } = await schedule()
     await api.post('ana', `${path}/discard`)
     expect(await promoteDue(database, dueAt)).toBe(0)
-    const body = { data: rename(data, 'shs', 'Quokka School'), basedOn: 3, publishAt: dueAt }
+    const body = { data: rename(data, 'Quokka School'), basedOn: 3, publishAt: dueAt }
     await api.post('ana', `${path}/publish`, body)
-    const now = { data: rename(data, 'shs', 'At once'), basedOn: 4 }
+    const now = { data: rename(data, 'At once'), basedOn: 4 }
     await api.post('ana', `${path}/publish`, now)
     expect(await promoteDue(database, dueAt)).toBe(0)
     expect((await seenDepartment(database, 'shs')).page).toBe('At once')

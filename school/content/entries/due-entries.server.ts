@@ -5,7 +5,7 @@ import {
   parseSavedFields,
   readEntrySnapshot,
   sayName,
-  workingSnapshot,
+  storedParts,
   type StoredEntry,
 } from './stored-entry.server.ts'
 import { hasDueChange } from './visible.server.ts'
@@ -19,7 +19,7 @@ export async function listDueEntries(
   const rows = await transaction
     .selectFrom('entry')
     .selectAll()
-    .select(workingSnapshot)
+    .select(storedParts)
     .where(hasDueChange)
     .where('due_at', '<=', now)
     .orderBy('due_at')

@@ -11,6 +11,7 @@ import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { inChunks, inShortChunks } from '../../base/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
+import { titleOfPage } from '../../kinds/define-page-kind.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
 import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
@@ -71,18 +72,21 @@ export const columnsOf = (
   kind: DocumentKind,
   entry: NewEntry<EntryData>,
 ): ReturnType<typeof entryColumns> =>
-  kind.name === 'reference' ? referenceColumns(entry) : entryColumns(kind, entry)
+  kind.name === 'reference' ? referenceColumns(kind, entry) : entryColumns(kind, entry)
 
-/** Reference content has one text in its row: it is in no list and found by its pages. */
-const referenceColumns = ({ data, status, publishAt, expiresAt }: NewEntry<unknown>) => ({
-  title: '',
+/** Reference content is in no list and found by its pages: its row has its title and all fields as one text. */
+const referenceColumns = (
+  { pageKind }: AnyReferenceKind,
+  { data, status, publishAt, expiresAt, position }: NewEntry<unknown>,
+) => ({
+  title: pageKind ? titleOfPage(pageKind, data) : '',
   title_key: '',
   content: '',
   summary: '',
   data: JSON.stringify(data),
   category: '',
   sort_day: 0,
-  position: null,
+  position: position ?? null,
   status,
   publish_at: publishAt,
   expires_at: expiresAt,
@@ -210,31 +214,42 @@ async function insertChunk<Data extends EntryData>(
   return ids
 }
 
-/**
- * Adds reference content with its first revision. Run it inside `changeContent`.
- *
- * @param data what the kind's schema has accepted
- */
+/** Reference content before it is stored: what its kind's schema has accepted. */
+interface NewReference {
+  data: unknown
+  actor: Actor
+  /** of a page */
+  place?: { parent: string; position: number }
+  /** visitors do not see it before it is published */
+  isDraft?: boolean
+}
+
+/** Adds reference content with its first revision. Run it inside `changeContent`. */
 export async function addReference(
   database: DatabaseOrTransaction,
   kind: AnyReferenceKind,
-  { data, actor }: { data: unknown; actor: Actor },
+  { data, actor, place, isDraft = false }: NewReference,
 ): Promise<void> {
-  const times = { status: 'published', publishAt: 0, expiresAt: null } as const
-  const entry = withStamps(kind, { ...times, data })
-  const columns = referenceColumns(entry)
+  const times = isDraft
+    ? ({ status: 'draft', publishAt: null, expiresAt: null } as const)
+    : ({ status: 'published', publishAt: 0, expiresAt: null } as const)
+  const entry = withStamps(kind, { ...times, data, position: place?.position ?? null })
+  const columns = referenceColumns(kind, entry)
   await database
     .insertInto('entry')
     .values({
       ...columns,
       kind: kind.name,
       key: kind.key,
+      parent: place?.parent ?? null,
       slug: '',
       revision: 1,
-      live_revision: 1,
+      live_revision: isDraft ? null : 1,
       created_at: actor.now,
       updated_at: actor.now,
       changed_at: actor.now,
+      created_by: actor.id ?? null,
+      created_by_name: actor.id === undefined ? null : actor.name,
       updated_by: actor.id === undefined ? null : actor.name,
     })
     .execute()

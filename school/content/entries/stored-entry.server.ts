@@ -4,8 +4,13 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow, Tables } from '../../../db/tables.ts'
 import { checkDraft, checkFields, type FieldProblem } from '../../base/check-fields.ts'
 import { succeed, type Result } from '../../base/result.ts'
-import type { AnyKind } from '../../kinds/index.ts'
-import type { DocumentKind } from '../../kinds/reference-kinds.ts'
+import { findKind, type AnyKind } from '../../kinds/index.ts'
+import {
+  findReferenceKind,
+  referenceKinds,
+  type AnyReferenceKind,
+  type DocumentKind,
+} from '../../kinds/reference-kinds.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { entryStatuses, type EntryStatus } from '../../kinds/entry-status.ts'
 import type { CleanFields } from './clean-fields.server.ts'
@@ -15,7 +20,11 @@ import type { NewEntry } from './insert-entries.server.ts'
  * An entry or reference content as the database keeps it. The row holds what visitors read, or the newest state of what
  * they do not read; `working_snapshot` is the revision that staff edit over a live one.
  */
-export type StoredEntry = EntryRow & { working_snapshot: string | null }
+export type StoredEntry = EntryRow & {
+  working_snapshot: string | null
+  /** of a page the live data of the document that it belongs to */
+  parent_data: string | null
+}
 
 /** The name of something stored within its kind: the id of an entry, or a key of reference content. */
 export type StoredId = number | string
@@ -33,11 +42,7 @@ export async function readStoredEntry(
   id: StoredId,
 ): Promise<StoredEntry | null> {
   if (typeof id === 'number' && id > highestId) return null
-  const rows = database
-    .selectFrom('entry')
-    .selectAll()
-    .select(workingSnapshot)
-    .where('kind', '=', kind)
+  const rows = database.selectFrom('entry').selectAll().select(storedParts).where('kind', '=', kind)
   const named = typeof id === 'number' ? rows.where('id', '=', id) : rows.where('key', '=', id)
   return (await named.executeTakeFirst()) ?? null
 }
@@ -45,6 +50,34 @@ export async function readStoredEntry(
 /** Reads reference content with its working revision. */
 export const readStoredReference = (database: DatabaseOrTransaction, key: string) =>
   readStoredEntry(database, 'reference', key)
+
+/** Reference content as it is stored, with its kind. */
+export interface StoredReference {
+  kind: AnyReferenceKind
+  row: StoredEntry
+}
+
+/** Lists all reference content except what is in the trash: pages last, in their order. */
+export async function listStoredReference(
+  database: DatabaseOrTransaction,
+): Promise<StoredReference[]> {
+  const rows = await database
+    .selectFrom('entry')
+    .selectAll()
+    .select(storedParts)
+    .where('kind', '=', 'reference')
+    .where('status', '!=', 'trashed')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const all = rows.flatMap((row) => {
+    const kind = kindOfRow(row)
+    return kind?.name === 'reference' ? [{ kind, row }] : []
+  })
+  const order = new Map(referenceKinds.map(({ key }, place) => [key, place]))
+  const placeOf = ({ kind: { key } }: StoredReference) => order.get(key) ?? order.size
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 /** Selects the working revision of a row; `null` for most. */
 export const workingSnapshot = (eb: ExpressionBuilder<Tables, 'entry'>) =>
@@ -55,6 +88,30 @@ export const workingSnapshot = (eb: ExpressionBuilder<Tables, 'entry'>) =>
     .where('revision.subject_id', '=', sql<string>`coalesce(entry.key, cast(entry.id as text))`)
     .whereRef('revision.number', '=', 'entry.working_revision')
     .as('working_snapshot')
+
+/** Selects what a stored document has beside its row. */
+export const storedParts = (eb: ExpressionBuilder<Tables, 'entry'>) =>
+  [
+    workingSnapshot(eb),
+    eb
+      .selectFrom('entry as above')
+      .select('above.data')
+      .where('above.kind', '=', 'reference')
+      .whereRef('above.key', '=', 'entry.parent')
+      .as('parent_data'),
+  ] as const
+
+/** Returns the kind of a stored document; `null` when no version knows it any more. */
+export function kindOfRow({
+  kind,
+  key,
+  parent,
+  parent_data,
+}: Pick<StoredEntry, 'kind' | 'key' | 'parent' | 'parent_data'>): DocumentKind | null {
+  if (key === null) return findKind(kind)
+  const above = parent !== null && parent_data !== null
+  return findReferenceKind(key, above ? { key: parent, data: JSON.parse(parent_data) } : null)
+}
 
 const snapshotSchema = z.object({
   // Some reference content is a list.
@@ -94,7 +151,7 @@ export async function readEntrySnapshot(
 export async function readBeforeTrash(
   database: DatabaseOrTransaction,
   kind: string,
-  id: number,
+  id: StoredId,
 ): Promise<{ status: EntryStatus; publishAt: number | null; trashedAt: number } | null> {
   const rows = await database
     .selectFrom('revision')

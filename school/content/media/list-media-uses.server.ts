@@ -1,7 +1,8 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
-import { findReferenceKind } from '../../kinds/reference-kinds.ts'
+import { kindOfRow, storedParts } from '../entries/stored-entry.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
 import type { MediaUse } from './media.ts'
 
@@ -71,16 +72,19 @@ async function readUsingPages(
   if (keys.length === 0) return new Map()
   const rows = await database
     .selectFrom('entry')
-    .select(['key', 'data'])
+    .selectAll()
+    .select(storedParts)
     .where('kind', '=', 'reference')
     .where('key', 'in', keys)
     .execute()
   return new Map(
-    rows.flatMap(({ key, data }): [string, Place][] => {
-      const kind = key === null ? null : findReferenceKind(key)
-      if (!kind || key === null) return []
-      const title = kind.label
-      const live = data.includes(id) ? kind.schema.safeParse(JSON.parse(data)) : null
+    rows.flatMap((row): [string, Place][] => {
+      const { key, data, status } = row
+      const kind = kindOfRow(row)
+      if (kind?.name !== 'reference' || key === null) return []
+      const title = nameOfReference(kind, row.title)
+      const live =
+        status === 'published' && data.includes(id) ? kind.schema.safeParse(JSON.parse(data)) : null
       if (!live?.success) return [[key, { title, address: null }]]
       const part = kind.parts(live.data).find((each) => JSON.stringify(each.data).includes(id))
       return [[key, { title, address: part?.address ?? kind.page }]]

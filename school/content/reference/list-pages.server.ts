@@ -1,13 +1,14 @@
 import type { Database } from '../../../db/database.ts'
 import type { ContentLanguage } from '../../base/filipino.ts'
+import type { ReferencePage } from '../../kinds/define-page-kind.ts'
 import {
+  kindOfPage,
   referencePages,
   searchedPages,
   type ReferenceKind,
-  type ReferencePage,
 } from '../../kinds/define-reference-kind.ts'
-import { referenceKinds } from '../../kinds/reference-kinds.ts'
-import { readReference } from './reference-content.server.ts'
+import { pageKinds, referenceKinds } from '../../kinds/reference-kinds.ts'
+import { readPages, readReference } from './reference-content.server.ts'
 import { liveReader, type Reader } from '../reader.ts'
 import { putPages } from '../search/index-pages.server.ts'
 
@@ -75,6 +76,12 @@ async function readAll(
   reader: Reader,
   pagesOf: (kind: ReferenceKind, data: unknown, language: ContentLanguage) => ReferencePage[],
 ): Promise<ReferencePage[]> {
+  const documents = await readDocuments(reader)
+  return documents.flatMap(({ kind, data }) => pagesOf(kind, data, reader.language))
+}
+
+/** Reads all reference content that visitors see; a page only when they see what it belongs to. */
+async function readDocuments(reader: Reader) {
   const rows = await reader.database
     .selectFrom('entry')
     .select('key')
@@ -82,10 +89,19 @@ async function readAll(
     .execute()
   // A database that is being prepared does not have all yet.
   const present = new Set(rows.map(({ key }) => key))
-  const pages = await Promise.all(
+  const documents: { kind: ReferenceKind; data: unknown }[] = await Promise.all(
     referenceKinds
       .filter(({ key }) => present.has(key))
-      .map(async (kind) => pagesOf(kind, await readReference(reader, kind), reader.language)),
+      .map(async (kind) => ({ kind, data: await readReference(reader, kind) })),
   )
-  return pages.flat()
+  const known = new Map(documents.map(({ kind, data }) => [kind.key, data]))
+  for (const pageKind of pageKinds) {
+    for (const { key, parent, data } of await readPages(reader, pageKind)) {
+      const above = known.get(parent)
+      if (above === undefined) continue
+      known.set(key, data)
+      documents.push({ kind: kindOfPage(pageKind, key, { key: parent, data: above }), data })
+    }
+  }
+  return documents
 }

@@ -1,30 +1,37 @@
 import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
-import { readReference } from './reference-content.server.ts'
+import { readPages, readReference } from './reference-content.server.ts'
 import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-guide.ts'
 import { admissionsKind, type Admission } from '../../kinds/admissions.ts'
-import {
-  collegeDepartmentsKind,
-  type CollegeDepartment,
-  type Course,
-} from '../../kinds/college-departments.ts'
+import { collegeDepartmentKind, type CollegeDepartment } from '../../kinds/college-departments.ts'
+import { courseKind, type Course } from '../../kinds/courses.ts'
 import { courseSlug } from '../../kinds/course-slug.ts'
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
-import { departmentsKind, type Department } from '../../kinds/departments.ts'
+import { departmentKind, type Department } from '../../kinds/departments.ts'
 import { admissionAnchor } from '../../kinds/section-anchors.ts'
-import { tracksKind, type Track } from '../../kinds/tracks.ts'
+import { trackKind, type Track } from '../../kinds/tracks.ts'
 
 /** Reads the four departments, in order. */
-export const readDepartments = (reader: Reader): Promise<WithPhotos<Department>[]> =>
-  readReference(reader, departmentsKind)
+export const readDepartments = async (reader: Reader): Promise<WithPhotos<Department>[]> =>
+  (await readPages(reader, departmentKind)).map(({ data }) => data)
 
 /** Reads the senior-high tracks. */
-export const readTracks = (reader: Reader): Promise<WithPhotos<Track>[]> =>
-  readReference(reader, tracksKind)
+export const readTracks = async (reader: Reader): Promise<WithPhotos<Track>[]> =>
+  (await readPages(reader, trackKind)).map(({ data }) => data)
 
 /** Reads the college departments with their courses. */
-export const readCollegeDepartments = (reader: Reader): Promise<WithPhotos<CollegeDepartment>[]> =>
-  readReference(reader, collegeDepartmentsKind)
+export async function readCollegeDepartments(
+  reader: Reader,
+): Promise<WithPhotos<CollegeDepartment>[]> {
+  const [colleges, courses] = await Promise.all([
+    readPages(reader, collegeDepartmentKind),
+    readPages(reader, courseKind),
+  ])
+  return colleges.map(({ key, data }) => ({
+    ...data,
+    coursesOffered: courses.filter(({ parent }) => parent === key).map((course) => course.data),
+  }))
+}
 
 /** Finds a department by tag; `null`: 'Department not found!' (spec 8). */
 export async function findDepartment(

@@ -1,9 +1,12 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
+import { currentTime } from '../../base/clock.ts'
 import { inLanguage } from '../../base/filipino.ts'
+import type { PageKind } from '../../kinds/define-page-kind.ts'
 import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
+import { isVisible } from '../entries/visible.server.ts'
 import { withFiles } from '../media/photos.server.ts'
 import { readStoredData } from './stored-data.server.ts'
 
@@ -13,8 +16,22 @@ export interface ReferenceKind<Data> {
   schema: z.ZodType<Data>
 }
 
+/** A page as visitors read it, with what it belongs to. */
+export interface PageDocument<Data> {
+  key: string
+  parent: string
+  data: WithPhotos<Data>
+}
+
+interface Held {
+  version: number
+  /** the time at which a page appears by itself, UTC in milliseconds */
+  until: number
+  byName: Map<string, unknown>
+}
+
 /** Caches the reference content of each database at one content version. */
-const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
+const known = new WeakMap<Database, Held>()
 
 /**
  * Reads reference content for display, cached while the content version stays; what a preview shows is
@@ -23,34 +40,100 @@ const known = new WeakMap<Database, { version: number; byKey: Map<string, unknow
  *
  * @throws when it does not exist, which the starter content rules out
  */
-export async function readReference<Data>(
+export const readReference = <Data>(
   reader: Reader,
-  kind: ReferenceKind<Data>,
-): Promise<WithPhotos<Data>> {
-  const { database, language, preview } = reader
-  if (preview && 'key' in preview && preview.key === kind.key)
-    return show(reader, kind, preview.data)
-  const version = await readContentVersion(database)
-  let held = known.get(database)
-  if (held?.version !== version) {
-    held = { version, byKey: new Map() }
-    known.set(database, held)
-  }
-  const { byKey } = held
-  const key = `${language} ${kind.key}`
-  if (byKey.has(key)) return byKey.get(key) as WithPhotos<Data>
-  const data = await show(reader, kind, await readStored(database, kind.key))
-  byKey.set(key, data)
-  return data
+  { key, schema }: ReferenceKind<Data>,
+): Promise<WithPhotos<Data>> => {
+  const { database, preview } = reader
+  const isPreviewed = preview !== null && 'key' in preview && preview.key === key
+  return keep(reader, { name: key, isPreviewed }, async () =>
+    show(reader, schema, isPreviewed ? preview.data : await readStored(database, key)),
+  )
 }
 
-async function show<Data>(
-  { database, language }: Reader,
-  { schema }: ReferenceKind<Data>,
-  stored: unknown,
-): Promise<WithPhotos<Data>> {
-  return inLanguage(await withFiles(database, schema, schema.parse(stored)), language)
+/**
+ * Reads the pages of a kind that visitors see, in order, cached and shared as reference content is.
+ * A page that a preview shows takes its place, or comes last when it is new.
+ */
+export const readPages = <Data>(
+  reader: Reader,
+  kind: Pick<PageKind<Data>, 'name'> & { schema: z.ZodType<Data> },
+): Promise<readonly PageDocument<Data>[]> => {
+  const { database, preview } = reader
+  const previewed =
+    preview && 'key' in preview && preview.key.startsWith(`${kind.name}/`) ? preview : null
+  return keep(reader, { name: `${kind.name}/`, isPreviewed: previewed !== null }, async () => {
+    const rows = await database
+      .selectFrom('entry')
+      .select(['key', 'parent', 'data'])
+      .where('kind', '=', 'reference')
+      .where('key', 'like', `${kind.name}/%`)
+      .where(isVisible(currentTime()))
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    const pages = rows.map(({ key, parent, data }) => ({
+      key: key ?? '',
+      parent: parent ?? '',
+      data: JSON.parse(data) as unknown,
+    }))
+    const place = pages.findIndex(({ key }) => key === previewed?.key)
+    if (previewed)
+      pages.splice(place < 0 ? pages.length : place, place < 0 ? 0 : 1, {
+        key: previewed.key,
+        parent: previewed.parent ?? '',
+        data: previewed.data,
+      })
+    const shown = await show(
+      reader,
+      z.array(kind.schema),
+      pages.map(({ data }) => data),
+    )
+    return pages.map((page, index) => ({ ...page, data: shown[index] as WithPhotos<Data> }))
+  })
 }
+
+/** Returns what is cached under a name, or reads and caches it. */
+async function keep<Value>(
+  { database, language }: Reader,
+  { name, isPreviewed }: { name: string; isPreviewed: boolean },
+  read: () => Promise<Value>,
+): Promise<Value> {
+  if (isPreviewed) return read()
+  const version = await readContentVersion(database)
+  let held = known.get(database)
+  if (held?.version !== version || held.until <= currentTime()) {
+    held = { version, until: await nextAppearance(database), byName: new Map() }
+    known.set(database, held)
+  }
+  const { byName } = held
+  const named = `${language} ${name}`
+  if (byName.has(named)) return byName.get(named) as Value
+  const value = await read()
+  byName.set(named, value)
+  return value
+}
+
+/** Returns when the next page appears by itself, UTC in milliseconds. */
+async function nextAppearance(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('entry')
+    .select('publish_at')
+    .where('kind', '=', 'reference')
+    .where('status', '=', 'published')
+    .where('publish_at', '>', currentTime())
+    .orderBy('publish_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.publish_at ?? Number.POSITIVE_INFINITY
+}
+
+const show = async <Data>(
+  { database, language }: Reader,
+  schema: z.ZodType<Data>,
+  stored: unknown,
+): Promise<WithPhotos<Data>> =>
+  inLanguage(await withFiles(database, schema, schema.parse(stored)), language)
 
 async function readStored(database: Database, key: string): Promise<unknown> {
   const stored = await readStoredData(database, key)

@@ -6,7 +6,7 @@ import type { Reader } from '../reader.ts'
 import { languageOfRow, rowInLanguage } from '../row-in-language.server.ts'
 import { excerptOf, highlight } from './excerpt.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
-import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
+import type { ReferencePage } from '../../kinds/define-page-kind.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
 import type { SearchResult } from './search.ts'
 

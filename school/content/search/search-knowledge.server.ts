@@ -1,7 +1,7 @@
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
-import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
+import type { ReferencePage } from '../../kinds/define-page-kind.ts'
 import type { Reader } from '../reader.ts'
 import { readStoredData } from '../reference/stored-data.server.ts'
 import { filipinoFrom } from './index-pages.server.ts'

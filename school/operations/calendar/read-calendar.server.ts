@@ -13,6 +13,7 @@ import { classNoticeKind } from '../../kinds/class-notice.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind, hasTimes } from '../../kinds/event.ts'
 import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findKind } from '../../kinds/index.ts'
 import { findDocumentKind } from '../../kinds/reference-kinds.ts'
 import { dayOf, occurrencesBetween, type EventTimes } from '../../kinds/occurrences.ts'
@@ -154,7 +155,7 @@ async function readTimed(database: Database, span: Span, now: number) {
     return rows.flatMap((row) => {
       const of = findDocumentKind(row)
       if (!of) return []
-      const title = of.name === 'reference' ? of.label : row.title
+      const title = of.name === 'reference' ? nameOfReference(of, row.title) : row.title
       const place = { subject: row.kind, subjectId: subjectIdOf(row) }
       return [{ kind, title, ...place, state: null, ...moment(row[column] ?? 0) }]
     })

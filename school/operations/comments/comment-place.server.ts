@@ -7,6 +7,7 @@ import type { Staff } from '../../staff/accounts/staff.ts'
 import { readableOffices } from '../questions/question-staff.ts'
 import { readQuestion } from '../questions/read-questions.server.ts'
 import { notFound, type Editing, type EditingFailure } from '../../content/editing/editing.ts'
+import { readReferenceTitles } from '../../content/reference/reference-titles.server.ts'
 import { readEntry } from '../../content/editing/read-entries.server.ts'
 
 /** Subject of comments: an entry or a question by its id, or reference content by its key. */
@@ -36,7 +37,8 @@ export async function openPlace(
     const refusal = readingRefusal(editing.staff, kind)
     if (refusal) return fail(refusal)
     const mayOpen = (staff: Staff) => readingRefusal(staff, kind) === null
-    return succeed({ subject, id, title: kind.label, mayOpen })
+    const title = (await readReferenceTitles(database, [id])).get(id)
+    return title === undefined ? fail(notFound) : succeed({ subject, id, title, mayOpen })
   }
   if (subject === 'question') {
     const question = await readQuestion(database, Number(id), editing.staff)

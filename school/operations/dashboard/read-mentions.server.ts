@@ -4,6 +4,7 @@ import { withNames } from '../comments/comment.ts'
 import { readNames } from '../comments/read-comments.server.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { readReferenceTitles } from '../../content/reference/reference-titles.server.ts'
 import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
 import { findKind } from '../../kinds/index.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
@@ -78,10 +79,11 @@ async function readTitles(
     const some = rows.filter(({ subject }) => sortOf(subject) === sort)
     return [...new Set(some.map(({ subject_id: id }) => id))]
   }
-  const pages = idsOf('reference').flatMap((key): Place[] => {
+  const named = await readReferenceTitles(database, idsOf('reference'))
+  const pages = [...named].flatMap(([key, title]): Place[] => {
     const kind = findReferenceKind(key)
     if (!kind || readingRefusal(editing.staff, kind)) return []
-    return [{ subject: 'reference', id: key, title: kind.label }]
+    return [{ subject: 'reference', id: key, title }]
   })
   const questionRows = await readableBy(database, editing.staff)
     .select(['id', 'reference'])

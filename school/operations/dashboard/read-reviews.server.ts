@@ -2,8 +2,8 @@ import type { Database } from '../../../db/database.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { toEdited } from '../../content/editing/read-entries.server.ts'
-import { subjectIdOf, workingSnapshot } from '../../content/entries/stored-entry.server.ts'
-import { findDocumentKind, type DocumentKind } from '../../kinds/reference-kinds.ts'
+import { kindOfRow, storedParts, subjectIdOf } from '../../content/entries/stored-entry.server.ts'
+import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import type { Dashboard, WaitingReview } from './dashboard.ts'
 import { isOfStaff } from './read-waiting.server.ts'
 
@@ -45,7 +45,7 @@ async function listWaiting(database: Database, editing: Editing): Promise<Waitin
   const rows = await database
     .selectFrom('entry')
     .selectAll()
-    .select(workingSnapshot)
+    .select(storedParts)
     .where('review_requested_at', 'is not', null)
     .where('status', 'in', ['draft', 'published'])
     .orderBy('review_requested_at')
@@ -53,7 +53,7 @@ async function listWaiting(database: Database, editing: Editing): Promise<Waitin
     .limit(maxReviews)
     .execute()
   return rows.flatMap((row) => {
-    const kind = findDocumentKind(row)
+    const kind = kindOfRow(row)
     if (!kind) return []
     const by = row.review_requested_by ?? row.created_by
     const document = toEdited<DocumentKind>(kind, row, editing)

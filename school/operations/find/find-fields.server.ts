@@ -2,9 +2,10 @@ import type { Database } from '../../../db/database.ts'
 import { describe, namesOnTheWay } from '../../base/field-names.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { Editing } from '../../content/editing/editing.ts'
-import { readEditedReference } from '../../content/editing/read-entries.server.ts'
+import { toEdited } from '../../content/editing/read-entries.server.ts'
+import { listStoredReference, type StoredEntry } from '../../content/entries/stored-entry.server.ts'
 import { textsIn } from '../../content/search/texts-in.ts'
-import { referenceKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
+import type { AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import { groupLimit, type Found } from './find.ts'
 import { foldedWords, type WantedWords } from './wanted-words.ts'
@@ -12,6 +13,8 @@ import { foldedWords, type WantedWords } from './wanted-words.ts'
 /** A field of reference content, prepared for searching. */
 interface KnownField {
   kind: AnyReferenceKind
+  title: string
+  address: string
   path: string
   /** the items around it, and its label: `Registrar › Phone` */
   name: string
@@ -52,11 +55,11 @@ export async function findFields(
     id: field.kind.key,
     kind: null,
     field: field.path,
-    label: field.kind.label,
+    label: field.title,
     title: wanted.mark(field.name),
     excerpt: wanted.excerpt(field.text),
     state: states.get(field.kind.key) ?? 'published',
-    address: field.kind.page,
+    address: field.kind.pageKind ? field.address : field.kind.page,
   }))
 }
 
@@ -64,24 +67,17 @@ const hasAny = (words: string, { prefixes }: WantedWords) =>
   prefixes.some((prefix) => words.includes(` ${prefix}`))
 
 async function readContents(database: Database, editing: Editing) {
-  const rows = await database
-    .selectFrom('entry')
-    .select(['key', 'revision', 'live_revision', 'working_revision', 'due_at'])
-    .where('kind', '=', 'reference')
-    .execute()
   const held = known.get(database) ?? new Map<string, KnownContent>()
   known.set(database, held)
   const contents: KnownContent[] = []
   const states = new Map<string, 'draft' | 'scheduled'>()
-  for (const kind of referenceKinds) {
-    const row = rows.find(({ key }) => key === kind.key)
-    if (!row) continue
+  for (const { kind, row } of await listStoredReference(database)) {
     if (row.working_revision !== null)
       states.set(kind.key, row.due_at === null ? 'draft' : 'scheduled')
     const mark = `${row.revision} ${row.live_revision} ${row.working_revision}`
     const before = held.get(kind.key)
     const content =
-      before?.mark === mark ? before : { mark, fields: await readFields(database, kind, editing) }
+      before?.mark === mark ? before : { mark, fields: await readFields(kind, row, editing) }
     held.set(kind.key, content)
     contents.push(content)
   }
@@ -89,24 +85,25 @@ async function readContents(database: Database, editing: Editing) {
 }
 
 async function readFields(
-  database: Database,
   kind: AnyReferenceKind,
+  row: StoredEntry,
   editing: Editing,
 ): Promise<KnownField[]> {
   // Reading all of them takes a tenth of a second.
   await yieldToEventLoop()
-  const edited = await readEditedReference(database, kind, editing)
-  if (!edited) return []
+  const edited = toEdited(kind, row, editing)
   const described = describe(kind.schema)
   return Array.from(textsIn(edited.data), ({ path, text }) => {
     const names = namesOnTheWay(described, edited.data, path)
     return {
       kind,
+      title: edited.title,
+      address: edited.address,
       path,
       name: names.join(' › '),
       text,
       own: foldedWords(names.at(-1) ?? '', text),
-      all: foldedWords(kind.label, ...names, text),
+      all: foldedWords(edited.title, ...names, text),
     }
   })
 }

@@ -2,11 +2,10 @@ import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { contentKinds, type AnyKind } from '../../kinds/index.ts'
-import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { readStoredData } from '../../content/reference/stored-data.server.ts'
+import { listStoredReference } from '../../content/entries/stored-entry.server.ts'
 import { findInternalLinksIn } from './find-links.ts'
 
 /** Entries read, and addresses checked, between two pauses. */
@@ -34,12 +33,24 @@ export interface LinkCheck {
  */
 export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
   for (const kind of contentKinds) await readChangedEntries(database, kind, check)
-  for (const kind of referenceKinds) {
-    const data = await readStoredData(database, kind.key)
-    const targets = findInternalLinksIn(data, check.origin, pageOfChange(kind, data, data))
-    await replaceLinks(database, 'reference', new Map([[kind.key, targets]]))
-  }
+  await readReferenceLinks(database, check.origin)
   await askForTargets(database, check)
+}
+
+async function readReferenceLinks(database: Database, origin: string) {
+  const links = new Map<string, string[]>()
+  for (const { kind, row } of await listStoredReference(database)) {
+    if (row.status !== 'published') continue
+    const data: unknown = JSON.parse(row.data)
+    links.set(kind.key, findInternalLinksIn(data, origin, pageOfChange(kind, data, data)))
+  }
+  await replaceLinks(database, 'reference', links)
+  // Pages that visitors do not see any more.
+  await database
+    .deleteFrom('internal_link')
+    .where('subject', '=', 'reference')
+    .where('subject_id', 'not in', [...links.keys()])
+    .execute()
 }
 
 async function readChangedEntries(

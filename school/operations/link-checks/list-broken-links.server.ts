@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { BrokenLink } from '../dashboard/dashboard.ts'
-import { referenceKinds } from '../../kinds/reference-kinds.ts'
+import { readReferenceTitles } from '../../content/reference/reference-titles.server.ts'
 
 /** Lists and counts the broken links of the last check. */
 export async function listBrokenLinks(
@@ -37,7 +37,15 @@ async function readTitles(
   database: Database,
   rows: readonly { subject: string; subject_id: string }[],
 ) {
-  const titles = new Map(referenceKinds.map(({ key, label }) => [`reference ${key}`, label]))
+  const keys = rows.flatMap(({ subject, subject_id: key }) =>
+    subject === 'reference' ? [key] : [],
+  )
+  const titles = new Map(
+    [...(await readReferenceTitles(database, keys))].map(([key, title]) => [
+      `reference ${key}`,
+      title,
+    ]),
+  )
   const ids = rows
     .filter(({ subject }) => subject !== 'reference')
     .map(({ subject_id }) => Number(subject_id))

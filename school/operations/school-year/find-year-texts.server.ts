@@ -3,9 +3,9 @@ import { describe, namesOnTheWay } from '../../base/field-names.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { liveData } from '../../content/editing/read-entries.server.ts'
-import { readStoredReference } from '../../content/entries/stored-entry.server.ts'
+import { listStoredReference } from '../../content/entries/stored-entry.server.ts'
 import { textsIn } from '../../content/search/texts-in.ts'
-import { referenceKinds } from '../../kinds/reference-kinds.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import type { SchoolYear } from './move.server.ts'
 import { namesSchoolYear } from './school-year.ts'
 
@@ -21,11 +21,9 @@ const longestShown = 200
  */
 export async function findYearTexts(database: Database): Promise<SchoolYear['texts']> {
   const found: SchoolYear['texts'] = []
-  for (const kind of referenceKinds) {
+  for (const { kind, row } of await listStoredReference(database)) {
     await yieldToEventLoop()
-    const stored = await readStoredReference(database, kind.key)
-    if (!stored) continue
-    const data = liveData(kind, stored)
+    const data = liveData(kind, row)
     const described = describe(kind.schema)
     const seen = new Set<string>()
     for (const { path, text } of textsIn(data)) {
@@ -37,7 +35,7 @@ export async function findYearTexts(database: Database): Promise<SchoolYear['tex
       found.push({
         key: kind.key,
         field: path,
-        page: [kind.label, ...names].join(' › '),
+        page: [nameOfReference(kind, row.title), ...names].join(' › '),
         text: shorten(text, longestShown),
       })
     }

@@ -105,29 +105,30 @@ test.each([
   expect(sectionsOfEntry(data)).toEqual(about)
 })
 
-const departments = ['pgs', 'jhs', 'shs', 'college'].map((tag) => ({ tag, name: tag }))
-const withNew = (tag: string) =>
-  departments.map((each) => (each.tag === tag ? { ...each, name: 'New' } : each))
-const record = (list: { tag: string }[]) => Object.fromEntries(list.map((each) => [each.tag, each]))
+const departments = ['pgs', 'jhs', 'shs', 'college'].map((tag) => [tag, { title: tag }] as const)
+const papers = Object.fromEntries(departments)
+const withNew = (tag: string) => ({ ...papers, [tag]: { title: 'New' } })
+const reversed = (record: object) => Object.fromEntries(Object.entries(record).toReversed())
+const { college: _college, ...withoutCollege } = papers
 
 test.each([
-  ['author', [], 'departments', departments, withNew('shs'), true],
+  ['author', [], 'admissions', papers, withNew('shs'), true],
   ['author', [], 'site-settings', {}, { a: 1 }, false],
-  ['author', ['jhs'], 'departments', departments, withNew('shs'), false],
-  ['author', ['jhs'], 'tracks', [], [1], false],
+  ['author', ['jhs'], 'admissions', papers, withNew('shs'), false],
+  ['author', ['jhs'], 'track/shs/stem', {}, { a: 1 }, false],
   ['editor', [], 'site-settings', {}, { a: 1 }, true],
-  ['editor', [], 'departments', departments, withNew('pgs'), true],
-  ['editor', ['shs'], 'departments', departments, withNew('shs'), true],
-  ['editor', ['shs'], 'departments', departments, withNew('jhs'), false],
-  ['editor', ['shs', 'jhs'], 'departments', departments, withNew('jhs'), true],
-  ['editor', ['shs'], 'departments', departments, departments.toReversed(), false],
-  ['editor', ['shs'], 'departments', departments, departments.slice(0, 3), false],
-  ['editor', ['jhs'], 'admissions', record(departments), record(withNew('jhs').toReversed()), true],
-  ['editor', ['jhs'], 'admissions', record(departments), record(withNew('college')), false],
-  ['editor', ['shs'], 'tracks', [], [1], true],
-  ['editor', ['jhs'], 'tracks', [], [1], false],
-  ['editor', ['college'], 'college-departments', [], [1], true],
-  ['editor', ['shs'], 'college-departments', [], [1], false],
+  ['editor', [], 'admissions', papers, withNew('pgs'), true],
+  ['editor', ['shs'], 'admissions', papers, withNew('shs'), true],
+  ['editor', ['shs'], 'admissions', papers, withNew('jhs'), false],
+  ['editor', ['shs', 'jhs'], 'admissions', papers, withNew('jhs'), true],
+  ['editor', ['shs'], 'admissions', papers, withoutCollege, false],
+  ['editor', ['jhs'], 'admissions', papers, reversed(withNew('jhs')), true],
+  ['editor', ['shs'], 'department/shs', {}, { a: 1 }, true],
+  ['editor', ['shs'], 'department/jhs', {}, { a: 1 }, false],
+  ['editor', ['shs'], 'track/shs/stem', {}, { a: 1 }, true],
+  ['editor', ['jhs'], 'track/shs/stem', {}, { a: 1 }, false],
+  ['editor', ['college'], 'course/ccs/bscs', {}, { a: 1 }, true],
+  ['editor', ['shs'], 'college-department/college/ccs', {}, { a: 1 }, false],
   ['administrator', ['shs'], 'site-settings', {}, { a: 1 }, false],
   ['editor', ['pgs', 'jhs', 'shs', 'college'], 'category/meaning', {}, { a: 1 }, false],
 ] as const)('%s of %j changes %s', (role, sections, key, before, after, allowed) => {
@@ -140,7 +141,7 @@ test.each([
 
 test('authors propose changes of pages; editors show them, send them back or discard them', () => {
   const waiting = { hasWorking: true, inReview: true, askedBy: 'you' }
-  const reference = findReferenceKind('departments')
+  const reference = findReferenceKind('department/shs')
   const of = (role: Role, facts = waiting) =>
     allowedActions(person(role), { ...published, createdBy: null, reference, ...facts })
   expect(of('author')).toEqual(['edit', 'request-review', 'revert'])
@@ -148,5 +149,8 @@ test('authors propose changes of pages; editors show them, send them back or dis
   const nothing = { hasWorking: false, inReview: false, askedBy: 'me' }
   expect(of('author', nothing)).toEqual(['edit', 'revert'])
   expect(of('editor').join(' ')).toBe('edit publish request-review send-back revert discard')
+  const track = { ...waiting, reference: findReferenceKind('track/shs/stem') }
+  expect(of('editor', track)).toEqual(expect.arrayContaining(['trash', 'unpublish', 'order']))
+  expect(of('author', track)).toEqual(['edit', 'request-review', 'revert'])
   expect(of('editor', { ...waiting, inReview: false })).not.toContain('send-back')
 })

@@ -1,6 +1,7 @@
 import type { OwnRight } from '../../kinds/define-kind.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { isSame } from '../../base/is-same.ts'
+import type { AnyPageKind } from '../../kinds/define-page-kind.ts'
 import type { ReferenceKind } from '../../kinds/define-reference-kind.ts'
 import { hasRight, hasRole, sections, type StaffSection } from './roles.ts'
 import { namesOf, sectionNames } from './sections.ts'
@@ -23,7 +24,9 @@ export const entryActions = [
 export type EntryAction = (typeof entryActions)[number]
 
 /** Properties of reference content on which its rights depend. */
-type ReferenceRights = Pick<ReferenceKind, 'group' | 'departments'>
+type ReferenceRights = Pick<ReferenceKind, 'group' | 'departments'> & {
+  pageKind: Pick<AnyPageKind, 'count'> | null
+}
 
 /** Facts on which the rights to an entry or to reference content depend. */
 export interface EntryFacts {
@@ -72,7 +75,7 @@ const onDrafts = new Set<EntryAction>([
  */
 const onPublished = new Set<EntryAction>(['edit', 'copy', 'request-review', 'revert'])
 
-/** Actions on reference content, which is always published. */
+/** Actions on reference content. */
 const onReference = new Set<EntryAction>([
   'edit',
   'publish',
@@ -81,6 +84,9 @@ const onReference = new Set<EntryAction>([
   'request-review',
   'send-back',
 ])
+
+/** Actions on a page too: staff add pages and remove them. */
+const onPages = new Set<EntryAction>(['unpublish', 'trash', 'restore', 'order'])
 
 /**
  * Decides whether a person may do something to an entry or to reference content. The only definition of these rights:
@@ -143,11 +149,13 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
  */
 export function referenceRefusal(
   staff: Asking,
-  { group, departments }: ReferenceRights,
+  { group, departments, pageKind }: ReferenceRights,
   action: EntryAction = 'publish',
   askedBy: string | null = null,
 ): NotAllowed | null {
-  if (!onReference.has(action)) return notAllowed('The site needs this: it can only be changed.')
+  const { least, most } = pageKind?.count ?? { least: 1, most: 1 }
+  if (!onReference.has(action) && !(least < most && onPages.has(action)))
+    return notAllowed('The site needs this: it can only be changed.')
   if (!hasRole(staff, 'editor')) {
     if (group === 'Settings') return notAllowed('Only editors can change settings.')
     const refusal = action === 'discard' ? proposalRefusal(staff, askedBy) : null
@@ -196,13 +204,11 @@ export function partsRefusal(
   return null
 }
 
-/** Groups the parts of a list or a record by department. */
-function partsByTag(data: unknown): Map<string, unknown> {
-  if (Array.isArray(data)) return new Map(data.map((part: { tag: string }) => [part.tag, part]))
-  return new Map(
+/** Groups the parts of a record by department. */
+const partsByTag = (data: unknown) =>
+  new Map(
     Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)),
   )
-}
 
 function authorRefusal(
   staff: Asking,

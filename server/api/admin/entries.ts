@@ -11,6 +11,7 @@ import { newAutosave } from '../../../school/content/editing/autosaves.server.ts
 import {
   editedDocumentSchema,
   editedEntrySchema,
+  editedReferenceSchema,
   listedEntrySchema,
   listedReferenceSchema,
 } from '../../../school/content/editing/editing.ts'
@@ -21,6 +22,12 @@ import {
   listSorts,
   listTrash,
 } from '../../../school/content/editing/list-entries.server.ts'
+import {
+  addPage,
+  newPageSchema,
+  orderPages,
+  pageOrderSchema,
+} from '../../../school/content/editing/pages.server.ts'
 import { listUsedTopics } from '../../../school/content/editing/used-topics.server.ts'
 import { listReference, readEntry } from '../../../school/content/editing/read-entries.server.ts'
 import { addEntry } from '../../../school/content/editing/execute-entry-command.server.ts'
@@ -52,11 +59,31 @@ export const entryRoutes = [
     answer: z.array(listedReferenceSchema),
     handle: ({ parts, editing }) => listReference(parts.database, editing),
   }),
+  route('POST /pages', {
+    minimumRole: 'author',
+    summary:
+      'Adds a page below a document: a track, a course, a page of a section. Visitors do not see it before it is published.',
+    body: newPageSchema,
+    answer: editedReferenceSchema,
+    status: 201,
+    after: contentChanged,
+    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state'],
+    handle: ({ parts, body, editing }) => addPage(parts.database, body, editing),
+  }),
+  route('POST /pages/order', {
+    minimumRole: 'editor',
+    summary: 'Puts the pages of one kind below a document in this order.',
+    body: pageOrderSchema,
+    answer: z.object({ keys: z.array(z.string()) }),
+    after: contentChanged,
+    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state'],
+    handle: ({ parts, body, editing }) => orderPages(parts.database, body, editing),
+  }),
   route('GET /trash', {
     minimumRole: 'author',
-    summary: 'All entries in the trash, of every kind, newest first.',
+    summary: 'All entries and pages in the trash, newest first.',
     query: listQuery,
-    answer: listOf(editedEntrySchema),
+    answer: listOf(z.discriminatedUnion('kind', [editedEntrySchema, listedReferenceSchema])),
     handle: async ({ parts, query, editing }) => {
       const { entries, total } = await listTrash(parts.database, query, editing)
       return { data: entries, total }

@@ -22,9 +22,6 @@ const change = {
   refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
 } as const
 
-/** Common to the commands on entries alone: reference content is neither copied nor removed. */
-const onEntry = { ...change, params: ofEntry, answer: editedEntrySchema } as const
-
 /** Common to the commands on entries and on reference content. */
 const onDocument = { ...change, params: ofDocument, answer: editedDocumentSchema } as const
 
@@ -32,13 +29,6 @@ interface Call<Params> {
   parts: StaffParts
   params: Params
   editing: Editing
-}
-
-async function actOnEntry(
-  { parts, params, editing }: Call<z.output<typeof ofEntry>>,
-  command: EntryCommand,
-) {
-  return executeEntryCommand(parts.database, { ...params, command, actor: editing })
 }
 
 async function act(
@@ -70,9 +60,9 @@ export const entryActionRoutes = [
     handle: (call) => act(call, { action: 'publish', ...call.body }),
   }),
   route('POST /entries/:kind/:id/unpublish', {
-    ...onEntry,
-    summary: 'Takes an entry off the site; takes an editor.',
-    handle: (call) => actOnEntry(call, { action: 'unpublish' }),
+    ...onDocument,
+    summary: 'Takes an entry or a page off the site; takes an editor.',
+    handle: (call) => act(call, { action: 'unpublish' }),
   }),
   route('POST /entries/:kind/:id/discard', {
     ...onDocument,
@@ -81,22 +71,27 @@ export const entryActionRoutes = [
     handle: (call) => act(call, { action: 'discard' }),
   }),
   route('POST /entries/:kind/:id/trash', {
-    ...onEntry,
-    summary: 'Moves an entry to the trash.',
-    handle: (call) => actOnEntry(call, { action: 'trash' }),
+    ...onDocument,
+    summary: 'Moves an entry or a page to the trash.',
+    handle: (call) => act(call, { action: 'trash' }),
   }),
   route('POST /entries/:kind/:id/restore', {
-    ...onEntry,
+    ...onDocument,
     summary:
-      'Restores an entry from the trash to its former state. A scheduled entry whose time has passed becomes a draft, and a class notice whose day has passed stays withdrawn.',
-    handle: (call) => actOnEntry(call, { action: 'restore' }),
+      'Restores an entry or a page from the trash to its former state. A scheduled entry whose time has passed becomes a draft, and a class notice whose day has passed stays withdrawn.',
+    handle: (call) => act(call, { action: 'restore' }),
   }),
   route('POST /entries/:kind/:id/copy', {
-    ...onEntry,
+    ...change,
+    params: ofEntry,
     summary: 'Adds a draft with the same content; one for each autosave name.',
     body: entryCommandSchemas.copy,
     status: 201,
-    handle: (call) => actOnEntry(call, { action: 'copy', ...call.body }),
+    answer: editedEntrySchema,
+    handle: async ({ parts, params, body, editing }) => {
+      const command = { action: 'copy', ...body } as const
+      return executeEntryCommand(parts.database, { ...params, command, actor: editing })
+    },
   }),
   route('POST /entries/:kind/:id/request-review', {
     ...onDocument,

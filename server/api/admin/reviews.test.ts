@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
-import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
+import { openDepartment, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 
@@ -23,14 +23,14 @@ describeOnStarterContent('a change of something published', (given) => {
     await entry.act('dan', 'publish')
     return { ...api, ...entry }
   }
-  const openPage = async (people: StaffName[]) => {
+  const openPage = async (people: StaffName[], tag = 'shs') => {
     await putStaff(given.database, people)
-    const { api, path, data } = await openDepartments(given.database, 'ben')
+    const { api, path, data } = await openDepartment(given.database, tag, 'ben')
     return {
       api,
       path,
-      save: (tag: string, name: string, basedOn = 1) =>
-        api.put('ben', path, { data: rename(data, tag, name), basedOn }),
+      save: (name: string, basedOn = 1) =>
+        api.put('ben', path, { data: rename(data, name), basedOn }),
       act: (who: StaffName, action: string, body?: object) =>
         api.post(who, `${path}/${action}`, body),
     }
@@ -115,7 +115,7 @@ describeOnStarterContent('a change of something published', (given) => {
 
   test('on a page is proposed by an author, who cannot show it or touch settings', async () => {
     const { api, path, save, act } = await openPage(['ana', 'ben'])
-    expect(await save('shs', 'Quokka School')).toMatchObject({
+    expect(await save('Quokka School')).toMatchObject({
       status: 200,
       body: { workingRevision: 2, can: ['edit', 'request-review', 'revert'] },
     })
@@ -130,7 +130,7 @@ describeOnStarterContent('a change of something published', (given) => {
       can: ['edit', 'request-review', 'revert', 'discard'],
     })
     expect((await seenDepartment(given.database, 'shs')).page).not.toBe('Quokka School')
-    const first = [{ subject: 'reference', id: 'departments' }]
+    const first = [{ subject: 'reference', id: 'department/shs' }]
     for (const [who, review] of [
       ['ana', { total: 1, first }],
       ['ben', { total: 1, first }],
@@ -148,7 +148,7 @@ describeOnStarterContent('a change of something published', (given) => {
 
   test('on a page asks the editors of its department, else those of the site, else administrators', async () => {
     const { save, act } = await openPage([])
-    await save('shs', 'Quokka School')
+    await save('Quokka School')
     const askAmong = async (people: StaffName[]) => {
       await putStaff(given.database, people)
       await given.database.deleteFrom('staff_mail').execute()
@@ -160,8 +160,8 @@ describeOnStarterContent('a change of something published', (given) => {
   })
 
   test('on a page is not asked of a person who cannot show it, nor while it is not ready', async () => {
-    const { api, save, act } = await openPage(['ana', 'shs', 'cora'])
-    await save('jhs', 'Quokka School')
+    const { api, save, act } = await openPage(['ana', 'shs', 'cora'], 'jhs')
+    await save('Quokka School')
     const refused = { status: 422, body: { problems: [{ field: 'asked' }] } }
     for (const asked of ['cora', 'shs', 'unknown'])
       expect(await act('ben', 'request-review', { asked })).toMatchObject(refused)
@@ -170,7 +170,7 @@ describeOnStarterContent('a change of something published', (given) => {
       { id: 'ana', name: 'Ana Reyes' },
       { id: 'shs', sections: ['shs'] },
     ])
-    await save('jhs', '', 2)
+    await save('', 2)
     expect((await act('ben', 'request-review')).status).toBe(422)
   })
 })

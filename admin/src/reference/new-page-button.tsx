@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { pageKind } from '../../../school/kinds/category.ts'
+import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
+import { addPage } from '../api/documents.ts'
+import { useCall } from '../api/use-call.ts'
+import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { fieldPath } from './reference-paths.ts'
+
+interface NewPageButtonProps {
+  kind: AnyPageKind
+  parent: string
+  /** the document that it belongs to, for screen readers */
+  below?: string
+}
+
+/** Adds a page as a draft, and opens it at its title. */
+export function NewPageButton({ kind, parent, below }: NewPageButtonProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { run, isBusy, message } = useCall()
+  const text = `New ${kind.labels.one.toLowerCase()}`
+  const add = async () => {
+    const data = kind.name === pageKind.name ? { inMenu: true } : {}
+    const added = await run(() => addPage({ kind: kind.name, parent, data }))
+    if (!added) return
+    void queries.invalidateQueries({ queryKey: ['reference'] })
+    void navigate(fieldPath({ key: added.key, field: kind.fields.title }))
+  }
+  return (
+    <>
+      <Button
+        disabled={isBusy}
+        aria-label={below && `${text} below ${below}`}
+        onClick={() => void add()}
+      >
+        {text}
+      </Button>
+      <ProblemAlert problem={message} />
+    </>
+  )
+}

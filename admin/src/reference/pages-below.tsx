@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router'
+import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
+import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
+import { listReference, orderPages } from '../api/documents.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { WaitingNote } from '../changes/waiting-note.tsx'
+import { StateChip } from '../entries/state-chip.tsx'
+import { notify } from '../notifications/notify.ts'
+import { useSession } from '../session/session-provider.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { IconButton } from '../ui/button.tsx'
+import * as layout from '../ui/layout.module.css'
+import { NewPageButton } from './new-page-button.tsx'
+import { referencePath } from './reference-paths.ts'
+
+/** Lists the pages below a document, in their order: to open, to move and to add. */
+export function PagesBelow({ parent, mayEdit }: { parent: string; mayEdit: boolean }) {
+  return pageKindsBelow(parent).map((kind) => (
+    <PagesOfKind key={kind.name} kind={kind} parent={parent} mayEdit={mayEdit} />
+  ))
+}
+
+interface PagesOfKindProps {
+  kind: AnyPageKind
+  parent: string
+  mayEdit: boolean
+}
+
+function PagesOfKind({ kind, parent, mayEdit }: PagesOfKindProps) {
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const { data = [], error } = useQuery({ queryKey: ['reference'], queryFn: listReference })
+  const pages = data.filter(
+    (page) =>
+      page.parent === parent && page.status !== 'trashed' && page.key.startsWith(`${kind.name}/`),
+  )
+  const isFixed = kind.count.least === kind.count.most
+  const mayOrder = mayEdit && !isFixed && user !== null && hasRole(user, 'editor')
+  const keys = pages.map(({ key }) => key)
+  const order = async (next: string[], before: string[] | null) => {
+    try {
+      await orderPages({ kind: kind.name, parent, keys: next })
+      await queries.invalidateQueries({ queryKey: ['reference'] })
+      const onUndo = before && (() => void order(before, null))
+      notify({ text: 'Moved. Visitors see the new order now.', onUndo }, { type: 'success' })
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' })
+    }
+  }
+  const move = (from: number, by: number) => {
+    const next = [...keys]
+    next.splice(from + by, 0, ...next.splice(from, 1))
+    void order(next, keys)
+  }
+  return (
+    <section className={layout.tightStack} aria-label={kind.labels.many}>
+      <h2>{kind.labels.many}</h2>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      <ul className={layout.list}>
+        {pages.map(({ key, title, state, ...waiting }, place) => (
+          <li className={layout.row} key={key}>
+            <span className={layout.grow}>
+              <Link to={referencePath(key)}>{title}</Link>{' '}
+              {state !== 'published' && <StateChip state={state} />}
+              <WaitingNote of={waiting} />
+            </span>
+            {mayOrder && (
+              <>
+                <IconButton
+                  label={`Move up: ${title}`}
+                  disabled={place === 0}
+                  onClick={() => move(place, -1)}
+                >
+                  <ArrowUp aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Move down: ${title}`}
+                  disabled={place === pages.length - 1}
+                  onClick={() => move(place, 1)}
+                >
+                  <ArrowDown aria-hidden />
+                </IconButton>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayEdit && !isFixed && <NewPageButton kind={kind} parent={parent} />}
+    </section>
+  )
+}

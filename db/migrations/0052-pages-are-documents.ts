@@ -1,0 +1,378 @@
+import { sql, type Kysely } from 'kysely'
+
+type Fields = Record<string, unknown>
+
+/** A page in the list that held it. */
+interface Part {
+  /** the document that it belongs to from now on */
+  parent: string
+  /** its key, from its parent and the part of its address that is its own */
+  key: string
+  data: Fields
+}
+
+/** Columns of a row that held pages, as far as the pages need them. */
+interface Held {
+  id: number
+  key: string
+  data: string
+  revision: number
+  live_revision: number | null
+  working_revision: number | null
+  due_revision: number | null
+  due_at: number | null
+  review_requested_at: number | null
+  review_note: string | null
+  review_requested_by: string | null
+  review_asked: string | null
+  updated_at: number
+  updated_by: string | null
+}
+
+interface Save {
+  number: number
+  snapshot: string
+  saved_by: string
+  saved_at: number
+}
+
+/** One page through all saves of the list that held it. */
+interface Page {
+  key: string
+  parent: string
+  /** its own saves, with the number of the save of the list; `null`: it was not in the list any more */
+  saves: { of: number; data: Fields | null; by: string; at: number }[]
+}
+
+const office = 'page/innovationAndResearch/dyci-sustainability-office'
+
+/** The lists that become pages, with the document that gets what was said about the whole list. */
+const lists: Readonly<Record<string, { above: string; split: (data: unknown) => Part[] }>> = {
+  departments: {
+    above: 'category/exploreOurSchool',
+    split: (data) =>
+      itemsOf(data).map((item) => ({
+        parent: 'category/exploreOurSchool',
+        key: `department/${textOf(item['tag'])}`,
+        data: item,
+      })),
+  },
+  tracks: {
+    above: 'department/shs',
+    split: (data) => partsOf('track', 'department/shs', data, 'acronym'),
+  },
+  'college-departments': {
+    above: 'department/college',
+    split: (data) =>
+      itemsOf(data).flatMap(({ coursesOffered, ...college }) => {
+        const [part] = partsOf('college-department', 'department/college', [college], 'tag')
+        return part ? [part, ...partsOf('course', part.key, coursesOffered, 'tag')] : []
+      }),
+  },
+  sustainability: { above: office, split: (data) => partsOf('project', office, data, 'tag') },
+}
+
+const itemsOf = (data: unknown) => (Array.isArray(data) ? (data as Fields[]) : [])
+
+function partsOf(name: string, parent: string, data: unknown, field: string): Part[] {
+  const known = new Map<string, number>()
+  return itemsOf(data).map((item) => {
+    const tag = textOf(item[field]).toLowerCase()
+    const key = `${name}/${parent.split('/').at(-1)}/${tag}`
+    const count = (known.get(key) ?? 0) + 1
+    known.set(key, count)
+    return { parent, key: count > 1 ? `${key}-${count}` : key, data: item }
+  })
+}
+
+/**
+ * Makes every page in a list of pages a document of its own (see `EntryTable.parent`), with the
+ * saves, unpublished changes, schedules and autosaves that were its own.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('entry').addColumn('parent', 'text').execute()
+  await db.schema
+    .createIndex('entry_parent')
+    .on('entry')
+    .columns(['kind', 'parent'])
+    .where(sql.ref('parent'), 'is not', null)
+    .execute()
+  const { rows } = await sql<Held>`
+    select id, key, data, revision, live_revision, working_revision, due_revision, due_at, review_requested_at,
+      review_note, review_requested_by, review_asked, updated_at, updated_by
+    from entry where kind = 'reference'
+  `.execute(db)
+  for (const row of rows) {
+    const list = lists[row.key]
+    if (list) {
+      await moveOut(db, row, list.split)
+      await removeList(db, row, list.above)
+    } else if (row.key.startsWith('category/')) {
+      const below = (data: unknown) =>
+        partsOf('page', row.key, (data as Fields | null)?.['subItems'], 'tag')
+      await moveOut(db, row, below)
+      await emptyCategory(db, row)
+    }
+  }
+}
+
+/** Adds the pages of a list as rows with their saves and autosaves. */
+async function moveOut(db: Kysely<unknown>, row: Held, split: (data: unknown) => Part[]) {
+  const saves = await readSaves(db, row)
+  const pages = followPages(saves, split)
+  const order = split(JSON.parse(row.data)).map(({ key }) => key)
+  const placed = [...pages.values()].toSorted(
+    (one, other) => placeOf(order, one.key) - placeOf(order, other.key),
+  )
+  for (const [position, page] of placed.entries()) await addPage(db, row, page, position)
+  const autosaves = await sql<{
+    staff_id: string
+    data: string
+    based_on: number | null
+    saved_at: number
+  }>`
+    select staff_id, data, based_on, saved_at from autosave
+    where subject = 'reference' and subject_id = ${row.key}
+  `.execute(db)
+  for (const { staff_id, data, based_on, saved_at } of autosaves.rows) {
+    for (const part of split(JSON.parse(data))) {
+      const page = pages.get(part.key)
+      const base = based_on ?? row.revision
+      const present = page && saveAt(page, base)
+      if (present?.data && isSame(present.data, part.data)) continue
+      if (!page) {
+        const draft = asDraft(part, row)
+        pages.set(part.key, draft)
+        await addPage(db, row, draft, pages.size)
+      }
+      await sql`
+        insert into autosave (staff_id, subject, subject_id, data, based_on, saved_at)
+        values (${staff_id}, 'reference', ${part.key}, ${JSON.stringify(part.data)},
+          ${page ? numberAt(page, base) : 1}, ${saved_at})
+        on conflict do nothing
+      `.execute(db)
+    }
+  }
+}
+
+const placeOf = (order: readonly string[], key: string) =>
+  order.includes(key) ? order.indexOf(key) : order.length
+
+const asDraft = ({ key, parent, data }: Part, { revision, updated_at }: Held): Page => ({
+  key,
+  parent,
+  saves: [{ of: revision + 1, data, by: 'Autosave', at: updated_at }],
+})
+
+/** Reads the saves of a list, oldest first; the live one is there even when the history lacks it. */
+async function readSaves(db: Kysely<unknown>, row: Held): Promise<Save[]> {
+  const { rows } = await sql<Save>`
+    select number, snapshot, saved_by, saved_at from revision
+    where subject = 'reference' and subject_id = ${row.key} order by number
+  `.execute(db)
+  const live = row.live_revision ?? row.revision
+  const snapshot = JSON.stringify({ data: JSON.parse(row.data) as unknown })
+  const others = rows.filter(({ number }) => number !== live)
+  const by = rows.find(({ number }) => number === live)
+  const kept = {
+    number: live,
+    snapshot,
+    saved_by: by?.saved_by ?? row.updated_by ?? 'Starter content',
+    saved_at: by?.saved_at ?? row.updated_at,
+  }
+  return [...others, kept].toSorted((one, other) => one.number - other.number)
+}
+
+/** Follows each page through the saves of its list, also when it gets another address. */
+function followPages(saves: readonly Save[], split: (data: unknown) => Part[]): Map<string, Page> {
+  const pages = new Map<string, Page>()
+  let before: Part[] = []
+  for (const { number, snapshot, saved_by: by, saved_at: at } of saves) {
+    const parts = split((JSON.parse(snapshot) as { data: unknown }).data)
+    const keys = new Set(parts.map(({ key }) => key))
+    for (const [place, { key, parent, data }] of parts.entries()) {
+      const moved = before[place]
+      if (!pages.has(key) && moved && !keys.has(moved.key) && moved.parent === parent) {
+        const page = pages.get(moved.key)
+        pages.delete(moved.key)
+        if (page) pages.set(key, { ...page, key })
+      }
+      const page = pages.get(key) ?? { key, parent, saves: [] }
+      pages.set(key, page)
+      const last = page.saves.at(-1)
+      if (!last?.data || !isSame(last.data, data)) page.saves.push({ of: number, data, by, at })
+    }
+    for (const page of pages.values())
+      if (!keys.has(page.key) && page.saves.at(-1)?.data)
+        page.saves.push({ of: number, data: null, by, at })
+    before = parts
+  }
+  return pages
+}
+
+/** Returns the save that a page had when its list had a number. */
+const saveAt = (page: Page, of: number) => page.saves.findLast((save) => save.of <= of)
+
+const numberAt = (page: Page, of: number) =>
+  page.saves.filter((save) => save.of <= of).length || null
+
+async function addPage(db: Kysely<unknown>, row: Held, page: Page, position: number) {
+  const live = row.live_revision ?? row.revision
+  const { working_revision, due_revision, due_at } = row
+  const shown = saveAt(page, live)?.data ?? null
+  const due = due_revision === null ? null : (saveAt(page, due_revision)?.data ?? null)
+  const newest = page.saves.findLast(({ data }) => data !== null)
+  if (!newest?.data) return
+  // What was scheduled to appear appears then.
+  const isAppearing = shown === null && due !== null
+  const isListed = page.saves.at(-1)?.data !== null
+  const status = shown || isAppearing ? 'published' : isListed ? 'draft' : 'trashed'
+  const data = shown ?? due ?? newest.data
+  const liveOf = isAppearing ? due_revision : live
+  const liveNumber = status === 'published' && liveOf !== null ? numberAt(page, liveOf) : null
+  const changed =
+    status === 'published' && working_revision !== null
+      ? saveAt(page, working_revision)?.data
+      : null
+  const isChanged = changed !== null && changed !== undefined && !isSame(changed, data)
+  const isDue = shown !== null && due !== null && !isSame(due, shown)
+  const publishAt = isAppearing ? due_at : status === 'published' ? 0 : null
+  const isReviewed = isChanged || status === 'draft'
+  for (const [index, save] of page.saves.entries()) {
+    const isGone = save.data === null
+    const before = page.saves[index - 1]?.data ?? data
+    const state = isGone ? 'trashed' : status === 'draft' ? 'draft' : 'published'
+    const snapshot = {
+      data: save.data ?? before,
+      status: state,
+      publishAt: state === 'draft' ? null : (publishAt ?? 0),
+      expiresAt: null,
+      position,
+    }
+    await sql`
+      insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
+      values ('reference', ${page.key}, ${index + 1}, ${JSON.stringify(snapshot)}, ${save.by}, ${save.at})
+    `.execute(db)
+  }
+  const last = page.saves.at(-1)
+  await sql`
+    insert into entry (kind, key, parent, slug, title, status, category, sort_day, publish_at, summary,
+      content, data, revision, sample, created_at, updated_at, updated_by, changed_at, position,
+      live_revision, working_revision, due_revision, due_at, review_requested_at, review_note,
+      review_requested_by, review_asked)
+    values ('reference', ${page.key}, ${page.parent}, '', ${titleOf(data)}, ${status}, '', 0, ${publishAt}, '',
+      '', ${JSON.stringify(data)}, ${page.saves.length}, 0, ${page.saves[0]?.at ?? 0},
+      ${last?.at ?? row.updated_at}, ${last?.by ?? null}, ${row.updated_at}, ${position},
+      ${liveNumber}, ${isChanged && working_revision !== null ? numberAt(page, working_revision) : null},
+      ${isDue && due_revision !== null ? numberAt(page, due_revision) : null}, ${isDue ? due_at : null},
+      ${isReviewed ? row.review_requested_at : null}, ${isReviewed ? row.review_note : null},
+      ${isReviewed ? row.review_requested_by : null}, ${isReviewed ? row.review_asked : null})
+  `.execute(db)
+  await addMediaUses(db, row.key, page)
+}
+
+const titleOf = ({ title, name }: Fields) => textOf(title) || textOf(name)
+
+const textOf = (field: unknown) => (typeof field === 'string' ? field : '')
+
+/** Gives a page the files that its list used and the page names. */
+async function addMediaUses(db: Kysely<unknown>, list: string, page: Page) {
+  const { rows } = await sql<{ media_id: string }>`
+    select media_id from media_use where subject = 'reference' and subject_id = ${list}
+  `.execute(db)
+  const text = JSON.stringify(page.saves)
+  for (const { media_id } of rows)
+    if (text.includes(media_id))
+      await sql`
+        insert into media_use (media_id, subject, subject_id) values (${media_id}, 'reference', ${page.key})
+        on conflict do nothing
+      `.execute(db)
+}
+
+/** Drops the files that a category itself does not name. */
+async function dropMediaUses(db: Kysely<unknown>, key: string, text: string) {
+  const { rows } = await sql<{ media_id: string }>`
+    select media_id from media_use where subject = 'reference' and subject_id = ${key}
+  `.execute(db)
+  for (const { media_id } of rows)
+    if (!text.includes(media_id))
+      await sql`
+        delete from media_use
+        where media_id = ${media_id} and subject = 'reference' and subject_id = ${key}
+      `.execute(db)
+}
+
+/** Removes a list whose pages are documents now; what was said about it goes to the document above. */
+async function removeList(db: Kysely<unknown>, { id, key }: Held, above: string) {
+  for (const table of ['comment', 'staff_mail'])
+    await sql`
+      update ${sql.table(table)} set subject_id = ${above}
+      where subject = 'reference' and subject_id = ${key}
+    `.execute(db)
+  for (const table of ['revision', 'autosave', 'preview', 'media_use', 'internal_link'])
+    await sql`
+      delete from ${sql.table(table)} where subject = 'reference' and subject_id = ${key}
+    `.execute(db)
+  await sql`delete from entry where id = ${id}`.execute(db)
+}
+
+/** Takes the pages out of a category, its saves and its autosaves. */
+async function emptyCategory(db: Kysely<unknown>, row: Held) {
+  const saves = await readSaves(db, row)
+  const own = new Map<number, string>()
+  for (const { number, snapshot } of saves) {
+    const saved = JSON.parse(snapshot) as { data: Fields }
+    const data = withoutPages(saved.data)
+    own.set(number, JSON.stringify(data))
+    await sql`
+      update revision set snapshot = ${JSON.stringify({ ...saved, data })}
+      where subject = 'reference' and subject_id = ${row.key} and number = ${number}
+        and number <> ${row.live_revision ?? row.revision}
+    `.execute(db)
+  }
+  const data = JSON.stringify(withoutPages(JSON.parse(row.data) as Fields))
+  await sql`
+    update revision set snapshot = ${`{"data":${data},"status":"published","publishAt":0,"expiresAt":null}`}
+    where subject = 'reference' and subject_id = ${row.key} and number = ${row.live_revision ?? row.revision}
+  `.execute(db)
+  await sql`update entry set data = ${data} where id = ${row.id}`.execute(db)
+  await dropMediaUses(db, row.key, [...own.values(), data].join(' '))
+  if (row.due_revision !== null && own.get(row.due_revision) === data)
+    await sql`update entry set due_revision = null, due_at = null where id = ${row.id}`.execute(db)
+  if (row.working_revision !== null && own.get(row.working_revision) === data)
+    await sql`
+      update entry set working_revision = null, review_requested_at = null, review_note = null,
+        review_requested_by = null, review_asked = null
+      where id = ${row.id} and due_revision is null
+    `.execute(db)
+  const { rows } = await sql<{ staff_id: string; data: string }>`
+    select staff_id, data from autosave where subject = 'reference' and subject_id = ${row.key}
+  `.execute(db)
+  for (const autosave of rows) {
+    const typed = JSON.stringify(withoutPages(JSON.parse(autosave.data) as Fields))
+    const isOwn = typed !== (own.get(row.working_revision ?? row.live_revision ?? 0) ?? data)
+    await (
+      isOwn
+        ? sql`update autosave set data = ${typed}
+          where staff_id = ${autosave.staff_id} and subject = 'reference' and subject_id = ${row.key}`
+        : sql`delete from autosave
+          where staff_id = ${autosave.staff_id} and subject = 'reference' and subject_id = ${row.key}`
+    ).execute(db)
+  }
+  await sql`delete from preview where subject = 'reference' and subject_id = ${row.key}`.execute(db)
+}
+
+function withoutPages(data: Fields): Fields {
+  const { subItems: _pages, ...own } = data
+  return own
+}
+
+/** Compares data, whatever the order of their fields. */
+const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )

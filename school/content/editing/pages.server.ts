@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { bumpContentVersion } from '../../../db/content-version.ts'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database } from '../../../db/database.ts'
+import { checkDraft } from '../../base/check-fields.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { drawLetters } from '../../base/new-code.server.ts'
+import { tagOfPage, type AnyPageKind } from '../../kinds/define-page-kind.ts'
+import { kindOfPage } from '../../kinds/define-reference-kind.ts'
+import { keyOfPage } from '../../kinds/page-key.ts'
+import { pageKinds } from '../../kinds/reference-kinds.ts'
+import { referenceRefusal } from '../../staff/accounts/permissions.ts'
+import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { addReference } from '../entries/insert-entries.server.ts'
+import { readStoredReference } from '../entries/stored-entry.server.ts'
+import { readReferenceTitles } from '../reference/reference-titles.server.ts'
+import {
+  actorOf,
+  invalid,
+  notFound,
+  type EditedReference,
+  type Editing,
+  type EditingFailure,
+} from './editing.ts'
+import { findTaken, siblings } from './page-problems.server.ts'
+import { readEditedReference } from './read-entries.server.ts'
+import { describeDocument, recordChange } from './record-change.server.ts'
+
+/** The pages of one kind below a document. */
+const ofPages = {
+  kind: z.string().max(40).describe('the kind of page, such as course'),
+  parent: z.string().max(300).describe('the key of what it belongs to'),
+}
+
+export const newPageSchema = z.object({
+  ...ofPages,
+  data: z.record(z.string(), z.unknown()).describe('the fields that it begins with'),
+})
+
+export const pageOrderSchema = z.object({
+  ...ofPages,
+  keys: z.array(z.string().max(300)).min(1).max(100),
+})
+
+/** Adds a page that visitors do not see before it is published. */
+export const addPage = (
+  database: Database,
+  { kind: name, parent, data }: z.output<typeof newPageSchema>,
+  editing: Editing,
+): Promise<Result<EditedReference, EditingFailure>> =>
+  changeContent(database, async (transaction) => {
+    const kind = findKindBelow(name, parent)
+    const above = kind && (await readStoredReference(transaction, parent))
+    if (!above || above.status === 'trashed') return fail(notFound)
+    const refusal = refusalOf(kind, parent, editing)
+    if (refusal) return fail(refusal)
+    const checked = checkDraft(kind.schema, data)
+    if (!checked.ok) return fail(invalid(checked.failure.problems))
+    const rows = await siblings(transaction, kind, parent).select(['position', 'status']).execute()
+    const { most } = kind.count
+    if (rows.filter(({ status }) => status !== 'trashed').length >= most)
+      return fail({
+        reason: 'wrong-state',
+        error: `Use at most ${most}: move one to the trash first.`,
+      })
+    const tag = tagOfPage(kind, checked.value)
+    const taken = await findTaken(transaction, kind, { key: null, parent, tag })
+    if (taken) return fail(taken)
+    const key = keyOfPage(kind.name, parent, `new-${drawLetters(8).toLowerCase()}`)
+    const ofPage = kindOfPage(kind, key)
+    await addReference(transaction, ofPage, {
+      data: checked.value,
+      actor: actorOf(editing),
+      place: { parent, position: Math.max(-1, ...rows.map(({ position }) => position ?? 0)) + 1 },
+      isDraft: true,
+    })
+    const added = await readEditedReference(transaction, ofPage, editing)
+    if (!added) return fail(notFound)
+    await recordChange(transaction, editing, {
+      subject: 'reference',
+      id: key,
+      action: 'create',
+      before: null,
+      after: describeDocument(added),
+    })
+    return succeed(added)
+  })
+
+/** Puts the pages of one kind below a document in this order; those that are not named follow. */
+export const orderPages = (
+  database: Database,
+  { kind: name, parent, keys }: z.output<typeof pageOrderSchema>,
+  editing: Editing,
+): Promise<Result<{ keys: string[] }, EditingFailure>> =>
+  changeContent(database, async (transaction) => {
+    const kind = findKindBelow(name, parent)
+    if (!kind) return fail(notFound)
+    const refusal = refusalOf(kind, parent, editing, 'order')
+    if (refusal) return fail(refusal)
+    const rows = await siblings(transaction, kind, parent)
+      .select(['key', 'title'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    const present = rows.map(({ key }) => key ?? '')
+    if (keys.some((key) => !present.includes(key))) return fail(notFound)
+    const order = [...new Set([...keys, ...present])]
+    for (const [position, key] of order.entries())
+      await transaction
+        .updateTable('entry')
+        .set({ position })
+        .where('kind', '=', 'reference')
+        .where('key', '=', key)
+        .execute()
+    await bumpContentVersion(transaction)
+    const titles = new Map(rows.map(({ key, title }) => [key, title]))
+    const sayOrder = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
+    const above = await readReferenceTitles(transaction, [parent])
+    const event = { action: 'order', subject: 'reference', subjectId: parent } as const
+    const change = { before: sayOrder(present), after: sayOrder(order) }
+    await recordActivity(
+      transaction,
+      editing.staff,
+      { ...event, title: above.get(parent) ?? '', ...change },
+      editing.now,
+    )
+    return succeed({ keys: order })
+  })
+
+const findKindBelow = (name: string, parent: string) =>
+  pageKinds.find((kind) => kind.name === name && kind.isBelow(parent)) ?? null
+
+const refusalOf = (
+  kind: AnyPageKind,
+  parent: string,
+  { staff }: Editing,
+  action: 'edit' | 'order' = 'edit',
+): EditingFailure | null => {
+  const { least, most } = kind.count
+  if (least === most)
+    return { reason: 'not-allowed', error: 'The site needs these pages: they can only be changed.' }
+  return referenceRefusal(staff, kindOfPage(kind, `${kind.name}/${parent}`), action)
+}

@@ -1,0 +1,103 @@
+import type * as z from 'zod'
+import { withFilipino } from '../base/filipino.ts'
+import type { DepartmentTag } from './department-tags.ts'
+
+/** The groups of reference content in the menu of the staff pages. */
+export type ReferenceGroup = 'Settings' | 'Learn With Us' | 'Who We Are' | 'Pages' | 'Contact'
+
+/** The types of pages and of their sections, as search results tell them apart. */
+export type PageType =
+  | 'page'
+  | 'department'
+  | 'track'
+  | 'college-department'
+  | 'course'
+  | 'admission'
+  | 'admissions'
+  | 'sustainability'
+
+/** Page as the sitemap and search know it, or section of a page as search knows it. */
+export interface ReferencePage {
+  /** path on this site; that of a section has an anchor */
+  address: string
+  title: string
+  /** its type; below a section the title of the section, which is content */
+  label: PageType | (string & {})
+  /** all its text, as plain text */
+  text: string
+  /** it is sample content, which the sitemap leaves out */
+  isSample?: boolean
+}
+
+/** The document that a page belongs to. */
+export interface PageParent {
+  key: string
+  /** its live data; `null` where they are not known */
+  data: unknown
+}
+
+/**
+ * One kind of page below another document (spec 3): a track, a course, a page of a section. Each page
+ * is a document with a key, such as `track/stem`, and has its own revisions, reviews and rights.
+ */
+export interface PageKind<Data = unknown, Name extends string = string> {
+  /** The first part of the keys of its pages. */
+  name: Name
+  labels: {
+    /** the name that staff use for one of them: `Track` */
+    one: string
+    /** the name that staff use for the list of them: `Tracks` */
+    many: string
+  }
+  group: ReferenceGroup
+  schema: z.ZodType<Data>
+  /** The fields with its title and with the part of the address that is its own. */
+  fields: { title: string; tag: string }
+  /** Limits of the number of pages below a document; when they are equal, none is added or removed. */
+  count: { least: number; most: number }
+  /** Tells whether pages of this kind belong to a document. */
+  isBelow(parent: string): boolean
+  /** Returns its address; when nothing is known of its parent, that of a page near it. */
+  address(data: Data, parent: PageParent): string
+  /**
+   * Describes it for search and the sitemap; `null` for none of both.
+   * @param parent in the language of the page
+   */
+  page(data: Data, parent: PageParent): Omit<ReferencePage, 'address' | 'title'> | null
+  /** Staff limited to one of these departments may edit the page of a key. */
+  departments(key: string): readonly DepartmentTag[]
+  /** Tells why a page may neither end nor get another address; `null`: it may. */
+  lasts(data: Data, parent: PageParent): string | null
+}
+
+/** Any kind of page, where it does not matter which. */
+export type AnyPageKind = PageKind
+
+type Definition<Data, Name extends string> = Omit<
+  PageKind<Data, Name>,
+  'schema' | 'fields' | 'lasts'
+> &
+  Partial<Pick<PageKind<Data, Name>, 'lasts'>> & {
+    fields: { title: keyof Data & string; tag: keyof Data & string }
+  }
+
+/** Defines a kind of page; see `trackKind` for one. */
+export const definePageKind = <Schema extends z.ZodType, const Name extends string>(
+  definition: Definition<z.output<Schema>, Name> & { schema: Schema },
+): Omit<PageKind<z.output<Schema>, Name>, 'schema'> & { schema: Schema } => ({
+  lasts: () => null,
+  ...definition,
+  schema: withFilipino(definition.schema),
+})
+
+/** Reads the title of a page; empty in a draft without one. */
+export const titleOfPage = (kind: AnyPageKind, data: unknown): string =>
+  textOf(data, kind.fields.title)
+
+/** Reads the part of its address that is its own; empty in a draft without one. */
+export const tagOfPage = (kind: AnyPageKind, data: unknown): string => textOf(data, kind.fields.tag)
+
+function textOf(data: unknown, field: string): string {
+  const text = (data as Record<string, unknown> | null)?.[field]
+  return typeof text === 'string' ? text : ''
+}
