@@ -1,6 +1,7 @@
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { ListScreen, useList } from '../layout/list-screen.tsx'
-import { BrokenLinkLine } from './broken-link-line.tsx'
+import { CardLine } from './dashboard-card.tsx'
+import { brokenLinkLine } from './to-do-cards.tsx'
 
 /** The broken internal links. */
 export const BrokenLinksPage = () => (
@@ -9,6 +10,6 @@ export const BrokenLinksPage = () => (
     list={useList('broken-links', {}, (query) => callStaffApi('GET /broken-links', { query }))}
     noun={['link to put right', 'links to put right']}
     empty="All links within the site work."
-    renderItem={(link) => <BrokenLinkLine key={link.id} link={link} />}
+    renderItem={(link) => <CardLine {...brokenLinkLine(link)} key={link.id} />}
   />
 )

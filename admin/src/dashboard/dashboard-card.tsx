@@ -1,12 +1,32 @@
 import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './dashboard-card.module.css'
+
+/** One line of a card. */
+export interface CardLineProps {
+  /** the page of the title */
+  to?: string | undefined
+  title: ReactNode
+  /** text after the title */
+  rest?: ReactNode
+  /** a paragraph below the title */
+  text?: string
+  /** the last, muted paragraph; what is empty is left out */
+  facts?: readonly (string | false | null | undefined)[]
+  /** a button beside the line */
+  action?: ReactNode
+}
+
+export type CardLines = readonly (CardLineProps & { key: string | number })[]
 
 interface DashboardCardProps {
   title: string
   /** total number of items; left out where nothing is counted */
   count?: number
-  /** shown when there are no items */
+  /** the first items */
+  lines?: CardLines
+  /** shown when there are no lines */
   empty?: string
   /** link to the whole list */
   more?: ReactNode
@@ -14,21 +34,49 @@ interface DashboardCardProps {
 }
 
 /** One section of the dashboard. */
-export function DashboardCard({ title, count, empty, more, children }: DashboardCardProps) {
+export function DashboardCard({
+  title,
+  count = 0,
+  lines,
+  empty,
+  more,
+  children,
+}: DashboardCardProps) {
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        {count !== undefined && count > 0 && ` (${count})`}
+        {count > 0 && ` (${count})`}
       </h2>
-      {count === 0 ? <p>{empty}</p> : children}
+      {lines?.length === 0 && <p>{empty}</p>}
+      {lines && lines.length > 0 && (
+        <ul className={layout.list}>
+          {lines.map(({ key, ...line }) => (
+            <CardLine key={key} {...line} />
+          ))}
+        </ul>
+      )}
+      {children}
       {more && <p className={layout.muted}>{more}</p>}
     </section>
   )
 }
 
-/** The list in a card. */
-export const CardList = ({ children }: { children: ReactNode }) => (
-  <ul className={layout.list}>{children}</ul>
-)
+export function CardLine({ to, title, rest, text, facts, action }: CardLineProps) {
+  const words = (
+    <>
+      {to ? <Link to={to}>{title}</Link> : title}
+      {rest}
+      {text && <p>{text}</p>}
+      {facts && <p className={layout.muted}>{facts.filter(Boolean).join(', ')}</p>}
+    </>
+  )
+  if (!action) return <li>{words}</li>
+  return (
+    <li className={layout.row}>
+      <div className={layout.grow}>{words}</div>
+      {action}
+    </li>
+  )
+}

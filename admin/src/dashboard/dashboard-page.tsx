@@ -17,7 +17,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { BackupCopyNotice, BackupNotice } from './backup-notice.tsx'
 import { ClockNotice } from './clock-notice.tsx'
-import { CardList, DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { Figures } from './figures.tsx'
 import { ToDo } from './to-do.tsx'
@@ -108,35 +108,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Live({ live: { kinds } }: Pick<Dashboard, 'live'>) {
-  return (
-    <DashboardCard title="Live now">
-      <CardList>
-        {kinds.map(({ kind, label, count }) => (
-          <li key={kind}>
-            <Link to={entryListPath({ name: kind })}>{label}</Link> {count.toLocaleString('en')}
-          </li>
-        ))}
-      </CardList>
-    </DashboardCard>
-  )
-}
+const Live = ({ live: { kinds } }: Pick<Dashboard, 'live'>) => (
+  <DashboardCard
+    title="Live now"
+    lines={kinds.map(({ kind, label, count }) => ({
+      key: kind,
+      to: entryListPath({ name: kind }),
+      title: label,
+      rest: ` ${count.toLocaleString('en')}`,
+    }))}
+  />
+)
 
-function Recent({ recent }: Pick<Dashboard, 'recent'>) {
-  return (
-    <DashboardCard
-      title="Recent activity"
-      empty="No activity yet."
-      {...(recent.length === 0 && { count: 0 })}
-      more={<Link to="/admin/activity">All activity</Link>}
-    >
-      <CardList>
-        {recent.map((event) => (
-          <li key={event.id}>
-            <EventSentence event={event} />
-          </li>
-        ))}
-      </CardList>
-    </DashboardCard>
-  )
-}
+const Recent = ({ recent }: Pick<Dashboard, 'recent'>) => (
+  <DashboardCard
+    title="Recent activity"
+    lines={recent.map((event) => ({ key: event.id, title: <EventSentence event={event} /> }))}
+    empty="No activity yet."
+    more={<Link to="/admin/activity">All activity</Link>}
+  />
+)

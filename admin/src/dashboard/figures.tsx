@@ -1,10 +1,9 @@
 import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
-import { Link } from 'react-router'
 import { entryPath } from '../entries/kind-pages.ts'
 import { sayViews } from '../layout/say-views.ts'
 import { BarChart } from './bar-chart.tsx'
-import { CardList, DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
 
 /** The site's numbers over time. */
 export function Figures({
@@ -37,13 +36,15 @@ export function Figures({
       </DashboardCard>
       <DashboardCard
         title="Most read, last 30 days"
-        empty="No post was read yet."
         count={mostRead.length}
-      >
-        <CardList>
-          {mostRead.map(({ kind, id, title, address, views }) => (
-            <li key={`${kind}/${id}`}>
-              <Link to={entryPath({ name: kind }, id)}>{title}</Link> {sayViews(views)}
+        lines={mostRead.map(({ kind, id, title, address, views }) => ({
+          key: id,
+          to: entryPath({ name: kind }, id),
+          title,
+          rest: (
+            <>
+              {' '}
+              {sayViews(views)}
               {' · '}
               <a
                 href={address}
@@ -53,26 +54,25 @@ export function Figures({
               >
                 See it on the site
               </a>
-            </li>
-          ))}
-        </CardList>
-      </DashboardCard>
+            </>
+          ),
+        }))}
+        empty="No post was read yet."
+      />
       <DashboardCard
         title="Most viewed pages"
-        empty="No views counted yet."
         count={mostViewed.length}
-      >
-        <CardList>
-          {mostViewed.map(({ path, views }) => (
-            <li key={path}>
-              <a href={path} target="_blank" rel="noopener">
-                {path === '/' ? 'Home page' : path}
-              </a>{' '}
-              {sayViews(views)}
-            </li>
-          ))}
-        </CardList>
-      </DashboardCard>
+        lines={mostViewed.map(({ path, views }) => ({
+          key: path,
+          title: (
+            <a href={path} target="_blank" rel="noopener">
+              {path === '/' ? 'Home page' : path}
+            </a>
+          ),
+          rest: ` ${sayViews(views)}`,
+        }))}
+        empty="No views counted yet."
+      />
     </>
   )
 }

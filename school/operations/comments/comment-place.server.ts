@@ -23,6 +23,8 @@ export interface OpenPlace extends CommentPlace {
   mayOpen: (staff: Staff) => boolean
   /** it is about a visitor: no mail says what a comment says, and administrators delete any */
   isOfVisitor?: boolean
+  /** it is in the trash, where no comment waits for an answer */
+  isTrashed?: boolean
 }
 
 /** Opens the place of comments for a person; whoever may read it may read and write comments. */
@@ -51,5 +53,6 @@ export async function openPlace(
   const entry = kind && (await readEntry(database, kind, Number(id), editing))
   if (!entry) return fail(notFound)
   // All staff read all entries.
-  return succeed({ subject, id, title: entry.title, mayOpen: () => true })
+  const isTrashed = entry.status === 'trashed'
+  return succeed({ subject, id, title: entry.title, mayOpen: () => true, isTrashed })
 }

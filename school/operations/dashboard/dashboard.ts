@@ -3,33 +3,26 @@ import { auditEventSchema } from '../../staff/activity/actions.ts'
 import { alertLevels } from '../../kinds/alert.ts'
 import { kindNames } from '../../kinds/index.ts'
 
-/**
- * An entry that waits for something, the time of that (UTC in milliseconds), and its author, if
- * staff.
- */
+/** The first rows of a card, and how many there are. */
+const card = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.number(), first: z.array(row) })
+
+/** An entry that waits for something, the time of that, and its author, if staff. */
 const waitingEntry = z.object({
-  id: z.number(),
-  kind: z.enum(kindNames),
+  subject: z.enum(kindNames),
+  id: z.string(),
   title: z.string(),
   at: z.number(),
   by: z.string().nullable(),
-  can: z.array(z.string()),
 })
-
-/** The first entries of a group, and how many there are. */
-const waiting = z.object({ total: z.number(), first: z.array(waitingEntry) })
 
 /**
  * Work that waits for a review: a draft, or a change of what is published. `by` is the person who
  * asked.
  */
-const review = z.object({
+const review = waitingEntry.extend({
   subject: z.enum([...kindNames, 'reference']),
-  /** of an entry; of reference content the key */
-  id: z.string(),
-  title: z.string(),
-  at: z.number(),
-  by: z.string().nullable(),
+  id: z.string().describe('of an entry; of reference content the key'),
   isChange: z.boolean(),
   /** the caller is the editor who is asked */
   isForCaller: z.boolean(),
@@ -110,13 +103,13 @@ export const dashboardSchema = z.object({
   firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
     /** reviews that the caller is asked for first, then the longest waiting */
-    review: z.object({ total: z.number(), first: z.array(review) }),
+    review: card(review),
     /** open comments that mention the caller, who has not answered yet; the longest waiting first */
-    comments: z.object({ total: z.number(), first: z.array(mention) }),
+    comments: card(mention),
     /** drafts of the signed-in person */
-    drafts: waiting,
-    scheduled: waiting,
-    expiring: waiting,
+    drafts: card(waitingEntry),
+    scheduled: card(waitingEntry),
+    expiring: card(waitingEntry),
     facts: z.object({
       /** everything that the person may see */
       total: z.number(),
@@ -133,18 +126,15 @@ export const dashboardSchema = z.object({
       ),
     }),
     /** facts that are not entered yet, though families look for them */
-    missing: z.object({
-      total: z.number(),
-      first: z.array(
-        z.object({
-          id: z.number(),
-          key: z.string(),
-          field: z.string(),
-          label: z.string(),
-          mayEdit: z.boolean(),
-        }),
-      ),
-    }),
+    missing: card(
+      z.object({
+        id: z.number(),
+        key: z.string(),
+        field: z.string(),
+        label: z.string(),
+        mayEdit: z.boolean(),
+      }),
+    ),
     /** the school year to which the site is to be moved; `null`: not yet, or by others */
     schoolYear: z.string().nullable(),
     /** pictures that wait for an answer or a consent; `null` for authors */
@@ -152,14 +142,11 @@ export const dashboardSchema = z.object({
       .object({ unanswered: z.number(), hidden: z.number(), ending: z.number() })
       .nullable(),
     /** new questions of visitors, the longest waiting first; `null` for who reads none */
-    questions: z
-      .object({
-        total: z.number(),
-        first: z.array(z.object({ id: z.number(), text: z.string(), createdAt: z.number() })),
-      })
-      .nullable(),
+    questions: card(
+      z.object({ id: z.number(), text: z.string(), createdAt: z.number() }),
+    ).nullable(),
     /** `null` when the person may not see it; so is the next one */
-    brokenLinks: z.object({ total: z.number(), first: z.array(brokenLink) }).nullable(),
+    brokenLinks: card(brokenLink).nullable(),
     failedSearches: z
       .array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() }))
       .nullable(),
@@ -195,6 +182,6 @@ export const dashboardSchema = z.object({
 })
 
 export type Dashboard = z.output<typeof dashboardSchema>
-export type Waiting = z.output<typeof waiting>
-export type WaitingReview = z.output<typeof review>
 export type WaitingEntry = z.output<typeof waitingEntry>
+export type WaitingReview = z.output<typeof review>
+export type Mention = z.output<typeof mention>

@@ -51,7 +51,9 @@ export async function readDashboard(
   const [
     review,
     comments,
-    waiting,
+    drafts,
+    scheduled,
+    expiring,
     facts,
     questions,
     links,
@@ -70,8 +72,20 @@ export async function readDashboard(
     unknownWays,
   ] = await Promise.all([
     readReviews(database, editing, itemsPerCard),
-    readMentions(database, editing, itemsPerCard),
-    readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
+    readMentions(database, editing),
+    readWaiting(database, editing, {
+      status: 'draft',
+      column: 'updated_at',
+      order: 'desc',
+      isOwn: true,
+    }),
+    readWaiting(database, editing, { status: 'published', column: 'publish_at', after: now }),
+    readWaiting(database, editing, {
+      status: 'published',
+      column: 'expires_at',
+      after: now,
+      until: now + soonDays * 86_400_000,
+    }),
     readFacts(database, editing),
     readNewQuestions(database, staff),
     isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
@@ -96,8 +110,10 @@ export async function readDashboard(
     firstSteps: await readFirstSteps(database, { ...setup, staff, unknownWays, backup }),
     toDo: {
       review,
-      comments,
-      ...waiting,
+      comments: firstOf(comments),
+      drafts: firstOf(drafts),
+      scheduled: firstOf(scheduled),
+      expiring: firstOf(expiring),
       ...sumUpFacts(facts, addDays(today, soonDays)),
       schoolYear,
       learners,
@@ -112,6 +128,12 @@ export async function readDashboard(
   }
 }
 
+/** Counts rows, and names the first of them. */
+const firstOf = <Row>(rows: readonly Row[]) => ({
+  total: rows.length,
+  first: rows.slice(0, itemsPerCard),
+})
+
 /** Sums up the facts: those to check by `soon`, and those that are not entered yet. */
 function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
   const known = facts.filter(({ value }) => value !== null)
@@ -124,20 +146,18 @@ function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
       neverChecked: known.filter(({ verifiedAt }) => verifiedAt === null).length,
       overdue: overdue.length,
       dueSoon: dueSoon.length,
-      first: [...overdue, ...dueSoon]
-        .slice(0, itemsPerCard)
-        .map(({ id, label, verifyBy, isOverdue }) => ({ id, label, verifyBy, isOverdue })),
-    },
-    missing: {
-      total: missing.length,
-      first: missing.slice(0, itemsPerCard).map(({ id, key, field, label, can }) => ({
+      first: firstOf([...overdue, ...dueSoon]).first.map(({ id, label, verifyBy, isOverdue }) => ({
         id,
-        key,
-        field,
         label,
-        mayEdit: can.includes('assign'),
+        verifyBy,
+        isOverdue,
       })),
     },
+    missing: firstOf(
+      missing.map(({ id, key, field, label, can }) => {
+        return { id, key, field, label, mayEdit: can.includes('assign') }
+      }),
+    ),
   }
 }
 

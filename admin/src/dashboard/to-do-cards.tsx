@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatShortDate } from '../../../school/base/formats.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
+import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
+import type {
+  BrokenLink,
+  Dashboard,
+  WaitingEntry,
+  WaitingReview,
+} from '../../../school/operations/dashboard/dashboard.ts'
+import { entryPath, listedTitle } from '../entries/kind-pages.ts'
+import { formatMoment } from '../layout/times.ts'
+import { questionPath } from '../questions/question.ts'
+import { fieldPath, referencePath, searchWordPath } from '../reference/reference-paths.ts'
+import type { CardLines } from './dashboard-card.tsx'
+import { ReviewAction } from './review-action.tsx'
+
+/** A card of tasks: what waits, and a sentence for when nothing does. */
+interface ToDoCard {
+  title: string
+  count: number
+  quiet: string
+  lines: CardLines
+  more?: ReactNode
+}
+
+type ToDo = Dashboard['toDo']
+type Learners = NonNullable<ToDo['learners']>
+type Line = CardLines[number]
+
+/** The cards of all tasks that a person may see, most urgent first. */
+export function toDoCards(toDo: ToDo): ToDoCard[] {
+  const { questions, facts, learners, brokenLinks, failedSearches } = toDo
+  return [
+    questions && {
+      title: 'New questions',
+      quiet: 'No question is waiting.',
+      ...listed(questions, ({ id, text, createdAt }) => ({
+        key: id,
+        to: questionPath(id),
+        title: text,
+        facts: [`asked ${formatMoment(createdAt)}`],
+      })),
+      more: <Link to="/admin/questions">All questions</Link>,
+    },
+    {
+      title: 'Waiting for review',
+      quiet: 'Nothing is waiting for review.',
+      ...listed(toDo.review, reviewLine),
+    },
+    {
+      title: 'Comments for you',
+      quiet: 'No comment is waiting for you.',
+      ...listed(toDo.comments, ({ commentId, text, by, at, ...place }) => ({
+        key: commentId,
+        to: `${pathOf(place)}${commentsHash}`,
+        title: titleOf(place),
+        text,
+        facts: [by, formatMoment(at)],
+      })),
+    },
+    { title: 'My drafts', quiet: 'You have no drafts.', ...listed(toDo.drafts, entryLine) },
+    {
+      title: 'Facts to verify',
+      quiet: sayFacts(facts),
+      count: facts.overdue + facts.dueSoon,
+      lines: facts.first.map(({ id, label, verifyBy, isOverdue }) => ({
+        key: id,
+        title: `${label}: ${isOverdue ? 'check was due by' : 'check by'} ${formatShortDate(verifyBy, 'en')}`,
+      })),
+      more:
+        facts.overdue > 0 ? (
+          <Link to="/admin/facts?overdue=1">{facts.overdue} overdue</Link>
+        ) : (
+          <Link to="/admin/facts">All facts</Link>
+        ),
+    },
+    learners && {
+      title: 'Learners in pictures',
+      quiet: 'Every picture is answered, and no consent ends soon.',
+      count: learners.ending + learners.hidden + learners.unanswered,
+      lines: learnersLines(learners),
+    },
+    brokenLinks && {
+      title: 'Broken links',
+      quiet: 'All links within the site work.',
+      ...listed(brokenLinks, brokenLinkLine),
+      more: <Link to="/admin/broken-links">All broken links</Link>,
+    },
+    {
+      title: 'Scheduled next',
+      quiet: 'Nothing is scheduled.',
+      ...listed(toDo.scheduled, entryLine),
+    },
+    {
+      title: 'Ending within two weeks',
+      quiet: 'Nothing ends soon.',
+      ...listed(toDo.expiring, entryLine),
+    },
+    {
+      title: 'Missing on the site',
+      quiet: 'Nothing that families look for is missing.',
+      ...listed(toDo.missing, (fact) => ({
+        key: fact.id,
+        to: fact.mayEdit ? fieldPath(fact) : undefined,
+        title: fact.label,
+      })),
+      more: <Link to="/admin/facts?missing=1">Everything that is missing</Link>,
+    },
+    failedSearches && {
+      title: 'Searches without results',
+      quiet: 'No searches without results yet.',
+      count: failedSearches.length,
+      lines: failedSearches.map(({ words, count }) => ({
+        key: words,
+        title: `“${words}” ${count === 1 ? 'once' : `${count} times`}`,
+        rest: toDo.mayEditSearchWords && (
+          <>
+            {' · '}
+            <Link to={searchWordPath(words)} aria-label={`Add “${words}” to the search words`}>
+              Add to the search words
+            </Link>
+          </>
+        ),
+      })),
+    },
+  ].filter((card) => card !== null)
+}
+
+/** Makes the lines of the first rows of a card. */
+const listed = <Row,>(
+  { total, first }: { total: number; first: readonly Row[] },
+  lineOf: (row: Row) => Line,
+) => ({ count: total, lines: first.map(lineOf) })
+
+/** The subject of a line: a kind of entry, `reference` or `question`. */
+interface Place {
+  subject: string
+  id: string
+  title: string
+}
+
+function pathOf({ subject, id }: Pick<Place, 'subject' | 'id'>): string {
+  const kind = findLabels(subject)
+  if (kind) return entryPath(kind, Number(id))
+  return subject === 'question' ? questionPath(Number(id)) : referencePath(id)
+}
+
+function titleOf(place: Place): string {
+  const kind = findLabels(place.subject)
+  return kind ? listedTitle(kind, place) : place.title
+}
+
+const entryLine = ({ by, at, ...place }: WaitingEntry) => ({
+  key: place.id,
+  to: pathOf(place),
+  title: titleOf(place),
+  facts: [findLabels(place.subject)?.labels.one, by && `by ${by}`, formatMoment(at)],
+})
+
+function reviewLine(review: WaitingReview): Line {
+  const line = { to: pathOf(review), title: titleOf(review) }
+  const name = findLabels(review.subject)?.labels.one
+  return {
+    key: `${review.subject}/${review.id}`,
+    ...line,
+    facts: [
+      review.isChange ? `Change of ${name ?? 'a page'}` : name,
+      review.by && `by ${review.by}`,
+      formatMoment(review.at),
+      review.isForCaller && 'you are asked',
+    ],
+    action: review.can.includes('publish') && <ReviewAction review={review} {...line} />,
+  }
+}
+
+/** A broken link: the page to edit, and the target. */
+export const brokenLinkLine = ({ id, subject, subjectId, title, target }: BrokenLink): Line => ({
+  key: id,
+  to: pathOf({ subject, id: subjectId }),
+  title,
+  rest: ` leads to ${target}, where nothing is.`,
+})
+
+function learnersLines(learners: Learners): Line[] {
+  const { ending, hidden, unanswered } = learners
+  const pictures = (count: number) =>
+    count === 1 ? '1 picture' : `${count.toLocaleString('en')} pictures`
+  const titles: Record<keyof Learners, string> = {
+    ending: `${pictures(ending)}: the consent ends within 30 days. Then ${ending === 1 ? 'it is' : 'they are'} hidden.`,
+    hidden: `${pictures(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden without a consent`,
+    unanswered: `${pictures(unanswered)}: not answered whether learners are shown`,
+  }
+  return (['ending', 'hidden', 'unanswered'] as const)
+    .filter((filter) => learners[filter] > 0)
+    .map((key) => ({ key, to: `/admin/media?learners=${key}`, title: titles[key] }))
+}
+
+/** Describes the fact checks while none is due soon. */
+function sayFacts({ total, neverChecked }: ToDo['facts']): string {
+  if (total === 0) return 'You have no facts to verify.'
+  const ahead = 'No fact is due for a check within two weeks.'
+  if (neverChecked === 0) return ahead
+  return `${ahead} ${neverChecked === total ? 'None has been checked yet.' : `${neverChecked} of ${total} were never checked.`}`
+}
