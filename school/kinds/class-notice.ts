@@ -132,6 +132,12 @@ export const classNoticeKind = defineKind({
   category: (notice) => notice.state,
   searchText: ({ headline, message }) => [headline.fil ?? '', message.en, message.fil ?? ''],
   sortDate: (notice) => (notice.day === '' ? null : lastDayOfNotice(notice)),
+  days: (notice) => ({
+    startsAt: `${notice.day}T00:00`,
+    endsAt: `${lastDayOfNotice(notice)}T00:00`,
+    allDay: true,
+    repeat: null,
+  }),
   sectionField: 'levels',
   typedProblems: (notice, around) => findNoticeProblems(notice, around),
   endedProblem: (notice, today) =>

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FieldProblem } from '../base/check-fields.ts'
 import { withFilipino } from '../base/filipino.ts'
+import type { EventTimes } from './occurrences.ts'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
 import type { Said } from './statement.ts'
 
@@ -78,6 +79,8 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   searchText(data: Data): readonly string[]
   /** The day `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last. */
   sortDate(data: Data): string | null
+  /** The days of an entry that has a `sortDate`, in the calendar of staff; left out, it has none. */
+  days?(data: Data): EventTimes & { allDay: boolean }
   /** The field with the day that visitors read; an empty one becomes the day of publishing. */
   dayField: string | null
   /** The field with the category that staff choose; `null` when they do not. */

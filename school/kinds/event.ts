@@ -173,6 +173,7 @@ export const eventKind = defineKind({
   picture: (event) => event.bannerImage,
   // The last day, repeats included, so that past events sort before today in the index.
   sortDate: (event) => (hasTimes(event) ? lastDayOf(event) : null),
+  days: (event) => event,
   sectionField: 'category',
   fillIn: (draft, today) => {
     const startsAt = draft.startsAt || draft.endsAt || `${today}T08:00`

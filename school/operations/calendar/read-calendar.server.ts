@@ -3,29 +3,28 @@ import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { addDays, addMonths, clockInManila, startOfDay } from '../../base/dates.ts'
-import type { EditedEntry, Editing } from '../../content/editing/editing.ts'
+import type { Editing } from '../../content/editing/editing.ts'
 import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
 import { subjectIdOf } from '../../content/entries/stored-entry.server.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { withoutHolidays } from '../../content/events/leave-out-holidays.server.ts'
 import { listEndingConsents } from '../../content/media/ending-consents.server.ts'
-import { classNoticeKind } from '../../kinds/class-notice.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
-import { eventKind, hasTimes } from '../../kinds/event.ts'
+import { eventKind } from '../../kinds/event.ts'
 import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { nameOfReference } from '../../kinds/define-reference-kind.ts'
-import { findKind } from '../../kinds/index.ts'
+import { contentKinds, findKind } from '../../kinds/index.ts'
 import { findDocumentKind } from '../../kinds/reference-kinds.ts'
-import { dayOf, occurrencesBetween, type EventTimes } from '../../kinds/occurrences.ts'
+import { occurrencesBetween } from '../../kinds/occurrences.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'
-import type { CalendarItem } from './calendar.ts'
+import { calendarKinds, type CalendarItem, type CalendarKind } from './calendar.ts'
 
 /** Maximum number of entries of one sort in a month to read: far more than a school has. */
-const entryLimit = 500
+const entryLimit = 1_000
 
 /** A month: its days, and its times (UTC in milliseconds, until exclusive). */
 interface Span {
-  month: string
   first: string
   last: string
   from: number
@@ -46,17 +45,31 @@ export async function readCalendar(
 ): Promise<CalendarItem[]> {
   const first = `${month}-01`
   const after = `${addMonths(month, 1)}-01`
-  const [from, until] = [startOfDay(first), startOfDay(after)]
-  const span = { month, first, last: addDays(after, -1), from, until }
-  const groups = await Promise.all([
-    readEvents(database, span, editing),
-    readNotices(database, span, editing),
-    readHolidays(database, span),
-    readTimed(database, span, editing.now),
-    readDueFacts(database, span, editing),
-    readConsents(database, span, editing),
+  const span = {
+    first,
+    last: addDays(after, -1),
+    from: startOfDay(first),
+    until: startOfDay(after),
+  }
+  const [entries, times, holidays, facts, consents] = await Promise.all([
+    readEntryDays(database, span, editing),
+    readTimes(database, span, editing.now),
+    readReference(liveReader(database), holidaysKind),
+    readFacts(database, editing),
+    listEndingConsents(database, span, editing.staff),
   ])
-  return groups.flat().sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+  const due = facts.filter(({ value, verifyBy }) => value !== null && verifyBy.startsWith(month))
+  const days = [
+    ...holidaysBetween(holidays, first, span.last).map(({ name, day }) =>
+      onDay('holiday', name, day, ['reference', holidaysKind.key]),
+    ),
+    ...due.map(({ id, label, verifyBy }) => onDay('fact', label, verifyBy, ['fact', String(id)])),
+    ...consents.map(({ id, name, until }) => onDay('consent', name, until, ['media', id])),
+  ]
+  const place = ({ kind }: CalendarItem) => calendarKinds.indexOf(kind)
+  return [...entries, ...times, ...days].sort(
+    (one, other) => one.startsAt.localeCompare(other.startsAt) || place(one) - place(other),
+  )
 }
 
 type Builder = ExpressionBuilder<Tables, 'entry'>
@@ -71,75 +84,48 @@ const readRows = (database: Database, condition: (eb: Builder) => Expression<Sql
     .limit(entryLimit)
     .execute()
 
-async function readEntries(
-  database: Database,
-  condition: (eb: Builder) => Expression<SqlBool>,
-  editing: Editing,
-): Promise<EditedEntry[]> {
-  const rows = await readRows(database, condition)
-  return rows.flatMap((row) => {
-    const kind = findKind(row.kind)
-    return kind ? [toEditedEntry(kind, { ...row, working_snapshot: null }, editing)] : []
-  })
-}
+const kindsWithDays = contentKinds.filter((kind) => 'days' in kind).map(({ name }) => name)
 
-async function readEvents(database: Database, span: Span, editing: Editing) {
+/** Reads entries on the days that their kinds declare. */
+async function readEntryDays(database: Database, { first, last }: Span, editing: Editing) {
   // Topics of an event are its months. Only published ones have them in a table.
   const inMonth = (eb: Builder) =>
     eb
       .selectFrom('entry_topic')
       .select('entry_id')
       .where('kind', '=', eventKind.name)
-      .where('topic', '=', span.month)
-  const events = await readEntries(
-    database,
-    (eb) =>
-      eb.and([
-        eb('kind', '=', eventKind.name),
-        eb.or([
-          eb.and([eb('status', '=', 'published'), eb('id', 'in', inMonth(eb))]),
-          eb.and([eb('status', '=', 'draft'), eb('sort_day', '>=', sortDayOf(span.first))]),
-        ]),
+      .where('topic', '=', first.slice(0, 7))
+  const rows = await readRows(database, (eb) =>
+    eb.and([
+      eb('kind', 'in', kindsWithDays),
+      eb('status', 'in', ['draft', 'published']),
+      eb('sort_day', '>=', sortDayOf(first)),
+      eb.or([
+        eb('kind', '!=', eventKind.name),
+        eb('status', '=', 'draft'),
+        eb('id', 'in', inMonth(eb)),
       ]),
-    editing,
+    ]),
   )
-  const timed = events
-    .map((entry) => ({ entry, ...(entry.data as unknown as EventTimes & { allDay: boolean }) }))
-    .filter(hasTimes)
-  return (await withoutHolidays(liveReader(database), timed)).flatMap(
-    ({ entry, allDay, ...event }) =>
-      occurrencesBetween(event, span.first, span.last).map((time) => ({
-        ...itemOf(entry, 'event'),
-        ...time,
-        allDay,
-        state: entry.state,
-      })),
-  )
-}
-
-async function readNotices(database: Database, span: Span, editing: Editing) {
-  const notices = await readEntries(
-    database,
-    (eb) =>
-      eb.and([
-        eb('kind', '=', classNoticeKind.name),
-        eb('status', 'in', ['draft', 'published']),
-        eb('sort_day', '>=', sortDayOf(span.first)),
-      ]),
-    editing,
-  )
-  return notices.flatMap((entry): CalendarItem[] => {
-    const { day, lastDay } = entry.data as { day: string; lastDay: string | null }
-    if (day > span.last) return []
-    return [{ ...itemOf(entry, 'class-notice'), ...days(day, lastDay ?? day), state: entry.state }]
+  const timed = rows.flatMap((row) => {
+    const kind = findKind(row.kind)
+    const name = calendarKinds.find((each) => each === row.kind)
+    if (!kind?.days || !name) return []
+    const { state, title, data } = toEditedEntry(kind, { ...row, working_snapshot: null }, editing)
+    const item = { kind: name, title, state, subject: kind.name, subjectId: String(row.id) }
+    return [{ item, ...kind.days(data as unknown as EntryData) }]
   })
+  return (await withoutHolidays(liveReader(database), timed)).flatMap(
+    ({ item, allDay, ...event }) =>
+      occurrencesBetween(event, first, last).map((time) => ({ ...item, ...time, allDay })),
+  )
 }
 
 /** Reads what appears, changes or ends in the month by itself. */
-async function readTimed(database: Database, span: Span, now: number) {
+async function readTimes(database: Database, span: Span, now: number) {
   const ahead = Math.max(span.from, now)
   const read = async (
-    kind: CalendarItem['kind'],
+    kind: CalendarKind,
     column: 'publish_at' | 'due_at' | 'expires_at',
     from: number,
     also: (eb: Builder) => Expression<SqlBool> = (eb) => eb.lit(true),
@@ -157,7 +143,8 @@ async function readTimed(database: Database, span: Span, now: number) {
       if (!of) return []
       const title = of.name === 'reference' ? nameOfReference(of, row.title) : row.title
       const place = { subject: row.kind, subjectId: subjectIdOf(row) }
-      return [{ kind, title, ...place, state: null, ...moment(row[column] ?? 0) }]
+      const at = clockInManila(row[column] ?? 0)
+      return [{ kind, title, ...place, state: null, startsAt: at, endsAt: at, allDay: false }]
     })
   }
   const groups = await Promise.all([
@@ -169,51 +156,21 @@ async function readTimed(database: Database, span: Span, now: number) {
   return groups.flat()
 }
 
-async function readHolidays(database: Database, { first, last }: Span) {
-  const holidays = holidaysBetween(
-    await readReference(liveReader(database), holidaysKind),
-    first,
-    last,
-  )
-  return holidays.map(({ name, day }): CalendarItem => {
-    const place = { subject: 'reference', subjectId: holidaysKind.key }
-    return { kind: 'holiday', title: name, ...days(day), state: null, ...place }
-  })
+const onDay = (
+  kind: CalendarKind,
+  title: string,
+  day: string,
+  [subject, subjectId]: [string, string],
+): CalendarItem => {
+  const time = `${day}T00:00`
+  return {
+    kind,
+    title,
+    startsAt: time,
+    endsAt: time,
+    allDay: true,
+    state: null,
+    subject,
+    subjectId,
+  }
 }
-
-async function readDueFacts(database: Database, { first, last }: Span, editing: Editing) {
-  const facts = await readFacts(database, editing)
-  return facts
-    .filter(({ value, verifyBy }) => value !== null && first <= verifyBy && verifyBy <= last)
-    .map(({ id, label, verifyBy }): CalendarItem => {
-      const place = { subject: 'fact', subjectId: String(id) }
-      return { kind: 'fact', title: label, ...days(verifyBy), state: null, ...place }
-    })
-}
-
-async function readConsents(database: Database, span: Span, { staff }: Editing) {
-  const consents = await listEndingConsents(database, span, staff)
-  return consents.map(({ id, name, until }): CalendarItem => {
-    const place = { subject: 'media', subjectId: id }
-    return { kind: 'consent', title: name, ...days(until), state: null, ...place }
-  })
-}
-
-const itemOf = ({ title, kind: subject, id }: EditedEntry, kind: CalendarItem['kind']) => ({
-  kind,
-  title,
-  subject,
-  subjectId: String(id),
-  state: null,
-})
-
-const moment = (time: number) => {
-  const at = clockInManila(time)
-  return { startsAt: at, endsAt: at, allDay: false }
-}
-
-const days = (first: string, last = first) => ({
-  startsAt: `${dayOf(first)}T00:00`,
-  endsAt: `${dayOf(last)}T00:00`,
-  allDay: true,
-})

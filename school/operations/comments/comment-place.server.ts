@@ -1,13 +1,14 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { findKind, type KindName } from '../../kinds/index.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { readableOffices } from '../questions/question-staff.ts'
 import { readQuestion } from '../questions/read-questions.server.ts'
 import { notFound, type Editing, type EditingFailure } from '../../content/editing/editing.ts'
-import { readReferenceTitles } from '../../content/reference/reference-titles.server.ts'
+import { readStoredReference } from '../../content/entries/stored-entry.server.ts'
 import { readEntry } from '../../content/editing/read-entries.server.ts'
 
 /** Subject of comments: an entry or a question by its id, or reference content by its key. */
@@ -39,8 +40,10 @@ export async function openPlace(
     const refusal = readingRefusal(editing.staff, kind)
     if (refusal) return fail(refusal)
     const mayOpen = (staff: Staff) => readingRefusal(staff, kind) === null
-    const title = (await readReferenceTitles(database, [id])).get(id)
-    return title === undefined ? fail(notFound) : succeed({ subject, id, title, mayOpen })
+    const stored = await readStoredReference(database, id)
+    if (!stored) return fail(notFound)
+    const title = nameOfReference(kind, stored.title)
+    return succeed({ subject, id, title, mayOpen, isTrashed: stored.status === 'trashed' })
   }
   if (subject === 'question') {
     const question = await readQuestion(database, Number(id), editing.staff)

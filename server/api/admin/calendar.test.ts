@@ -3,7 +3,8 @@ import { openContentApi, staff, type StaffName } from '../../../tests/helpers/co
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
-import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
+import { contentKinds } from '../../../school/kinds/index.ts'
+import { calendarKinds, type CalendarItem } from '../../../school/operations/calendar/calendar.ts'
 import { assignFact } from '../../../school/operations/fact-checks/change-facts.server.ts'
 import { readFacts } from '../../../school/operations/fact-checks/read-facts.server.ts'
 
@@ -136,6 +137,11 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     expect(named.filter(([kind]) => kind === 'fact')).toHaveLength(known)
     expect(known).toBeGreaterThan(0)
     expect(await read('ben')).toEqual([])
+  })
+
+  test('names every kind of entry that declares days', () => {
+    const named = contentKinds.filter((kind) => 'days' in kind).map(({ name }) => name)
+    expect(calendarKinds).toEqual(expect.arrayContaining(named))
   })
 
   test.each(['', '2028', '2028-13', '1999-12'])(
