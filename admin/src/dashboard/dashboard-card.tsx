@@ -63,6 +63,7 @@ export function DashboardCard({
   )
 }
 
+/** Draws one line of a card, or of a list in the same words. */
 export function CardLine({ to, title, rest, text, facts, action }: CardLineProps) {
   const words = (
     <>

@@ -1,5 +1,5 @@
-import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { Link } from 'react-router'
+import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 import { toDoCards } from './to-do-cards.tsx'
 
