@@ -105,19 +105,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const row of rows) {
     const list = lists[row.key]
     if (list) {
-      await moveOut(db, row, list.split)
+      await keepPastYears(db, row.key, await moveOut(db, row, list.split))
       await removeList(db, row, list.above)
     } else if (row.key.startsWith('category/')) {
       const below = (data: unknown) =>
         partsOf('page', row.key, (data as Fields | null)?.['subItems'], 'tag')
-      await moveOut(db, row, below)
+      await keepPastYears(db, row.key, await moveOut(db, row, below))
       await emptyCategory(db, row)
     }
   }
 }
 
 /** Adds the pages of a list as rows with their saves and autosaves. */
-async function moveOut(db: Kysely<unknown>, row: Held, split: (data: unknown) => Part[]) {
+async function moveOut(
+  db: Kysely<unknown>,
+  row: Held,
+  split: (data: unknown) => Part[],
+): Promise<Map<string, Page>> {
   const saves = await readSaves(db, row)
   const pages = followPages(saves, split)
   const order = split(JSON.parse(row.data)).map(({ key }) => key)
@@ -152,6 +156,27 @@ async function moveOut(db: Kysely<unknown>, row: Held, split: (data: unknown) =>
         on conflict do nothing
       `.execute(db)
     }
+  }
+  return pages
+}
+
+/** Names the saves of the pages beside that of their list, or in its place, in past school years. */
+async function keepPastYears(db: Kysely<unknown>, list: string, pages: ReadonlyMap<string, Page>) {
+  const years = await sql<{ start: number; moved: string }>`
+    select start, moved from school_year where moved is not null
+  `.execute(db)
+  for (const { start, moved } of years.rows) {
+    const changes = JSON.parse(moved) as { pages: { key: string; before: number }[] }
+    const saved = changes.pages.find(({ key }) => key === list)
+    if (!saved) continue
+    const ofPages = [...pages.values()].flatMap((page) =>
+      saveAt(page, saved.before)?.data
+        ? [{ key: page.key, before: numberAt(page, saved.before), after: null }]
+        : [],
+    )
+    const own = changes.pages.filter(({ key }) => key !== list || !lists[list])
+    const json = JSON.stringify({ ...changes, pages: [...own, ...ofPages] })
+    await sql`update school_year set moved = ${json} where start = ${start}`.execute(db)
   }
 }
 

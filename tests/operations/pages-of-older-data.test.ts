@@ -67,8 +67,11 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
 
   test('has a document for each page, with its own saves, and with what waits to be shown of it', async () => {
     const changed = track('stem', 'Science')
-    const database = await upgraded(from, (old) =>
-      insertList(
+    const moved = { pages: [{ key: 'tracks', before: 1, after: null }], events: [], facts: [] }
+    const database = await upgraded(from, async (old) => {
+      await sql`insert into school_year (start, first_day, last_day, begun_at, begun_by, moved)
+        values (2026, 0, 0, 1, 'ana', ${JSON.stringify(moved)})`.execute(old)
+      await insertList(
         old,
         [
           'tracks',
@@ -78,8 +81,8 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
           [changed, track('abm', 'Business'), track('he', 'Home Economics')],
         ],
         { live: 2, due: 3, dueAt: 99, working: 4 },
-      ),
-    )
+      )
+    })
     expect(await documentsIn(database)).toMatchObject([
       {
         ...{ key: 'track/shs/stem', parent: 'department/shs', title: 'STEM', data: stem },
@@ -107,6 +110,14 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
       [2, 'Arts', 'trashed', 2],
     ])
     expect(await savesOf(database, 'tracks')).toEqual([])
+    const year = await database.selectFrom('school_year').select('moved').executeTakeFirst()
+    expect(JSON.parse(year?.moved ?? '')).toMatchObject({
+      pages: [
+        { key: 'track/shs/stem', before: 1 },
+        { key: 'track/shs/arts', before: 1 },
+        { key: 'track/shs/abm', before: 1 },
+      ],
+    })
   })
 
   test('has courses below their department, and a page at the time for which it was scheduled', async () => {

@@ -12,11 +12,12 @@ import { liveData } from '../../content/editing/read-entries.server.ts'
 import { storedFields } from '../../content/entries/clean-fields.server.ts'
 import {
   fieldsOfRow,
+  listStoredReference,
   readStoredEntry,
-  readStoredReference,
+  type StoredReference,
 } from '../../content/entries/stored-entry.server.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
-import { referenceKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import {
   readFacts,
@@ -137,21 +138,18 @@ type MovedPage = Moved['pages'][number] & { label: string; address: string }
 
 async function changePages(work: Work): Promise<MovedPage[]> {
   const pages: MovedPage[] = []
-  for (const kind of referenceKinds) {
-    const page = await changePage(work, kind)
-    if (page) pages.push(page)
-  }
+  for (const stored of await listStoredReference(work.transaction))
+    if (stored.row.status === 'published') pages.push(await changePage(work, stored))
   return pages
 }
 
 /** Publishes what the move changes of a page, and notes what visitors read before. */
 async function changePage(
   { transaction, move, editing }: Work,
-  kind: AnyReferenceKind,
-): Promise<MovedPage | null> {
-  const { key, label } = kind
-  const stored = await readStoredReference(transaction, key)
-  if (!stored) return null
+  { kind, row: stored }: StoredReference,
+): Promise<MovedPage> {
+  const { key } = kind
+  const label = nameOfReference(kind, stored.title)
   const live = liveData(kind, stored)
   const data = changesOf(key)?.(live, move) ?? live
   const address = pageOfMove(kind, live, data)

@@ -4,6 +4,7 @@ import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { liveData } from '../../content/editing/read-entries.server.ts'
+import { readReferenceTitles } from '../../content/reference/reference-titles.server.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import {
   readEntrySnapshot,
@@ -14,7 +15,7 @@ import { admissionGuideKind } from '../../kinds/admission-guide.ts'
 import { countersKind } from '../../kinds/counters.ts'
 import { departmentNames, departmentTags } from '../../kinds/department-tags.ts'
 import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
-import { findReferenceKind, referenceKinds } from '../../kinds/reference-kinds.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import type { NotAllowed } from '../../staff/accounts/permissions.ts'
 import { readFacts, readOwners } from '../fact-checks/read-facts.server.ts'
@@ -87,6 +88,10 @@ export async function readPastYear(
   if (!after?.moved) return succeed(null)
   const year = years.find((each) => each.start === start)
   const { pages } = after.moved
+  const titles = await readReferenceTitles(
+    database,
+    pages.map(({ key }) => key),
+  )
   const { events, firstDay, lastDay } = await listYearEvents(database, start)
   return succeed({
     year: schoolYearName(start),
@@ -97,8 +102,8 @@ export async function readPastYear(
     ...(await readValues(database, new Map(pages.map(({ key, before }) => [key, before])))),
     events: events.map(({ id, title, startsAt, allDay }) => ({ id, title, startsAt, allDay })),
     pages: pages.flatMap(({ key, before }) => {
-      const kind = referenceKinds.find((each) => each.key === key)
-      return kind ? [{ key, label: kind.label, revision: before }] : []
+      const label = titles.get(key)
+      return label === undefined ? [] : [{ key, label, revision: before }]
     }),
   })
 }
