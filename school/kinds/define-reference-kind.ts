@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { FieldProblem } from '../base/check-fields.ts'
 import { withFilipino, type ContentLanguage } from '../base/filipino.ts'
 import {
   tagOfPage,
@@ -63,11 +62,6 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
    */
   sections(data: Data, language?: ContentLanguage): readonly ReferencePage[]
   facts(data: Data): readonly ReferenceFact[]
-  /**
-   * Problems that the schema cannot know, because what visitors read now decides; none stops content
-   * that is stored already.
-   */
-  changeProblems(live: Data, next: Data): FieldProblem[]
   /** Staff limited to one of these departments may edit it; otherwise only staff of the whole site. */
   departments: readonly DepartmentTag[]
   /** True if each part belongs to a department, by its tag, and is edited only by its staff. */
@@ -97,7 +91,6 @@ const defaults = {
   parts: () => [],
   sections: () => [],
   facts: () => [],
-  changeProblems: () => [],
   departments: [],
   isDividedByDepartment: false,
 } satisfies Partial<ReferenceKind>

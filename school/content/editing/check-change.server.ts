@@ -61,8 +61,6 @@ async function checkReference(
   const kept = place === 'visibility' ? live : before.data
   const checked = check(kind.schema, change.data ?? kept)
   if (!checked.ok) return fail(refusalOf(checked.failure.problems, plan.endsAutosave))
-  const unfit = kind.changeProblems(live, checked.value)
-  if (unfit.length > 0) return fail(invalid(unfit))
   const misplaced = await findPageProblem(transaction, stored, {
     data: checked.value,
     status: change.status ?? before.status,
