@@ -53,17 +53,19 @@ export async function drawAskForm(
   const settings = await readReference(source, siteSettingsKind)
   return renderToStaticMarkup(
     <>
-      <h2 id="ask-title" className={isTitled ? srOnlyStyles.root : undefined}>
-        {t('ask.title')}
-      </h2>
-      <p>
-        {t('ask.intro')} {hasOtherOffices && t('ask.otherOffices')}
-      </p>
-      {course && (
+      <div className={styles.about}>
+        <h2 id="ask-title" className={isTitled ? srOnlyStyles.root : undefined}>
+          {t('ask.title')}
+        </h2>
         <p>
-          {t('ask.aboutCourse')} <strong>{course.title}</strong>
+          {t('ask.intro')} {hasOtherOffices && t('ask.otherOffices')}
         </p>
-      )}
+        {course && (
+          <p>
+            {t('ask.aboutCourse')} <strong>{course.title}</strong>
+          </p>
+        )}
+      </div>
       <AskForm
         t={t}
         settings={settings}
