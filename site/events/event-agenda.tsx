@@ -14,13 +14,13 @@ export function EventAgenda({ events, today }: { events: readonly EventItem[]; t
   const t = useMessages()
   return (
     <div className={styles.root}>
-      {inGroups(t, events, today).map(({ label, events }) => (
+      {inGroups(t, events, today).map(({ label, below, events }) => (
         <section key={label} className={styles.group}>
           <h3>{label}</h3>
           <ul>
             {events.map((event) => (
               <li key={event.eventID} id={agendaAnchor(event)}>
-                <EventRow event={event} isInMonth />
+                <EventRow event={event} below={below} />
               </li>
             ))}
           </ul>
@@ -31,13 +31,13 @@ export function EventAgenda({ events, today }: { events: readonly EventItem[]; t
 }
 
 function inGroups(t: Translate, events: readonly EventItem[], today: string) {
-  const groups: { label: string; events: EventItem[] }[] = []
+  const groups: { label: string; below: 'today' | 'month'; events: EventItem[] }[] = []
   for (const event of events) {
     const isOn = dayOf(event.startsAt) <= today
     const label = isOn ? t('events.today') : formatMonth(event.startsAt.slice(0, 7), t.language)
     const group = groups.at(-1)
     if (group?.label === label) group.events.push(event)
-    else groups.push({ label, events: [event] })
+    else groups.push({ label, below: isOn ? 'today' : 'month', events: [event] })
   }
   return groups
 }

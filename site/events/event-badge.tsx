@@ -1,4 +1,4 @@
-import { formatBadge } from '../../school/base/formats.ts'
+import { formatBadge, formatShortWeekday } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import type { Language } from '../languages/language.ts'
@@ -12,25 +12,29 @@ export const eventAddress = (language: Language, { slug }: Pick<EventItem, 'slug
   pageAddress(language, '/events/:slug', { slug })
 
 /**
- * The date of an event as a calendar leaf: '16' and 'Dec'. Hidden from screen readers, because the
+ * The date of an event as a calendar leaf: '16' and 'Dec', or 'Wed'. Hidden from screen readers, because the
  * row has the date as text.
  */
 export function EventBadge({
   event,
   showsYear = false,
+  isInMonth = false,
 }: {
   event: Pick<EventItem, 'startsAt' | 'endsAt'>
   /** a year that is not this one is shown */
   showsYear?: boolean
+  /** it is below the name of its month: the weekday is shown instead */
+  isInMonth?: boolean
 }) {
   const t = useMessages()
   const thisYear = String(useYear())
-  const { day, month } = formatBadge(dayOf(event.startsAt), t.language)
+  const start = dayOf(event.startsAt)
+  const { day, month } = formatBadge(start, t.language)
   const end = formatBadge(dayOf(event.endsAt), t.language)
   const endDay = String(Number(end.day))
   return (
     <span className={styles.root} aria-hidden="true">
-      <span>{month}</span>
+      <span>{isInMonth ? formatShortWeekday(start, t.language) : month}</span>
       <b>{day}</b>
       {!isOneDay(event) && (
         <span>

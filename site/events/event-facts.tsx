@@ -14,20 +14,24 @@ export function EventFacts({ event }: { event: EventDetail }) {
     <aside className={styles.root} aria-label={t('events.whenAndWhere')}>
       {event.isOver && <p className={styles.over}>{t('events.over')}</p>}
       <dl>
-        <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
-        <dd>
-          <time dateTime={dayOf(event.startsAt)}>{daysInWords(t, event)}</time>
-        </dd>
-        <dt>{t('events.time')}</dt>
-        <dd>{hoursInWords(t, event)}</dd>
+        <div>
+          <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
+          <dd>
+            <time dateTime={dayOf(event.startsAt)}>{daysInWords(t, event)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('events.time')}</dt>
+          <dd>{hoursInWords(t, event)}</dd>
+        </div>
         {repeats && (
-          <>
+          <div>
             <dt>{t('events.comesAgain')}</dt>
             <dd>{repeats}</dd>
-          </>
+          </div>
         )}
         {event.further.length > 0 && (
-          <>
+          <div>
             <dt>{t('events.nextDates')}</dt>
             {event.further.map((occurrence) => (
               <dd key={occurrence.startsAt}>
@@ -36,13 +40,13 @@ export function EventFacts({ event }: { event: EventDetail }) {
                 </time>
               </dd>
             ))}
-          </>
+          </div>
         )}
         {event.place && (
-          <>
+          <div>
             <dt>{t('events.place')}</dt>
             <dd>{event.place}</dd>
-          </>
+          </div>
         )}
       </dl>
       {!event.isOver && (

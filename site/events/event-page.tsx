@@ -17,7 +17,7 @@ import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/event-page.ts'
 import { EventFacts } from './event-facts.tsx'
-import { EventBadge, eventAddress } from './event-badge.tsx'
+import { eventAddress } from './event-badge.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -94,36 +94,33 @@ export default function EventPage({
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={event.title} of={event} />
-            <div className={styles.title}>
-              <EventBadge event={event} />
-              <div>
-                <p className={kickerStyles.root}>
-                  {event.category} {event.sample && <b>{t('common.sample')}</b>}
-                </p>
-                <h1>
-                  <Words text={event.title} of={event} />
-                </h1>
-              </div>
-            </div>
+            <p className={kickerStyles.root}>
+              {event.category} {event.sample && <b>{t('common.sample')}</b>}
+            </p>
+            <h1>
+              <Words text={event.title} of={event} />
+            </h1>
           </div>
         </header>
         <div className={`${wrapStyles.root} ${styles.body}`}>
           <EventFacts event={event} />
-          <div>
-            <div className={styles.picture} data-story>
-              <Picture
-                src={event.image}
-                standIn={defaultEventBanner}
-                width={960}
-                height={540}
-                isFirst
-              />
-              <PhotoCaption picture={event.image} />
-            </div>
+          <div className={styles.picture} data-story>
+            <Picture
+              src={event.image}
+              standIn={defaultEventBanner}
+              width={960}
+              height={540}
+              isFirst
+            />
+            <PhotoCaption picture={event.image} />
+          </div>
+          <div className={styles.text}>
             {event.content && <RichText html={event.content} of={event} />}
-            {event.sample && <SampleNote />}
-            <ShareButton title={event.title} address={canonical} />
-            <p className={printAddressStyles.root}>{canonical}</p>
+            <div>
+              {event.sample && <SampleNote />}
+              <ShareButton title={event.title} address={canonical} />
+              <p className={printAddressStyles.root}>{canonical}</p>
+            </div>
           </div>
           {others.length > 0 && (
             <div className={styles.others}>

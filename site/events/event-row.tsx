@@ -11,19 +11,19 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
 
 interface EventRowProps {
   event: EventItem
-  /** it is below a month, which says the year */
-  isInMonth?: boolean
+  /** the heading that it is below: 'Today', or a month, which says the year too */
+  below?: 'today' | 'month'
 }
 
 /** An event in a list: its date, title, hours and place. */
-export function EventRow({ event, isInMonth = false }: EventRowProps) {
+export function EventRow({ event, below }: EventRowProps) {
   const t = useMessages()
-  const Heading = isInMonth ? 'h4' : 'h3'
+  const Heading = below ? 'h4' : 'h3'
   const day = dayOf(event.startsAt)
   const repeats = repeatInWords(t, event)
   return (
     <article className={styles.root}>
-      <EventBadge event={event} showsYear={!isInMonth} />
+      <EventBadge event={event} showsYear={!below} isInMonth={below === 'month'} />
       <div>
         <p className={kickerStyles.root}>
           {event.category} {event.sample && <b>{t('common.sample')}</b>}
@@ -37,7 +37,7 @@ export function EventRow({ event, isInMonth = false }: EventRowProps) {
         <p>
           <time dateTime={event.allDay ? day : `${event.startsAt}+08:00`}>
             <span className={srOnlyStyles.root}>{daysInShort(t, event)}</span>
-            {isOneDay(event) && (
+            {below !== 'month' && isOneDay(event) && (
               <span aria-hidden="true">{formatShortWeekday(day, t.language)} · </span>
             )}
           </time>

@@ -32,7 +32,8 @@ test('what is on stands under Today, what comes under its month, what is over be
   await put('Also this month', '2026-11-26T08:00')
   await put('In December', '2026-12-16T04:30')
   await put('Over', '2026-11-02T08:00')
-  const { headings } = await site.show('/events')
+  const { headings, text } = await site.show('/events')
+  expect(text).toMatch(/ Today Nov 20 .* November 2026 Wed 25 .* December 2026 Wed 16 /)
   expect(headings.join(' | ')).toContain(
     'Coming up | Today | Now | November 2026 | Later this month | Also this month | December 2026 | In December',
   )
