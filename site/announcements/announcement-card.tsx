@@ -41,11 +41,16 @@ export function AnnouncementLink({ item }: { item: AnnouncementItem }) {
   )
 }
 
+interface AnnouncementCardProps {
+  item: AnnouncementItem
+  hasPicture: boolean
+}
+
 /**
- * An announcement in a grid, with the day on which the thing itself happens, and the year if it is not
+ * An announcement in a list, with the day on which the thing itself happens, and the year if it is not
  * this one.
  */
-export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
+export function AnnouncementCard({ item, hasPicture }: AnnouncementCardProps) {
   const t = useMessages()
   const year = String(useYear())
   const day = dayOf(item)
@@ -54,7 +59,9 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
+        {hasPicture && (
+          <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
+        )}
         {badge && (
           <time dateTime={day} className={styles.badge}>
             <span>{badge.day}</span> {badge.month}{' '}

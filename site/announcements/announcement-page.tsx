@@ -95,8 +95,8 @@ export default function AnnouncementPage({
             />
             <PhotoCaption picture={announcement.image} />
           </div>
-          <div>
-            {announcement.content && <RichText html={announcement.content} of={announcement} />}
+          {announcement.content && <RichText html={announcement.content} of={announcement} />}
+          <div className={styles.share}>
             {announcement.sample && <SampleNote />}
             <ShareButton title={announcement.title} address={canonical} />
             {checkBox && <div dangerouslySetInnerHTML={{ __html: checkBox }} />}

@@ -78,7 +78,7 @@ function AnnouncementResults({
 
 interface AnnouncementGridProps {
   announcements: readonly AnnouncementItem[]
-  /** `rows` are small, with whole titles beside their pictures */
+  /** `rows` have whole titles beside their days, and no pictures */
   look?: 'grid' | 'rows'
 }
 
@@ -88,7 +88,7 @@ export function AnnouncementGrid({ announcements, look = 'grid' }: AnnouncementG
     <ul className={look === 'rows' ? styles.rows : styles.grid} data-reveal="each">
       {announcements.map((item) => (
         <li key={item.announcementID || item.slug}>
-          <AnnouncementCard item={item} />
+          <AnnouncementCard item={item} hasPicture={look === 'grid'} />
         </li>
       ))}
     </ul>
