@@ -104,7 +104,7 @@ export default function CoursePage({
         <div className={styles.intro}>
           <CourseBrief brief={brief} test={test} />
           <div>
-            <div className="prose">
+            <div className="prose prose-opening">
               <Paragraphs texts={course.courseDescription} of={course} />
             </div>
             {!hasYears && (
