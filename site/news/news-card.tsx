@@ -26,16 +26,26 @@ interface NewsCardProps {
 
 /**
  * An article in a list; its link carries id and category as navigation state (spec 2). Without a
- * picture, its words are on a tint of the color of its topic.
+ * picture, its title is on the color of its topic.
  */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
   const { image } = item
   const language = contentLanguage(t, item)
-  const cover = !image && { 'data-tone': toneOf(item.topics) }
+  const title = (
+    <h3 lang={language}>
+      <a
+        href={articleAddress(t.language, item)}
+        data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
+        onClick={onOpen}
+      >
+        {item.title}
+      </a>
+    </h3>
+  )
   return (
-    <article className={image ? styles.root : `${styles.root} ${coverStyles.tile}`} {...cover}>
-      {image && (
+    <article className={styles.root}>
+      {image ? (
         <div className={styles.picture}>
           <Picture
             src={image}
@@ -45,6 +55,10 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             isFirst={isFirst}
           />
         </div>
+      ) : (
+        <div className={`${coverStyles.root} ${coverStyles.card}`} data-tone={toneOf(item.topics)}>
+          {title}
+        </div>
       )}
       <div>
         <p className={kickerStyles.root}>
@@ -52,15 +66,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
           {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
           {item.sample && <b>{t('common.sample')}</b>}
         </p>
-        <h3 lang={language}>
-          <a
-            href={articleAddress(t.language, item)}
-            data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
-            onClick={onOpen}
-          >
-            {item.title}
-          </a>
-        </h3>
+        {image && title}
         <p lang={language}>{item.preview || t('common.noDescription')}</p>
       </div>
     </article>

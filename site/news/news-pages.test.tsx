@@ -78,6 +78,13 @@ test('the list of news shows a page of twelve, with its filters and pager', asyn
   expect((await site.show('/dycian-news?page=3')).status).toBe(404)
 })
 
+test('in a list, the title of an article without a picture is on the color of its topic', async () => {
+  await site.addArticle({ title: 'Robots win', topics: ['robotics'] })
+  expect((await site.show('/dycian-news')).html).toMatch(
+    /data-tone="rose"><h3><a [^>]*>Robots win<\/a><\/h3><\/div><div><p>Campus News/,
+  )
+})
+
 test('a list of a category and an unknown topic keeps both, and says that there is nothing', async () => {
   await site.addArticle({ title: 'Other' })
   const { text, html, links } = await site.show('/dycian-news?category=outside+news&topic=Kites')
