@@ -109,6 +109,19 @@ test.each([
   expect(html.includes('data-reveal="each"')).toBe(isTimeline)
 })
 
+test('a timeline is known as one of pictures once each of its years has one', async () => {
+  const section = { paragraphs: ['A text.'], points: [] }
+  const picture = '/images/robots/2010-gold.svg' as PictureAddress
+  const years = (last: PictureAddress | null) => [
+    { ...section, heading: '2010', picture },
+    { ...section, heading: '2011', picture: last },
+  ]
+  await change('vision', { sections: years(null) })
+  expect((await site.show('/meaning/vision')).html).not.toContain('data-pictured')
+  await change('vision', { sections: years(picture) })
+  expect((await site.show('/meaning/vision')).html).toContain('data-pictured')
+})
+
 test('words before a colon stand out in a list where each point has them, and in the heading of a short part, and a part has its picture', async () => {
   const part = { paragraphs: [], points: ['To see: ask us.', 'To erase: write.'], picture: null }
   const headings = ['Pupils: half off', 'Two', 'Three', 'Four']

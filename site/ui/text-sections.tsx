@@ -40,6 +40,11 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
     <div
       className={styles.root}
       data-look={look}
+      data-pictured={
+        (look === 'timeline' &&
+          sections.every(({ picture }, at) => Boolean(beside?.[at] ?? picture))) ||
+        undefined
+      }
       data-reveal={look === 'timeline' ? 'each' : undefined}
     >
       {sections.map(({ heading, paragraphs, points, picture, ...section }, place) => (
