@@ -103,8 +103,9 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     await pass(1_000 - 1)
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
-    // What is due, which consent has ended, the content version, and the next change, which is late.
-    waits.push(Promise.resolve(), Promise.resolve(), Promise.resolve(), late)
+    // Which change and which page is due, which consent has ended, the content version, and the next
+    // change, which is late.
+    waits.push(...Array.from({ length: 4 }, () => Promise.resolve()), late)
     await vi.advanceTimersByTimeAsync(1)
     clock.current()
     await until(() => waits.length === 0)

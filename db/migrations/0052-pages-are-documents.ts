@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import {
   followPages,
+  isFields,
   isSame,
   lists,
   numberAt,
   partsOf,
   saveAt,
   titleOf,
-  type Fields,
   type Page,
   type Part,
   type Save,
@@ -55,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       await removeList(db, row, list.above)
     } else if (row.key.startsWith('category/')) {
       const below = (data: unknown) =>
-        partsOf('page', row.key, (data as Fields | null)?.['subItems'], 'tag')
+        partsOf('page', row.key, isFields(data) ? data['subItems'] : [], 'tag')
       await keepPastYears(db, row.key, await moveOut(db, row, below))
       await emptyCategory(db, row)
     }
@@ -70,9 +70,9 @@ async function moveOut(
 ): Promise<Map<string, Page>> {
   const saves = await readSaves(db, row)
   const pages = followPages(saves, split)
-  const order = split(JSON.parse(row.data)).map(({ key }) => key)
+  const live = row.live_revision ?? row.revision
   const placed = [...pages.values()].toSorted(
-    (one, other) => placeOf(order, one.key) - placeOf(order, other.key),
+    (one, other) => placeOf(one, live) - placeOf(other, live),
   )
   for (const [position, page] of placed.entries()) await addPage(db, row, page, position)
   const autosaves = await sql<{
@@ -90,14 +90,15 @@ async function moveOut(
       const base = based_on ?? row.revision
       const present = page && saveAt(page, base)
       if (present?.data && isSame(present.data, part.data)) continue
+      const held =
+        page ?? asDraft({ ...part, parent: pages.get(part.parent)?.key ?? part.parent }, row)
       if (!page) {
-        const draft = asDraft(part, row)
-        pages.set(part.key, draft)
-        await addPage(db, row, draft, pages.size)
+        pages.set(part.key, held)
+        await addPage(db, row, held, pages.size)
       }
       await sql`
         insert into autosave (staff_id, subject, subject_id, data, based_on, saved_at)
-        values (${staff_id}, 'reference', ${part.key}, ${JSON.stringify(part.data)},
+        values (${staff_id}, 'reference', ${held.key}, ${JSON.stringify(part.data)},
           ${page ? numberAt(page, base) : 1}, ${saved_at})
         on conflict do nothing
       `.execute(db)
@@ -126,13 +127,14 @@ async function keepPastYears(db: Kysely<unknown>, list: string, pages: ReadonlyM
   }
 }
 
-const placeOf = (order: readonly string[], key: string) =>
-  order.includes(key) ? order.indexOf(key) : order.length
+/** Returns the place that a page has in the live list; those that are not in it come last. */
+const placeOf = ({ places }: Page, live: number) => places.get(live) ?? Number.MAX_SAFE_INTEGER
 
 const asDraft = ({ key, parent, data }: Part, { revision, updated_at }: Held): Page => ({
   key,
   parent,
   saves: [{ of: revision + 1, data, by: 'Autosave', at: updated_at }],
+  places: new Map(),
 })
 
 /** Reads the saves of a list, oldest first; the live one is there even when the history lacks it. */
@@ -167,7 +169,12 @@ async function addPage(db: Kysely<unknown>, row: Held, page: Page, position: num
   const status = shown || isAppearing ? 'published' : isListed ? 'draft' : 'trashed'
   const data = shown ?? due ?? newest.data
   const liveOf = isAppearing ? due_revision : live
-  const liveNumber = status === 'published' && liveOf !== null ? numberAt(page, liveOf) : null
+  const liveNumber =
+    status === 'published'
+      ? liveOf && numberAt(page, liveOf)
+      : status === 'trashed'
+        ? page.saves.indexOf(newest) + 1
+        : null
   const changed =
     status === 'published' && working_revision !== null
       ? saveAt(page, working_revision)?.data
@@ -223,6 +230,25 @@ async function addMediaUses(db: Kysely<unknown>, list: string, page: Page) {
       `.execute(db)
 }
 
+/**
+ * Saves the newest state of a category once more, so that a form which was open before the upgrade,
+ * with the pages in it, meets a conflict instead of losing them.
+ */
+async function addSave(db: Kysely<unknown>, { id, key, revision }: Held) {
+  await sql`
+    insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
+    select subject, subject_id, number + 1, snapshot, saved_by, saved_at from revision
+    where subject = 'reference' and subject_id = ${key} and number = ${revision}
+  `.execute(db)
+  const next = sql.lit(revision + 1)
+  await sql`
+    update entry set revision = ${next},
+      live_revision = case when working_revision is null then ${next} else live_revision end,
+      working_revision = case when working_revision is null then null else ${next} end
+    where id = ${id}
+  `.execute(db)
+}
+
 /** Drops the files that a category itself does not name. */
 async function dropMediaUses(db: Kysely<unknown>, key: string, text: string) {
   const { rows } = await sql<{ media_id: string }>`
@@ -255,7 +281,7 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
   const saves = await readSaves(db, row)
   const own = new Map<number, string>()
   for (const { number, snapshot } of saves) {
-    const saved = JSON.parse(snapshot) as { data: Fields }
+    const saved = JSON.parse(snapshot) as { data: unknown }
     const data = withoutPages(saved.data)
     own.set(number, JSON.stringify(data))
     await sql`
@@ -264,7 +290,7 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
         and number <> ${row.live_revision ?? row.revision}
     `.execute(db)
   }
-  const data = JSON.stringify(withoutPages(JSON.parse(row.data) as Fields))
+  const data = JSON.stringify(withoutPages(JSON.parse(row.data)))
   await sql`
     update revision set snapshot = ${`{"data":${data},"status":"published","publishAt":0,"expiresAt":null}`}
     where subject = 'reference' and subject_id = ${row.key} and number = ${row.live_revision ?? row.revision}
@@ -279,11 +305,12 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
         review_requested_by = null, review_asked = null
       where id = ${row.id} and due_revision is null
     `.execute(db)
+  await addSave(db, row)
   const { rows } = await sql<{ staff_id: string; data: string }>`
     select staff_id, data from autosave where subject = 'reference' and subject_id = ${row.key}
   `.execute(db)
   for (const autosave of rows) {
-    const typed = JSON.stringify(withoutPages(JSON.parse(autosave.data) as Fields))
+    const typed = JSON.stringify(withoutPages(JSON.parse(autosave.data)))
     const isOwn = typed !== (own.get(row.working_revision ?? row.live_revision ?? 0) ?? data)
     await (
       isOwn
@@ -296,7 +323,8 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
   await sql`delete from preview where subject = 'reference' and subject_id = ${row.key}`.execute(db)
 }
 
-function withoutPages(data: Fields): Fields {
+function withoutPages(data: unknown): unknown {
+  if (!isFields(data)) return data
   const { subItems: _pages, ...own } = data
   return own
 }

@@ -22,6 +22,8 @@ export interface Page {
   parent: string
   /** its own saves, with the number of the save of the list; `null`: it was not in the list any more */
   saves: { of: number; data: Fields | null; by: string; at: number }[]
+  /** its place in the list, by the number of the save of the list */
+  places: Map<number, number>
 }
 
 const office = 'page/innovationAndResearch/dyci-sustainability-office'
@@ -53,47 +55,79 @@ export const lists: Readonly<Record<string, { above: string; split: (data: unkno
     sustainability: { above: office, split: (data) => partsOf('project', office, data, 'tag') },
   }
 
-const itemsOf = (data: unknown) => (Array.isArray(data) ? (data as Fields[]) : [])
+const itemsOf = (data: unknown) => (Array.isArray(data) ? data.filter(isFields) : [])
+
+export const isFields = (data: unknown): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
 
 export function partsOf(name: string, parent: string, data: unknown, field: string): Part[] {
-  const known = new Map<string, number>()
+  const used = new Set<string>()
   return itemsOf(data).map((item) => {
     const tag = textOf(item[field]).toLowerCase()
-    const key = `${name}/${parent.split('/').at(-1)}/${tag}`
-    const count = (known.get(key) ?? 0) + 1
-    known.set(key, count)
-    return { parent, key: count > 1 ? `${key}-${count}` : key, data: item }
+    const key = freeKey(used, `${name}/${tailOf(parent)}/${tag}`)
+    used.add(key)
+    return { parent, key, data: item }
   })
 }
 
-/** Follows each page through the saves of its list, also when it gets another address. */
+/**
+ * Follows each page through the saves of its list, also when it, or what it belongs to, gets another
+ * address.
+ *
+ * @returns the pages by the keys that the newest save gives them
+ */
 export function followPages(
   saves: readonly Save[],
   split: (data: unknown) => Part[],
 ): Map<string, Page> {
   const pages = new Map<string, Page>()
+  const used = new Set<string>()
   let before: Part[] = []
   for (const { number, snapshot, saved_by: by, saved_at: at } of saves) {
     const parts = split((JSON.parse(snapshot) as { data: unknown }).data)
     const keys = new Set(parts.map(({ key }) => key))
     for (const [place, { key, parent, data }] of parts.entries()) {
       const moved = before[place]
-      if (!pages.has(key) && moved && !keys.has(moved.key) && moved.parent === parent) {
-        const page = pages.get(moved.key)
-        pages.delete(moved.key)
-        if (page) pages.set(key, { ...page, key })
+      if (!pages.has(key) && moved && !keys.has(moved.key) && nameOf(moved.key) === nameOf(key))
+        rename(pages, moved.key, key)
+      const page: Page = pages.get(key) ?? {
+        key: freeKey(used, key),
+        parent: pages.get(parent)?.key ?? parent,
+        saves: [],
+        places: new Map(),
       }
-      const page = pages.get(key) ?? { key, parent, saves: [] }
       pages.set(key, page)
+      used.add(page.key)
+      page.places.set(number, place)
       const last = page.saves.at(-1)
       if (!last?.data || !isSame(last.data, data)) page.saves.push({ of: number, data, by, at })
     }
-    for (const page of pages.values())
-      if (!keys.has(page.key) && page.saves.at(-1)?.data)
+    for (const [key, page] of pages)
+      if (!keys.has(key) && page.saves.at(-1)?.data)
         page.saves.push({ of: number, data: null, by, at })
     before = parts
   }
   return pages
+}
+
+/** Gives a page the key of its new address, and the pages below it theirs. */
+function rename(pages: Map<string, Page>, from: string, to: string) {
+  const page = pages.get(from)
+  if (!page) return
+  pages.delete(from)
+  pages.set(to, page)
+  for (const [key, { parent }] of [...pages])
+    if (parent === page.key) rename(pages, key, key.replace(`/${tailOf(from)}/`, `/${tailOf(to)}/`))
+}
+
+const nameOf = (key: string) => key.split('/')[0]
+const tailOf = (key: string) => key.split('/').at(-1) ?? ''
+
+/** Returns a key that is not in use yet. */
+function freeKey(used: ReadonlySet<string>, key: string): string {
+  let free = key
+  for (let count = 2; used.has(free); count += 1) free = `${key}-${count}`
+  return free
 }
 
 /** Returns the save that a page had when its list had a number. */

@@ -98,6 +98,6 @@ export const titleOfPage = (kind: AnyPageKind, data: unknown): string =>
 export const tagOfPage = (kind: AnyPageKind, data: unknown): string => textOf(data, kind.fields.tag)
 
 function textOf(data: unknown, field: string): string {
-  const text = (data as Record<string, unknown> | null)?.[field]
+  const text = (data as Record<string, unknown> | null | undefined)?.[field]
   return typeof text === 'string' ? text : ''
 }

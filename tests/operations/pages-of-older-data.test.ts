@@ -90,17 +90,17 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
         ...{ due_revision: 2, due_at: 99, review_note: 'Look' },
       },
       {
-        ...{ key: 'track/shs/abm', status: 'published', data: abm, live_revision: 2 },
+        ...{ key: 'track/shs/tvl', status: 'published', data: abm, live_revision: 2 },
         ...{ working_revision: 3, due_revision: null, due_at: null },
       },
-      { key: 'track/shs/arts', status: 'trashed', live_revision: null, review_note: null },
+      { key: 'track/shs/arts', status: 'trashed', live_revision: 1, review_note: null },
       {
         ...{ key: 'track/shs/he', title: 'Home Economics', status: 'draft', publish_at: null },
         ...{ live_revision: null, review_note: 'Look' },
       },
     ])
     // The place of the first name is that of the second.
-    expect(await savesOf(database, 'track/shs/abm')).toEqual([
+    expect(await savesOf(database, 'track/shs/tvl')).toEqual([
       [1, 'TVL', 'published', 1],
       [2, 'ABM', 'published', 2],
       [3, 'Business', 'published', 4],
@@ -115,7 +115,7 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
       pages: [
         { key: 'track/shs/stem', before: 1 },
         { key: 'track/shs/arts', before: 1 },
-        { key: 'track/shs/abm', before: 1 },
+        { key: 'track/shs/tvl', before: 1 },
       ],
     })
   })
@@ -145,6 +145,48 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
       { key: parent, parent: 'department/college', data: college, working_revision: null },
     ])
   })
+
+  test('has the courses of a college that gets another address, live or waiting, below it', async () => {
+    const course = { tag: 'BSCS', title: 'Computer Science' }
+    const college = (tag: string, title: string) => ({ tag, title, coursesOffered: [course] })
+    const database = await upgraded(from, (old) =>
+      insertList(
+        old,
+        [
+          'college-departments',
+          [college('cs', 'Computing'), college('cas', 'Arts')],
+          [college('ccs', 'Computing'), college('cas', 'Arts')],
+          [college('cit', 'Computing'), college('cs', 'Sciences')],
+        ],
+        { live: 2, working: 3 },
+      ),
+    )
+    const documents = await documentsIn(database)
+    expect(documents.map(({ key, parent, status }) => [key, parent, status])).toEqual([
+      ['course/cas/bscs', 'college-department/college/cas', 'published'],
+      ['course/cs/bscs', 'college-department/college/cs', 'published'],
+      ['college-department/college/cs', 'department/college', 'published'],
+      ['college-department/college/cas', 'department/college', 'published'],
+    ])
+    expect(documents[2]?.data).toEqual({ tag: 'ccs', title: 'Computing' })
+    expect(documents[2]).toMatchObject({ live_revision: 2, working_revision: 3 })
+  })
+
+  test.each(['null', '[null]', '{"subItems":[null]}', '{"subItems":7}', '[7, {}]'])(
+    'is brought up to date whatever was kept of a form: %s',
+    async (typed) => {
+      const database = await upgraded(from, async (old) => {
+        await insertList(old, ['tracks', [stem, { acronym: 'stem' }, { acronym: 'stem-2' }, {}]])
+        await insertList(old, ['category/meaning', { headerContent: {} }])
+        for (const key of ['tracks', 'category/meaning'])
+          await sql`insert into autosave (staff_id, subject, subject_id, data, based_on, saved_at)
+            values ('ana', 'reference', ${key}, ${typed}, 1, 5)`.execute(old)
+      })
+      const keys = (await documentsIn(database)).map(({ key }) => key)
+      const tracks = ['stem', 'stem-2', 'stem-2-2', ''].map((tag) => `track/shs/${tag}`)
+      expect(keys).toEqual(expect.arrayContaining(tracks))
+    },
+  )
 
   test('keeps what staff typed, said and used, each with its page; a section keeps what is its own', async () => {
     const file = 'a'.repeat(20)
@@ -179,7 +221,7 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
     const stateOf = (key: string) => documents.find((each) => each.key === key)
     expect(stateOf('category/meaning')).toMatchObject({
       data: { headerContent },
-      ...{ working_revision: null, review_note: null },
+      ...{ working_revision: null, review_note: null, revision: 3, live_revision: 3 },
     })
     expect(stateOf('page/meaning/mission')).toMatchObject({ working_revision: 2, data: mission })
     expect(stateOf('page/meaning/vision')).toMatchObject({ working_revision: null, data: vision })

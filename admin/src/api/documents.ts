@@ -2,7 +2,6 @@ import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from './call-staff-api.ts'
-import { StaffApiError } from './staff-api-error.ts'
 
 /** An entry or reference content in the staff API; times are UTC in milliseconds. */
 export type AnyDocument = AnswerOf<'GET /entries/:kind/:id'>
@@ -79,16 +78,9 @@ export const discardChange = (params: DocumentId) =>
 export const revertDocument = (params: DocumentId, revision: number) =>
   callStaffApi('POST /entries/:kind/:id/revert', { params, body: { revision } })
 
-/** Takes back that an entry was published. @param revision what publishing it saved */
-export async function undoPublishing({ kind, id }: EntryId, revision: number): Promise<Entry> {
-  const { refused } = await callStaffApi('POST /entries/:kind/undo', {
-    params: { kind },
-    body: { action: 'undo-visibility', saved: [{ id, revision }] },
-  })
-  const [refusal] = refused
-  if (refusal) throw new StaffApiError(409, { error: refusal.error, reason: 'wrong-state' })
-  return readEntry(kind, String(id))
-}
+/** Takes back that a document was published. @param revision what publishing it saved */
+export const undoPublishing = (params: DocumentId, revision: number) =>
+  callStaffApi('POST /entries/:kind/:id/undo-visibility', { params, body: { revision } })
 
 export const restoreDocument = (params: DocumentId) =>
   callStaffApi('POST /entries/:kind/:id/restore', { params })

@@ -127,7 +127,7 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
       {entry && <ReviewNote of={entry} />}
       <EntryActions editing={editing} view={view} onView={setView} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
-      {!isDated && <PagesBelow parent={kind.key} mayEdit={mayEdit} />}
+      {!isDated && <PagesBelow parent={kind.key} mayEdit={mayEdit} isDirty={draft.isDirty} />}
       <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
       {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
         <ComparePane

@@ -23,7 +23,9 @@ interface PublishDialogProps {
 
 /** Asks for the start and end of publication; by default now and without end. */
 export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDialogProps) {
-  const { entry } = editing
+  const { entry, kind } = editing
+  // Pages stay until they are taken down.
+  const mayEnd = kind.name !== 'reference'
   const isShown = entry?.state === 'published'
   const scheduled = entry?.state === 'scheduled' ? (entry.publishAt ?? null) : null
   const [from, setFrom] = useState(chosen?.from ?? toManilaField(scheduled))
@@ -70,14 +72,16 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
           help="Philippine time. Leave it empty to publish now."
         />
       )}
-      <TextField
-        label="Show it until"
-        type="datetime-local"
-        value={until}
-        onChange={(value) => setUntil(value.slice(0, 16))}
-        problem={isOver && 'Choose a time after the start.'}
-        help="Leave it empty to keep it on the site."
-      />
+      {mayEnd && (
+        <TextField
+          label="Show it until"
+          type="datetime-local"
+          value={until}
+          onChange={(value) => setUntil(value.slice(0, 16))}
+          problem={isOver && 'Choose a time after the start.'}
+          help="Leave it empty to keep it on the site."
+        />
+      )}
     </Dialog>
   )
 }

@@ -16,7 +16,6 @@ import {
   revertDocument,
   saveDocument,
   sendBack,
-  takeDown,
   undoPublishing,
   type AnyDocument,
   type DocumentId,
@@ -184,10 +183,7 @@ export function useEditing<Kind extends DocumentKind>({
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
       const saved = { revision: 0 }
       const isFirst = entry?.status !== 'published'
-      const onUndo = () =>
-        undo((params) =>
-          params.kind === 'reference' ? takeDown(params) : undoPublishing(params, saved.revision),
-        )
+      const onUndo = () => undo((params) => undoPublishing(params, saved.revision))
       const published = (answer: Opened) => ({
         text: 'Published. Visitors see it now.',
         see: pageOf(answer),

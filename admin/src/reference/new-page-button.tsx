@@ -13,10 +13,12 @@ interface NewPageButtonProps {
   parent: string
   /** the document that it belongs to, for screen readers */
   below?: string
+  /** typed changes are to be saved first */
+  isDisabled?: boolean
 }
 
 /** Adds a page as a draft, and opens it at its title. */
-export function NewPageButton({ kind, parent, below }: NewPageButtonProps) {
+export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPageButtonProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
@@ -31,7 +33,7 @@ export function NewPageButton({ kind, parent, below }: NewPageButtonProps) {
   return (
     <>
       <Button
-        disabled={isBusy}
+        disabled={isBusy || isDisabled}
         aria-label={below && `${text} below ${below}`}
         onClick={() => void add()}
       >

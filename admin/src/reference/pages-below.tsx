@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
@@ -13,23 +14,29 @@ import { useSession } from '../session/session-provider.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { IconButton } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
+import { mayAddBelow } from './may-add-below.ts'
 import { NewPageButton } from './new-page-button.tsx'
 import { referencePath } from './reference-paths.ts'
 
+interface PagesBelowProps {
+  parent: string
+  mayEdit: boolean
+  /** the form of the document has unsaved changes */
+  isDirty: boolean
+}
+
 /** Lists the pages below a document, in their order: to open, to move and to add. */
-export function PagesBelow({ parent, mayEdit }: { parent: string; mayEdit: boolean }) {
+export function PagesBelow({ parent, mayEdit, isDirty }: PagesBelowProps) {
   return pageKindsBelow(parent).map((kind) => (
-    <PagesOfKind key={kind.name} kind={kind} parent={parent} mayEdit={mayEdit} />
+    <PagesOfKind key={kind.name} kind={kind} {...{ parent, mayEdit, isDirty }} />
   ))
 }
 
-interface PagesOfKindProps {
+interface PagesOfKindProps extends PagesBelowProps {
   kind: AnyPageKind
-  parent: string
-  mayEdit: boolean
 }
 
-function PagesOfKind({ kind, parent, mayEdit }: PagesOfKindProps) {
+function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   const { user } = useSession()
   const queries = useQueryClient()
   const { data = [], error } = useQuery({ queryKey: ['reference'], queryFn: listReference })
@@ -40,7 +47,9 @@ function PagesOfKind({ kind, parent, mayEdit }: PagesOfKindProps) {
   const isFixed = kind.count.least === kind.count.most
   const mayOrder = mayEdit && !isFixed && user !== null && hasRole(user, 'editor')
   const keys = pages.map(({ key }) => key)
+  const [isMoving, setMoving] = useState(false)
   const order = async (next: string[], before: string[] | null) => {
+    setMoving(true)
     try {
       await orderPages({ kind: kind.name, parent, keys: next })
       await queries.invalidateQueries({ queryKey: ['reference'] })
@@ -49,6 +58,7 @@ function PagesOfKind({ kind, parent, mayEdit }: PagesOfKindProps) {
     } catch (failure) {
       notify(messageOf(failure), { type: 'error' })
     }
+    setMoving(false)
   }
   const move = (from: number, by: number) => {
     const next = [...keys]
@@ -71,14 +81,14 @@ function PagesOfKind({ kind, parent, mayEdit }: PagesOfKindProps) {
               <>
                 <IconButton
                   label={`Move up: ${title}`}
-                  disabled={place === 0}
+                  disabled={isMoving || place === 0}
                   onClick={() => move(place, -1)}
                 >
                   <ArrowUp aria-hidden />
                 </IconButton>
                 <IconButton
                   label={`Move down: ${title}`}
-                  disabled={place === pages.length - 1}
+                  disabled={isMoving || place === pages.length - 1}
                   onClick={() => move(place, 1)}
                 >
                   <ArrowDown aria-hidden />
@@ -88,7 +98,9 @@ function PagesOfKind({ kind, parent, mayEdit }: PagesOfKindProps) {
           </li>
         ))}
       </ul>
-      {mayEdit && !isFixed && <NewPageButton kind={kind} parent={parent} />}
+      {mayEdit && mayAddBelow(kind, parent) && (
+        <NewPageButton kind={kind} parent={parent} isDisabled={isDirty} />
+      )}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { departmentKey } from '../../../school/kinds/departments.ts'
+import { sustainabilityOfficeKey } from '../../../school/kinds/sustainability.ts'
 import { findReferenceKind, pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -7,6 +9,15 @@ import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { Editor } from '../entries/editor.tsx'
 import { listReference, readReference } from '../api/documents.ts'
+import { referencePath } from './reference-paths.ts'
+
+/** Present keys of lists that had one address, which is in bookmarks and mails. */
+const formerKeys: Partial<Record<string, string>> = {
+  departments: 'category/exploreOurSchool',
+  tracks: departmentKey('shs'),
+  'college-departments': departmentKey('college'),
+  sustainability: sustainabilityOfficeKey,
+}
 
 /** The page that edits one piece of reference content. */
 export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
@@ -26,6 +37,8 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
     queryFn: listReference,
     enabled: hasPages,
   })
+  const place = formerKeys[key]
+  if (place !== undefined) return <Navigate to={referencePath(place)} replace />
   if (error || !kind) {
     return (
       <>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { findSection, pageKind } from '../../../school/kinds/category.ts'
 import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import { Link } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -10,6 +9,7 @@ import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listReference } from '../api/documents.ts'
+import { mayAddBelow } from './may-add-below.ts'
 import { NewPageButton } from './new-page-button.tsx'
 import { referencePath } from './reference-paths.ts'
 
@@ -46,8 +46,7 @@ function ListedDocument({ document, all }: { document: Listed; all: readonly Lis
   const { key, title, updatedAt, updatedBy, state, status, can, ...waiting } = document
   const below = all.filter((each) => each.parent === key && each.status !== 'trashed')
   const [kind] = pageKindsBelow(key)
-  const isSection = kind !== pageKind || findSection(key.slice('category/'.length)) !== null
-  const mayAdd = kind && isSection && kind.count.least < kind.count.most && can.includes('edit')
+  const mayAdd = kind && mayAddBelow(kind, key) && can.includes('edit')
   return (
     <li>
       <Link to={referencePath(key)}>{title}</Link>{' '}

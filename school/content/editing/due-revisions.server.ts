@@ -1,7 +1,11 @@
 import { changeContent } from '../../../db/change-content.ts'
-import type { Database } from '../../../db/database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { bumpContentVersion } from '../../../db/content-version.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { listDueEntries } from '../entries/due-entries.server.ts'
 import { hasDueChange } from '../entries/visible.server.ts'
+import { indexReferencePages } from '../reference/list-pages.server.ts'
 
 /**
  * Makes every scheduled change of live content live whose time has come, in one transaction.
@@ -22,6 +26,7 @@ export async function promoteDueRevisions(
   if (first === null || first > now) return 0
   const unreadable: unknown[] = []
   const changed = await changeContent(database, async (transaction) => {
+    await noteAppearedPages(transaction, now)
     const due = await listDueEntries(transaction, now)
     for (const { read, dropSchedule } of due) {
       const makeLive = await read().catch((error: unknown) => void unreadable.push(error))
@@ -35,12 +40,44 @@ export async function promoteDueRevisions(
 
 /** Returns when the next scheduled change is due, in the past when it was missed; `null` for none. */
 export async function nextDueAt(database: Database): Promise<number | null> {
-  const row = await database
+  const change = await database
     .selectFrom('entry')
-    .select('due_at')
+    .select('due_at as at')
     .where(hasDueChange)
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
-  return row?.due_at ?? null
+  const page = await database
+    .selectFrom('entry')
+    .select((eb) => eb.fn.min('publish_at').as('at'))
+    .where(isToAppear)
+    .executeTakeFirst()
+  const times = [change?.at, page?.at].filter((at) => typeof at === 'number')
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+/**
+ * Matches pages that appear for the first time at a set time, which search does not know yet.
+ * `coalesce` as in `hasDueChange`: there are few pages, and many published entries.
+ */
+const isToAppear = (eb: ExpressionBuilder<Tables, 'entry'>) =>
+  eb.and([
+    eb('kind', '=', 'reference'),
+    eb('parent', 'is not', null),
+    eb(eb.fn.coalesce('status', eb.val('')), '=', 'published'),
+    eb('publish_at', '>', eb.ref('changed_at')),
+  ])
+
+/** Tells search of pages whose time has come. */
+async function noteAppearedPages(transaction: DatabaseOrTransaction, now: number) {
+  const appeared = await transaction
+    .updateTable('entry')
+    .set((eb) => ({ changed_at: eb.fn.coalesce('publish_at', eb.val(now)) }))
+    .where(isToAppear)
+    .where('publish_at', '<=', now)
+    .returning('id')
+    .execute()
+  if (appeared.length === 0) return
+  await bumpContentVersion(transaction)
+  await indexReferencePages(transaction)
 }

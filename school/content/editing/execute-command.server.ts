@@ -175,7 +175,8 @@ async function carryOut(
   const status = change.status ?? before.status
   // Reference content that is published stays so, also after a clock was set back.
   const publishAt =
-    change.publishAt === undefined || (kind.name === 'reference' && status === stored.status)
+    change.publishAt === undefined ||
+    (kind.name === 'reference' && status === stored.status && before.state === 'published')
       ? stored.publish_at
       : change.publishAt
   const isRow = place === 'row' || place === 'visibility'

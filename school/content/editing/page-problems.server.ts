@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { tagOfPage, type AnyPageKind } from '../../kinds/define-page-kind.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
-import { kindOfRow, type StoredEntry } from '../entries/stored-entry.server.ts'
+import { kindOfRow, readEntrySnapshot, type StoredEntry } from '../entries/stored-entry.server.ts'
 import { invalid, type EditingFailure } from './editing.ts'
 
 /** A page as a change leaves it. */
@@ -28,20 +28,25 @@ export async function findPageProblem(
   const live: unknown = JSON.parse(stored.data)
   const tag = tagOfPage(pageKind, data)
   const isShown = status === 'published'
-  if (stored.status === 'published' && !(isShown && tag === tagOfPage(pageKind, live))) {
+  const isSameAddress = tag === tagOfPage(pageKind, live)
+  if (stored.status === 'published' && !(isShown && isSameAddress)) {
     const parent = { key: stored.parent, data: null }
     const lasts = pageKind.lasts(live, parent)
     if (lasts) return refuse(lasts, isShown ? field : null)
     if (!isShown && (await countShown(database, pageKind, stored.parent)) <= pageKind.count.least)
       return refuse(`The site needs at least one: publish another ${nameOf(pageKind)} first.`, null)
   }
-  return status === 'trashed' ? null : findTaken(database, pageKind, { ...stored, tag })
+  // What older versions saved with one address may be taken down, and changed otherwise.
+  if (status === 'trashed' || (isSameAddress && status === stored.status)) return null
+  const taken = await findTaken(database, pageKind, { ...stored, tag })
+  if (!taken || stored.status !== 'trashed') return taken
+  return refuse(`Another page has its tag “${tag}” now: give that one another tag first.`, null)
 }
 
 /**
- * Finds another page with the same part of the address.
+ * Finds another page with the same part of the address, now or by a scheduled change.
  *
- * @param place `key`: of the page itself; empty when it is new
+ * @param place `key`: of the page itself; `null` when it is new
  */
 export async function findTaken(
   database: DatabaseOrTransaction,
@@ -50,13 +55,19 @@ export async function findTaken(
 ): Promise<EditingFailure | null> {
   if (tag === '') return null
   const rows = await siblings(database, kind, parent)
-    .select(['key', 'data'])
+    .select(['key', 'data', 'due_revision'])
     .where('status', '!=', 'trashed')
     .execute()
-  const isTaken = rows.some(
-    (row) => row.key !== key && tagOfPage(kind, JSON.parse(row.data)) === tag,
-  )
-  return isTaken ? refuse('Another page here has this tag already.', kind.fields.tag) : null
+  for (const row of rows) {
+    if (row.key === key || row.key === null) continue
+    const due =
+      row.due_revision === null
+        ? null
+        : await readEntrySnapshot(database, 'reference', row.key, row.due_revision)
+    if ([JSON.parse(row.data), due?.data].some((data) => tagOfPage(kind, data) === tag))
+      return refuse('Another page here has this tag already.', kind.fields.tag)
+  }
+  return null
 }
 
 const countShown = async (

@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
+import { sourceOf } from '../../../tests/helpers/content-source.ts'
 import { currentTime, moveClock } from '../../base/clock.ts'
+import { search } from '../search/search.server.ts'
 import { readCategory } from '../reference/read-category.server.ts'
+import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
 import { findPreview, showPreview } from './previews.server.ts'
 
 const hour = 3_600_000
@@ -34,6 +37,62 @@ describeOnStarterContent('a new page', (given) => {
     moveClock(hour + 1)
     onTestFinished(() => moveClock(0))
     expect((await titlesSeen()).at(-1)).toBe('Our hymn')
+    const found = async () =>
+      (await search(sourceOf(given.database).source, { q: 'hymn', page: 1 })).results.map(
+        ({ address }) => address,
+      )
+    expect(await found()).not.toContain('/meaning/our-hymn')
+    expect(await nextDueAt(given.database)).toBe(clock.now + hour)
+    await promoteDueRevisions(given.database, clock.now + hour + 1, () => undefined)
+    expect(await found()).toContain('/meaning/our-hymn')
+    expect(await nextDueAt(given.database)).toBeNull()
+  })
+
+  test('gets another time while it waits, or none', async () => {
+    const { api, clock, path } = await open()
+    const publishAt = clock.now + hour
+    await api.post('ana', `${path}/publish`, { data: fields, basedOn: 1, publishAt })
+    const later = await api.post('ana', `${path}/publish`, { publishAt: publishAt + hour })
+    expect(later.body).toMatchObject({ state: 'scheduled', publishAt: publishAt + hour })
+    const now = await api.post('ana', `${path}/publish`, {})
+    expect(now.body).toMatchObject({ state: 'published', publishAt: clock.now })
+    expect(await titlesSeen()).toContain('Our hymn')
+  })
+
+  test('is hidden again when showing it is undone, unless it was saved since', async () => {
+    const { api, path } = await open()
+    const shown = await api.post('ana', `${path}/publish`, { data: fields, basedOn: 1 })
+    const { revision } = shown.body
+    const undone = await api.post('ana', `${path}/undo-visibility`, { revision })
+    expect(undone.body).toMatchObject({ state: 'draft', publishAt: null })
+    const again = await api.post('ana', `${path}/publish`, {})
+    const old = { revision: again.body.revision - 1 }
+    expect((await api.post('ana', `${path}/undo-visibility`, old)).status).toBe(409)
+  })
+
+  test('has an address of its own, also beside what is scheduled or in the trash', async () => {
+    const { api, clock, path } = await open()
+    const other = await api.post('ana', '/pages', {
+      kind: 'page',
+      parent: 'category/meaning',
+      data: { ...fields, title: 'Second', tag: 'second' },
+    })
+    const second = `/entries/reference/${encodeURIComponent((other.body as unknown as { key: string }).key)}`
+    await api.post('ana', `${second}/publish`, {})
+    const due = { data: fields, basedOn: 2, publishAt: clock.now + hour }
+    expect((await api.post('ana', `${second}/publish`, due)).status).toBe(200)
+    const mine = { data: fields, basedOn: 1 }
+    const taken = { status: 422, body: { problems: [{ field: 'tag' }] } }
+    expect(await api.post('ana', `${path}/publish`, mine)).toMatchObject(taken)
+    await api.post('ana', `${second}/trash`, {})
+    expect(
+      (await api.post('ana', `${path}/publish`, { ...mine, data: { ...fields, tag: 'second' } }))
+        .status,
+    ).toBe(200)
+    expect(await api.post('ana', `${second}/restore`, {})).toMatchObject({
+      status: 409,
+      body: { error: 'Another page has its tag “second” now: give that one another tag first.' },
+    })
   })
 
   test('is in its preview among the others, before visitors see it', async () => {
@@ -57,9 +116,20 @@ describeOnStarterContent('a new page', (given) => {
       parent: 'department/shs',
       data: {},
     })
-    expect(own).toMatchObject({ status: 201, body: { can: ['edit', 'request-review', 'revert'] } })
+    expect(own).toMatchObject({
+      status: 201,
+      body: { can: ['edit', 'trash', 'request-review', 'revert'] },
+    })
     for (const action of ['publish', 'trash'])
       expect((await api.post('ben', `${path}/${action}`, {})).status).toBe(403)
+    const { key } = own.body as unknown as { key: string }
+    const mine = `/entries/reference/${encodeURIComponent(key)}`
+    const toDo = (await api.get('ben', '/dashboard')).body as unknown as {
+      toDo: { drafts: { first: object[] } }
+    }
+    expect(toDo.toDo.drafts.first).toMatchObject([{ subject: 'reference', id: key }])
+    expect((await api.post('ben', `${mine}/trash`, {})).status).toBe(200)
+    expect((await api.post('ben', `${mine}/restore`, {})).body).toMatchObject({ state: 'draft' })
     expect((await api.put('ben', path, { data: fields, basedOn: 1 })).status).toBe(200)
     expect((await api.post('ben', `${path}/request-review`, {})).body).toMatchObject({
       state: 'review',

@@ -9,8 +9,8 @@ const card = <Row extends z.ZodType>(row: Row) =>
 
 /** An entry that waits for something, the time of that, and its author, if staff. */
 const waitingEntry = z.object({
-  subject: z.enum(kindNames),
-  id: z.string(),
+  subject: z.enum([...kindNames, 'reference']),
+  id: z.string().describe('of an entry; of reference content the key'),
   title: z.string(),
   at: z.number(),
   by: z.string().nullable(),
@@ -21,8 +21,6 @@ const waitingEntry = z.object({
  * asked.
  */
 const review = waitingEntry.extend({
-  subject: z.enum([...kindNames, 'reference']),
-  id: z.string().describe('of an entry; of reference content the key'),
   isChange: z.boolean(),
   /** the caller is the editor who is asked */
   isForCaller: z.boolean(),

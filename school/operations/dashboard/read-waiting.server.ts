@@ -3,10 +3,14 @@ import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { EditedEntry, Editing } from '../../content/editing/editing.ts'
-import { findKind } from '../../kinds/index.ts'
+import { findDocumentKind } from '../../kinds/reference-kinds.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
-import { workingSnapshot } from '../../content/entries/stored-entry.server.ts'
-import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
+import { subjectIdOf, workingSnapshot } from '../../content/entries/stored-entry.server.ts'
+import {
+  listedColumns,
+  toEditedEntry,
+  toListedReference,
+} from '../../content/editing/read-entries.server.ts'
 import type { WaitingEntry } from './dashboard.ts'
 
 /** Maximum number of entries of one card to read: more than a school ever has waiting. */
@@ -48,11 +52,16 @@ export async function readWaiting(
     .limit(maxWaitingEntries)
     .execute()
   return rows.flatMap((row) => {
-    const kind = findKind(row.kind)
-    const entry = kind && toEditedEntry(kind, row, editing)
-    if (!entry || !(isOwn || isOfStaff(entry, staff))) return []
+    const kind = findDocumentKind(row)
+    if (!kind) return []
+    const entry =
+      kind.name === 'reference'
+        ? toListedReference(kind, row, editing)
+        : toEditedEntry(kind, row, editing)
+    const isTheirs = 'data' in entry ? isOfStaff(entry, staff) : entry.can.includes('publish')
+    if (!(isOwn || isTheirs)) return []
     const { kind: subject, title, createdByName: by } = entry
-    return { subject, id: String(row.id), title, at: row[column] ?? 0, by }
+    return { subject, id: subjectIdOf(row), title, at: row[column] ?? 0, by }
   })
 }
 

@@ -72,7 +72,8 @@ async function readContents(database: Database, editing: Editing) {
   const contents: KnownContent[] = []
   const states = new Map<string, 'draft' | 'scheduled'>()
   for (const { kind, row } of await listStoredReference(database)) {
-    if (row.working_revision !== null)
+    if (row.status !== 'published') states.set(kind.key, 'draft')
+    else if (row.working_revision !== null)
       states.set(kind.key, row.due_at === null ? 'draft' : 'scheduled')
     const mark = `${row.revision} ${row.live_revision} ${row.working_revision}`
     const before = held.get(kind.key)

@@ -127,7 +127,13 @@ export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): R
 
 function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
   if (entry.right !== null) return ownRightRefusal(staff, entry.right)
-  if (entry.reference) return referenceRefusal(staff, entry.reference, action, entry.askedBy)
+  if (entry.reference) {
+    const isOwnDraft =
+      entry.reference.pageKind !== null && entry.createdBy === staff.id && !entry.wasPublished
+    // Whoever began a page may drop it before visitors have seen it.
+    const isDropped = isOwnDraft && (action === 'trash' || action === 'restore')
+    return referenceRefusal(staff, entry.reference, isDropped ? 'edit' : action, entry.askedBy)
+  }
   if (!hasRole(staff, 'editor')) {
     const refusal = authorRefusal(staff, action, entry)
     if (refusal) return refusal

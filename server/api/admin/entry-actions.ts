@@ -93,6 +93,13 @@ export const entryActionRoutes = [
       return executeEntryCommand(parts.database, { ...params, command, actor: editing })
     },
   }),
+  route('POST /entries/:kind/:id/undo-visibility', {
+    ...onDocument,
+    summary:
+      'Takes back that an entry or a page was published or taken down, by the revision of its answer; refused when it was saved since.',
+    body: entryCommandSchemas['undo-visibility'],
+    handle: (call) => act(call, { action: 'undo-visibility', ...call.body }),
+  }),
   route('POST /entries/:kind/:id/request-review', {
     ...onDocument,
     summary:
