@@ -4,7 +4,7 @@ import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { useYear } from '../layout/page-settings.ts'
 import { Picture } from '../ui/picture.tsx'
-import { SampleMark } from '../ui/sample-note.tsx'
+import { SampleCorner } from '../ui/sample-note.tsx'
 import { Words } from '../ui/words.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
@@ -68,12 +68,12 @@ export function AnnouncementCard({ item, hasPicture }: AnnouncementCardProps) {
             {!day.startsWith(year) && <small>{day.slice(0, 4)}</small>}
           </time>
         )}
+        {item.sample && <SampleCorner />}
       </div>
       <h3 className={styles.title}>
         <AnnouncementLink item={item} />
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}
-      {item.sample && <SampleMark />}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { categoryTitle } from './category-title.ts'
+import { SampleCorner } from '../ui/sample-note.tsx'
 import { DateText } from './date-text.tsx'
 import { toneOf } from './topic-tone.ts'
 import * as styles from './news-card.module.css'
@@ -54,19 +55,20 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             height={360}
             isFirst={isFirst}
           />
+          {item.sample && <SampleCorner />}
         </div>
       ) : (
         <div className={`${coverStyles.root} ${coverStyles.card}`} data-tone={toneOf(item.topics)}>
           {title}
+          {item.sample && <SampleCorner />}
         </div>
       )}
       <div>
+        {image && title}
         <p className={kickerStyles.root}>
           {categoryTitle(t, item.category)}{' '}
-          {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
-          {item.sample && <b>{t('common.sample')}</b>}
+          {item.publishedOn && <DateText day={item.publishedOn} />}
         </p>
-        {image && title}
         <p lang={language}>{item.preview || t('common.noDescription')}</p>
       </div>
     </article>

@@ -12,6 +12,11 @@ export function SampleTag() {
   return <b className={styles.tag}>{useMessages()('common.sample')}</b>
 }
 
+/** Marks sample content in the lower corner of its picture in a list. */
+export function SampleCorner() {
+  return <b className={styles.corner}>{useMessages()('common.sample')}</b>
+}
+
 /** Marks sample content at the head of its page. */
 export function SampleMark() {
   return (
