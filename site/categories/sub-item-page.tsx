@@ -171,7 +171,11 @@ export function TextFrame({
   const look = hasChecklist ? 'wide' : lookOf(years.length, others)
   const steps = rail && hasRail(rail) && <Rail rail={rail} />
   const next = (action || steps) && (
-    <div className={restHeading || !besideText.has(look) ? styles.band : styles.next}>
+    <div
+      className={
+        (stepsFirst && action) || restHeading || !besideText.has(look) ? styles.band : styles.next
+      }
+    >
       {action}
       {steps}
     </div>
