@@ -16,7 +16,7 @@ import { defaultNewsBanner } from '../news/news-card.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
+import { SampleMark, SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { Words } from '../ui/words.tsx'
@@ -130,8 +130,9 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                   <a href={addressOf(t.language, slug)} lang={contentLanguage(t, other)}>
                     {title}
                   </a>
-                  <DateText day={datePublished} />
-                  {sample && <SampleMark />}
+                  <p>
+                    <DateText day={datePublished} /> {sample && <SampleTag />}
+                  </p>
                 </li>
               ))}
             </ul>
