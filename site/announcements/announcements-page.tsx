@@ -19,7 +19,7 @@ import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SampleMark } from '../ui/sample-note.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { YearLinks } from '../ui/year-links.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -178,7 +178,7 @@ function Preview({ announcements, today }: LoadedProps) {
                 <li key={item.announcementID || item.slug}>
                   <AnnouncementLink item={item} />{' '}
                   <div>
-                    {announcementDates(t, item)} {item.sample && <SampleMark />}
+                    {announcementDates(t, item)} {item.sample && <SampleTag />}
                   </div>
                 </li>
               ))}
