@@ -55,6 +55,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('labels and fields beside each other line up on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/ask-us')
+  for (const part of ['label', 'input:not([type])']) {
+    const tops = await formOf(page)
+      .locator(part)
+      .evaluateAll((parts) => parts.slice(0, 2).map((each) => each.getBoundingClientRect().top))
+    expect(tops).toEqual([tops[0], tops[0]])
+  }
+})
+
 test('the form of a department with problems is fit for all, also large', async ({ page }) => {
   allowErrors(page, /^Failed to load resource.*422/)
   await arrive(page, '/learn-with-us/shs')

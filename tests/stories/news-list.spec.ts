@@ -133,6 +133,19 @@ test.describe('without JavaScript', () => {
         for (const share of widths) expect(share, `${count} articles`).toBeCloseTo(1, 1)
     }
   })
+
+  test('days of a row line up, below pictures with titles and titles on a color', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/dycian-news')
+    const row = page.getByRole('main').getByRole('article').locator('time')
+    const tops = await row.evaluateAll((days) =>
+      days.slice(1, 4).map((day) => Math.round(day.getBoundingClientRect().top)),
+    )
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+  })
 })
 
 /** For each number of articles: the share of the list's width that the cards of each row take. */
