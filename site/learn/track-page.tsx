@@ -90,22 +90,6 @@ export default function TrackPage({
           <div className={`prose ${styles.rest}`}>
             <Paragraphs texts={view.description.slice(1)} of={view} />
           </div>
-          {view.contact && (
-            <section className={styles.connect} aria-labelledby="connect">
-              <Logo view={view} />
-              <h2 id="connect">{t('common.menuConnect')}</h2>
-              {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
-                <ContactList {...view.contact} pageLabel={view.title} />
-              ) : (
-                <a
-                  href={askAddress(t.language, { topic: 'admission', level: view.department })}
-                  className={buttonStyles.quiet}
-                >
-                  {t('common.askUs')}
-                </a>
-              )}
-            </section>
-          )}
           {view.ask && (
             <aside aria-label={t('learn.inBrief', { title: view.title })}>
               {view.logo && <Logo view={view} />}
@@ -129,6 +113,22 @@ export default function TrackPage({
         </div>
         <NameList heading={t('learn.subjects')} names={view.subjects} of={view} />
         {view.courses.length > 0 && <CourseCards courses={view.courses} />}
+        {view.contact && (
+          <section className={styles.connect} aria-labelledby="connect">
+            <Logo view={view} />
+            <h2 id="connect">{t('common.menuConnect')}</h2>
+            {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
+              <ContactList {...view.contact} pageLabel={view.title} />
+            ) : (
+              <a
+                href={askAddress(t.language, { topic: 'admission', level: view.department })}
+                className={buttonStyles.quiet}
+              >
+                {t('common.askUs')}
+              </a>
+            )}
+          </section>
+        )}
         <HowToApply brief={brief} />
       </div>
       <NewsAbout heading={t('learn.articleNews')} topic={view.topic} items={news} />
