@@ -41,16 +41,11 @@ export function AnnouncementLink({ item }: { item: AnnouncementItem }) {
   )
 }
 
-interface AnnouncementCardProps {
-  item: AnnouncementItem
-  hasPicture: boolean
-}
-
 /**
  * An announcement in a list, with the day on which the thing itself happens, and the year if it is not
  * this one.
  */
-export function AnnouncementCard({ item, hasPicture }: AnnouncementCardProps) {
+export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()
   const year = String(useYear())
   const day = dayOf(item)
@@ -59,9 +54,7 @@ export function AnnouncementCard({ item, hasPicture }: AnnouncementCardProps) {
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        {hasPicture && (
-          <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
-        )}
+        <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
         {badge && (
           <time dateTime={day} className={styles.badge}>
             <span>{badge.day}</span> {badge.month}{' '}

@@ -78,7 +78,7 @@ function AnnouncementResults({
 
 interface AnnouncementGridProps {
   announcements: readonly AnnouncementItem[]
-  /** `rows` have whole titles beside their days, and no pictures */
+  /** `rows` have whole titles beside small pictures with their days */
   look?: 'grid' | 'rows'
 }
 
@@ -88,7 +88,7 @@ export function AnnouncementGrid({ announcements, look = 'grid' }: AnnouncementG
     <ul className={look === 'rows' ? styles.rows : styles.grid} data-reveal="each">
       {announcements.map((item) => (
         <li key={item.announcementID || item.slug}>
-          <AnnouncementCard item={item} hasPicture={look === 'grid'} />
+          <AnnouncementCard item={item} />
         </li>
       ))}
     </ul>
