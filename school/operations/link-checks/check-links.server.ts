@@ -44,6 +44,8 @@ async function readReferenceLinks(database: Database, origin: string) {
     const data: unknown = JSON.parse(row.data)
     links.set(kind.key, findInternalLinksIn(data, origin, pageOfChange(kind, data, data)))
   }
+  // A database that is being prepared has none.
+  if (links.size === 0) return
   await replaceLinks(database, 'reference', links)
   // Pages that visitors do not see any more.
   await database
