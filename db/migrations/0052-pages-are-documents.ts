@@ -244,7 +244,8 @@ async function addSave(db: Kysely<unknown>, { id, key, revision }: Held) {
   await sql`
     update entry set revision = ${next},
       live_revision = case when working_revision is null then ${next} else live_revision end,
-      working_revision = case when working_revision is null then null else ${next} end
+      working_revision = case when working_revision is null then null else ${next} end,
+      due_revision = case when due_revision = ${sql.lit(revision)} then ${next} else due_revision end
     where id = ${id}
   `.execute(db)
 }

@@ -38,7 +38,7 @@ export interface PageParent {
 
 /**
  * One kind of page below another document (spec 3): a track, a course, a page of a section. Each page
- * is a document with a key, such as `track/stem`, and has its own revisions, reviews and rights.
+ * is a document with a key, such as `track/shs/stem`, and has its own revisions, reviews and rights.
  */
 export interface PageKind<Data = unknown, Name extends string = string> {
   /** The first part of the keys of its pages. */

@@ -172,6 +172,18 @@ describe.each(emptyDatabases())('a database whose pages were lists (%s)', (_engi
     expect(documents[2]).toMatchObject({ live_revision: 2, working_revision: 3 })
   })
 
+  test('has a section whose own change is scheduled, and nothing that waits after it', async () => {
+    const own = (title: string) => ({ headerContent: { title }, subItems: [] })
+    const database = await upgraded(from, (old) =>
+      insertList(old, ['category/meaning', own('Meaning'), own('Our meaning')], {
+        ...{ live: 1, due: 2, working: 2, dueAt: 99 },
+      }),
+    )
+    expect(await documentsIn(database)).toMatchObject([
+      { revision: 3, live_revision: 1, working_revision: 3, due_revision: 3, due_at: 99 },
+    ])
+  })
+
   test.each(['null', '[null]', '{"subItems":[null]}', '{"subItems":7}', '[7, {}]'])(
     'is brought up to date whatever was kept of a form: %s',
     async (typed) => {

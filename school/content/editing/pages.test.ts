@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { sourceOf } from '../../../tests/helpers/content-source.ts'
-import { currentTime, moveClock } from '../../base/clock.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
 import { search } from '../search/search.server.ts'
 import { readCategory } from '../reference/read-category.server.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
@@ -17,8 +17,15 @@ const fields = {
 }
 
 describeOnStarterContent('a new page', (given) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   const open = async () => {
-    const clock = { now: currentTime() }
+    const clock = { now: noon }
     const api = openContentApi(given.database, clock)
     const page = { kind: 'page', parent: 'category/meaning', data: {} }
     const { body } = await api.post('ana', '/pages', page)
@@ -34,8 +41,7 @@ describeOnStarterContent('a new page', (given) => {
     const scheduled = await api.post('ana', `${path}/publish`, body)
     expect(scheduled.body).toMatchObject({ state: 'scheduled', title: 'Our hymn' })
     expect(await titlesSeen()).not.toContain('Our hymn')
-    moveClock(hour + 1)
-    onTestFinished(() => moveClock(0))
+    vi.setSystemTime(noon + hour + 1)
     expect((await titlesSeen()).at(-1)).toBe('Our hymn')
     const found = async () =>
       (await search(sourceOf(given.database).source, { q: 'hymn', page: 1 })).results.map(
