@@ -7,13 +7,15 @@ import { TextField } from '../ui/text-field.tsx'
 
 interface ShowLaterButtonProps {
   isDisabled: boolean
+  /** visitors see no version of it yet */
+  isHidden: boolean
   /** time of the change that is already scheduled, UTC in milliseconds; `null` without one */
   dueAt: number | null
   onSchedule: (dueAt: number) => void
 }
 
-/** Schedules a change of something published: a button, and a dialog that asks for the time. */
-export function ShowLaterButton({ isDisabled, dueAt, onSchedule }: ShowLaterButtonProps) {
+/** Schedules a change of something published, or a page that is not yet: a button, and a dialog that asks for the time. */
+export function ShowLaterButton({ isDisabled, isHidden, dueAt, onSchedule }: ShowLaterButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,6 +24,7 @@ export function ShowLaterButton({ isDisabled, dueAt, onSchedule }: ShowLaterButt
       </Button>
       {isOpen && (
         <ShowLaterDialog
+          isHidden={isHidden}
           dueAt={dueAt}
           onSchedule={(time) => {
             // Closes first: the focus can then go to a field with a problem.
@@ -36,17 +39,18 @@ export function ShowLaterButton({ isDisabled, dueAt, onSchedule }: ShowLaterButt
 }
 
 function ShowLaterDialog({
+  isHidden,
   dueAt,
   onSchedule,
   onClose,
-}: Pick<ShowLaterButtonProps, 'dueAt' | 'onSchedule'> & { onClose: () => void }) {
+}: Pick<ShowLaterButtonProps, 'isHidden' | 'dueAt' | 'onSchedule'> & { onClose: () => void }) {
   const [from, setFrom] = useState(toManilaField(dueAt))
   const [now] = useState(() => serverNow())
   const time = fromManilaField(from)
   const isPast = time !== null && time <= now
   return (
     <Dialog
-      title="Show this change later"
+      title={isHidden ? 'Show this page later' : 'Show this change later'}
       onClose={onClose}
       actions={
         <>
@@ -62,7 +66,9 @@ function ShowLaterDialog({
       }
     >
       <p>
-        Visitors see the published version until then.
+        {isHidden
+          ? 'Visitors do not see it before.'
+          : 'Visitors see the published version until then.'}
         {dueAt !== null && ' This takes the place of the change that is scheduled now.'}
       </p>
       <TextField

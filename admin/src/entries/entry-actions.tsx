@@ -103,6 +103,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       )}
       {mayPublish && (entry?.state === 'published' || isHiddenPage) && (
         <ShowLaterButton
+          isHidden={isHiddenPage}
           isDisabled={isBusy || (!isHiddenPage && !draft.isDirty && !hasChange)}
           dueAt={entry?.dueAt ?? null}
           onSchedule={(publishAt) => void editing.publish({ publishAt })}
