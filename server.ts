@@ -7,7 +7,7 @@ import { onStopSignal } from './server/stop-signals.ts'
 import { runWorkers } from './server/workers.ts'
 
 /** The built product: server, site and everything that they need in one file, so that it starts at once. */
-type Product = typeof import('./server/main.ts')
+type Product = typeof import('./product/main.ts')
 const productFile = pathToFileURL(`${import.meta.dirname}/build/server/index.js`).href
 
 async function start() {

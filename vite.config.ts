@@ -57,13 +57,13 @@ export default defineConfig(({ command }) => ({
           // Paths of modules in comments would differ between two folders, and so would releases.
           experimental: { attachDebugInfo: 'none' },
           input: {
-            index: './server/main.ts',
+            index: './product/main.ts',
             // Run in threads.
             'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
             'push-thread': './server/push/push-thread.ts',
             // Run in processes of their own.
             'picture-process': './school/content/media/picture-process.ts',
-            'backup-process': './server/backups/backup-process.ts',
+            'backup-process': './product/backup-process.ts',
           },
           // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
           // not Latin.

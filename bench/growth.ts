@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { readEnvironment } from '../server/environment.ts'
 import { archiveOf, median, root, table } from './tools.ts'
 
-type Product = typeof import('../server/main.ts')
+type Product = typeof import('../product/main.ts')
 
 const pageSize = 12
 

@@ -15,7 +15,7 @@ const usage = `npm run export -- FOLDER [--yes]
 
 const { file: folder, values } = readFileArguments(usage, { yes: { type: 'boolean' } })
 
-type Product = typeof import('../server/main.ts')
+type Product = typeof import('../product/main.ts')
 
 const built = join(import.meta.dirname, '../build/server/index.js')
 

@@ -12,7 +12,7 @@ const answers = {
   says: 'school returns data, neither pages nor responses.',
 }
 const ofAdmin =
-  'admin knows only school’s browser-safe files and the types of server/api/contract.ts.'
+  'admin knows only school’s browser-safe files and the types of product/contract.ts.'
 const downward = 'Inside school, imports run operations → content → staff → kinds → base.'
 
 /**
@@ -104,7 +104,7 @@ export function judgeImport(file, specifier, isType) {
   if (from.part === 'admin/src/' && /\.server(?:\.tsx?)?$/.test(target)) return ofAdmin
   const to = parts.find(({ part }) => target.startsWith(part))
   if (to === from || target.startsWith(from.part)) return null
-  if (from.part === 'admin/src/' && target === 'server/api/contract.ts' && isType) return null
+  if (from.part === 'admin/src/' && target === 'product/contract.ts' && isType) return null
   if (!to || to.part === 'server.ts') return isTool(target) ? withoutTools : null
   if (from.imports.some((allowed) => target.startsWith(allowed))) return null
   if (!from.part.startsWith('school/') || to.part.startsWith('school/')) return from.says

@@ -11,7 +11,7 @@ import { mediaPaths } from './media/serve-media.ts'
 import { canonicalAddress } from './pages/address.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
 import { matchesPath } from './paths.ts'
-import { staffPaths } from './staff-routes.ts'
+import { staffPaths } from './staff-paths.ts'
 
 export interface LinkCheckerParts {
   database: Database

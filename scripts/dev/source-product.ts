@@ -3,7 +3,7 @@ import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type { Environment } from '../../server/environment.ts'
 import type { RunningSite } from '../../server/listen.ts'
 
-type Product = typeof import('../../server/main.ts')
+type Product = typeof import('../../product/main.ts')
 
 /**
  * The product, run from its sources, on a port of its own. After a change of its sources the next
@@ -57,7 +57,7 @@ export class SourceProduct {
     const former = await previous?.catch(() => undefined)
     try {
       const runner = createServerModuleRunner(this.#vite.environments.ssr, { hmr: false })
-      const product = await runner.import<Product>('/server/main.ts')
+      const product = await runner.import<Product>('/product/main.ts')
       if (this.#isUnprepared) {
         for (const line of await product.prepareDatabase(this.#environment)) console.log(line)
         this.#isUnprepared = false

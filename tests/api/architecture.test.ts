@@ -19,7 +19,7 @@ const parts = [
 ]
 
 const ofAdmin =
-  'admin knows only school’s browser-safe files and the types of server/api/contract.ts.'
+  'admin knows only school’s browser-safe files and the types of product/contract.ts.'
 const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
 
 /** Imports that each part may have of the others, and the linter's sentence about the rest. */
@@ -87,14 +87,14 @@ const special: Record<string, [string, ...string[]]> = {
   ],
   'admin/src/news/server-type.ts': [importsType(`${up}/school/base/read.server.ts`), ofAdmin],
   'admin/src/news/contract-code.ts': [
-    `import { thing } from '${up}/server/api/contract.ts'\nexport const other = thing`,
+    `import { thing } from '${up}/product/contract.ts'\nexport const other = thing`,
     ofAdmin,
   ],
-  'admin/src/news/contract-type.ts': [importsType(`${up}/server/api/contract.ts`)],
-  'admin/src/news/near-1.ts': [importsType(`${up}/server/api/contract`), ofAdmin],
-  'admin/src/news/near-2.ts': [importsType(`${up}/server/api/contract-parts.ts`), ofAdmin],
+  'admin/src/news/contract-type.ts': [importsType(`${up}/product/contract.ts`)],
+  'admin/src/news/near-1.ts': [importsType(`${up}/product/contract`), ofAdmin],
+  'admin/src/news/near-2.ts': [importsType(`${up}/product/contract-parts.ts`), ofAdmin],
   'admin/src/news/near-3.ts': [importsType(`${up}/server/api/admin/contract.ts`), ofAdmin],
-  'admin/src/news/near-4.ts': [importsType(`${up}/server/main.ts`), ofAdmin],
+  'admin/src/news/near-4.ts': [importsType(`${up}/product/main.ts`), ofAdmin],
   // Ways around a rule.
   'site/news/by-type.ts': [importsType('../../server/api/target.ts'), 'site knows only school.'],
   'site/news/by-export.ts': [

@@ -5,7 +5,7 @@ import { seedStarterContent } from '../../content/seed.ts'
 import type { Database } from '../../db/database.ts'
 import { endSessions } from '../../school/staff/accounts/sessions.server.ts'
 import { roles, type Role } from '../../school/staff/accounts/roles.ts'
-import { staffRoutes } from '../../server/api/admin/routes.ts'
+import { staffRoutes } from '../../product/staff-calls.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
-import { staffRoutes } from '../../server/api/admin/routes.ts'
+import { staffRoutes } from '../../product/staff-calls.ts'
 import { staffApi } from '../../server/api/admin/staff-api.ts'
 import type { ArticleInput } from '../../school/kinds/article.ts'
 import { article, noon } from './entries.ts'

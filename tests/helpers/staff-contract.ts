@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MiddlewareHandler } from 'hono'
 import { refusals, type RefusalReason } from '../../server/api/admin/refusals.ts'
-import { staffRoutes } from '../../server/api/admin/routes.ts'
+import { staffRoutes } from '../../product/staff-calls.ts'
 
 const patterns = staffRoutes.map((route) => {
   const [method = '', path = ''] = route.name.split(' ')

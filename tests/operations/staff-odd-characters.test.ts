@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedStarterContent } from '../../content/seed.ts'
-import { staffRoutes } from '../../server/api/admin/routes.ts'
+import { staffRoutes } from '../../product/staff-calls.ts'
 import { canonicalAddress } from '../../server/pages/address.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { patience } from '../helpers/patience.ts'

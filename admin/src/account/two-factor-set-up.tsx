@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, QueryOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** An audit event without its subject before and after. */

@@ -1,5 +1,5 @@
 import { readToken } from '../../../school/staff/accounts/stored-session.ts'
-import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '../../../product/contract.ts'
 import { StaffApiError } from './staff-api-error.ts'
 import { send, type Sending } from './transport.ts'
 import { callsWithoutSession, unconfirmedCalls } from './waiting-calls.ts'

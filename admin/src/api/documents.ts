@@ -1,6 +1,6 @@
 import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../../school/kinds/reference-kinds.ts'
-import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from './call-staff-api.ts'
 
 /** An entry or reference content in the staff API; times are UTC in milliseconds. */

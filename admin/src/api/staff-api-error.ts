@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../../school/base/check-fields.ts'
-import type { StaffRefusal } from '../../../server/api/contract.ts'
+import type { StaffRefusal } from '../../../product/contract.ts'
 import { isGroup } from '../forms/form-data.ts'
 
 export type Problem = FieldProblem

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, ParamsOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, ParamsOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** Subject of comments: an entry or a question by its id, or reference content by its key. */

@@ -1,5 +1,5 @@
 import type { KindName } from '../../../school/kinds/index.ts'
-import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 import { readRevision } from '../history/revisions.ts'
 import { isNewDraftKey } from './new-drafts.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import type { BodyOf } from '../../../server/api/contract.ts'
+import type { BodyOf } from '../../../product/contract.ts'
 import { WordsField } from '../forms/words-input.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Select } from '../ui/select.tsx'

@@ -1,6 +1,6 @@
 import { isEvents } from '../../../school/kinds/event.ts'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
-import type { QueryOf } from '../../../server/api/contract.ts'
+import type { QueryOf } from '../../../product/contract.ts'
 import { entryColumns } from './entry-columns.ts'
 import { stateChoices } from './entry-states.ts'
 

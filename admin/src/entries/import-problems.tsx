@@ -1,5 +1,5 @@
 import type { TableRow } from '../../../school/content/editing/import-table.ts'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { fieldName } from '../forms/check-form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextField } from '../ui/text-field.tsx'

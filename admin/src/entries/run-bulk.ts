@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 
 /** Maximum number of entries in one call: each answer moves the progress on. */

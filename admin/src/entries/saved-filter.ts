@@ -1,5 +1,5 @@
 import type { KindName } from '../../../school/kinds/index.ts'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { toApiFilters, type EntryQuery } from './entry-query.ts'
 

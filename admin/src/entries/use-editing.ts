@@ -5,7 +5,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
-import type { BodyOf } from '../../../server/api/contract.ts'
+import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import {
   addEntry,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, BodyOf, QueryOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 
 /** A file of the library. */

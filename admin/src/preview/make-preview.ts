@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../server/api/contract.ts'
+import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** Content to preview, as it is being written, saved or not. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, QueryOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** A visitor's question in the list. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** The school year of the site, and what a move to the next one may change. */

@@ -1,6 +1,6 @@
 import { roles } from '../../../school/staff/accounts/roles.ts'
 import { readUserRecord, type SessionUser } from '../../../school/staff/accounts/stored-session.ts'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { isGroup } from '../forms/form-data.ts'
 
 /** The API's answer to a sign-in. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** A staff member as administrators see them. */

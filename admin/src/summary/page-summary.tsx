@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useConnectionLost } from '../api/connection.ts'
 import { StaffApiError } from '../api/staff-api-error.ts'

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../school/base/formats.ts'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { warnOfWeight } from './heavy-page.ts'

@@ -1,6 +1,6 @@
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
-import type { AnswerOf } from '../../../server/api/contract.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { idOf, restoreDocument } from '../api/documents.ts'
 import { useRestore } from '../entries/use-restore.ts'

@@ -1,11 +1,11 @@
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
-import type { StaffParts } from './api/admin/parts.ts'
-import { createStaffApi } from './api/admin/routes.ts'
-import type { RenderPage } from './pages/page-answer.ts'
-import { previewPages, previewPaths } from './previews/preview-pages.ts'
-import { createRoutes, refuseChange } from './routes.ts'
-import type { DrawPageCard } from './share-cards/draw-page-card.ts'
-import { staffPagePaths, staffPages } from './staff-pages/staff-pages.ts'
+import type { StaffParts } from '../server/api/admin/parts.ts'
+import { createStaffApi } from './staff-calls.ts'
+import type { RenderPage } from '../server/pages/page-answer.ts'
+import { previewPages } from '../server/previews/preview-pages.ts'
+import { createRoutes, refuseChange } from '../server/routes.ts'
+import type { DrawPageCard } from '../server/share-cards/draw-page-card.ts'
+import { staffPages } from '../server/staff-pages/staff-pages.ts'
 
 export interface StaffRouteParts {
   source: ContentSource
@@ -15,9 +15,6 @@ export interface StaffRouteParts {
   staffFolder: string
   drawPageCard: DrawPageCard
 }
-
-/** All addresses with content that is not public. */
-export const staffPaths = [...staffPagePaths, ...previewPaths, '/api/admin', '/api/admin/*']
 
 /** Creates what only staff and holders of a preview link see. Every answer says `no-store`. */
 export function createStaffRoutes({

@@ -11,9 +11,9 @@ import { fillMediaWords } from '../school/content/media/media-words.server.ts'
 import { moveIntoDatabase } from '../school/content/media/move-into-database.server.ts'
 import { indexBacklog } from '../school/content/search/index-backlog.server.ts'
 import { indexStaffBacklog } from '../school/content/search/staff-backlog.server.ts'
-import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from './data-folder.ts'
-import type { Environment } from './environment.ts'
-import { keepDataFolderPrivate } from './private-folder.ts'
+import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from '../server/data-folder.ts'
+import type { Environment } from '../server/environment.ts'
+import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** Without an email and a password, the first administrator opens the printed link. */

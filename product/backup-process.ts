@@ -1,12 +1,12 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BackupAnswer, BackupMessage, BackupTask } from './run-backup-process.ts'
+import type { BackupAnswer, BackupMessage, BackupTask } from '../server/backups/run-backup-process.ts'
 
 // Makes, tests or copies a backup beside the running site: it takes processor time that is left over, and
 // ends when the process that started it ends.
 
-type Product = typeof import('../main.ts')
+type Product = typeof import('./main.ts')
 
 setPriority(constants.priority.PRIORITY_LOW)
 process.umask(0o077)

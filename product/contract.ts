@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { RefusalDetails, RefusalReason } from './admin/refusals.ts'
-import type { staffRoutes } from './admin/routes.ts'
+import type { RefusalDetails, RefusalReason } from '../server/api/admin/refusals.ts'
+import type { staffRoutes } from './staff-calls.ts'
 
 type DeclaredRoute = (typeof staffRoutes)[number]
 

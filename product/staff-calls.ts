@@ -1,0 +1,67 @@
+import { authenticateSession } from '../school/staff/accounts/sessions.server.ts'
+import { activityRoutes } from '../server/api/admin/activity.ts'
+import { autosaveRoutes } from '../server/api/admin/autosaves.ts'
+import { calendarRoutes } from '../server/api/admin/calendar.ts'
+import { classStatusRoutes } from '../server/api/admin/class-status.ts'
+import { commentRoutes } from '../server/api/admin/comments.ts'
+import { dashboardRoutes } from '../server/api/admin/dashboard.ts'
+import { entryActionRoutes } from '../server/api/admin/entry-actions.ts'
+import { entryRoutes } from '../server/api/admin/entries.ts'
+import { exchangeRoutes } from '../server/api/admin/exchange.ts'
+import { factRoutes } from '../server/api/admin/facts.ts'
+import { findRoutes } from '../server/api/admin/find.ts'
+import { mediaRoutes } from '../server/api/admin/media.ts'
+import { mediaTagRoutes } from '../server/api/admin/media-tags.ts'
+import { mediaVersionRoutes } from '../server/api/admin/media-versions.ts'
+import { openApiRoute } from '../server/api/admin/open-api.ts'
+import { oneTimeLinkRoutes } from '../server/api/admin/one-time-links.ts'
+import { ownAccountRoutes } from '../server/api/admin/own-account.ts'
+import type { StaffParts } from '../server/api/admin/parts.ts'
+import { postKitRoutes } from '../server/api/admin/post-kit.ts'
+import { previewRoutes } from '../server/api/admin/previews.ts'
+import { printedCodeRoutes } from '../server/api/admin/printed-codes.ts'
+import { questionRoutes } from '../server/api/admin/questions.ts'
+import { reviewerRoutes } from '../server/api/admin/reviewers.ts'
+import { revisionRoutes } from '../server/api/admin/revisions.ts'
+import { savedFilterRoutes } from '../server/api/admin/saved-filters.ts'
+import { schoolYearRoutes } from '../server/api/admin/school-year.ts'
+import { sessionRoutes } from '../server/api/admin/sessions.ts'
+import { staffApi } from '../server/api/admin/staff-api.ts'
+import { staffMemberRoutes } from '../server/api/admin/staff.ts'
+
+/** The calls of the staff API by subject. */
+const staffSubjects = {
+  Sessions: sessionRoutes,
+  'Own account': ownAccountRoutes,
+  'One-time links': oneTimeLinkRoutes,
+  Staff: staffMemberRoutes,
+  // Comes before the entries: `export` would match as an id.
+  'Import and export': exchangeRoutes,
+  Entries: entryRoutes,
+  'Actions on entries': entryActionRoutes,
+  Revisions: revisionRoutes,
+  Reviewers: reviewerRoutes,
+  Comments: commentRoutes,
+  Autosaves: autosaveRoutes,
+  'Saved filters': savedFilterRoutes,
+  Previews: previewRoutes,
+  'Activity log': activityRoutes,
+  // The tags come first: `tags` would match as an id.
+  Media: [...mediaTagRoutes, ...mediaRoutes, ...mediaVersionRoutes],
+  Search: findRoutes,
+  Dashboard: dashboardRoutes,
+  Calendar: calendarRoutes,
+  Facts: factRoutes,
+  'School year': schoolYearRoutes,
+  Questions: questionRoutes,
+  'Printed codes': printedCodeRoutes,
+  'Class status': classStatusRoutes,
+  'Post kit': postKitRoutes,
+} as const
+
+/** Every call of the staff API, and the one that describes the others. */
+export const staffRoutes = [...Object.values(staffSubjects).flat(), openApiRoute(staffSubjects)]
+
+/** The staff API, with the guard before it. */
+export const createStaffApi = (parts: StaffParts) =>
+  staffApi(staffRoutes, parts, (token) => authenticateSession(parts.database, token, parts.now()))
