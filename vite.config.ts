@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
             index: './product/main.ts',
             // Run in threads.
             'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
-            'push-thread': './server/push/push-thread.ts',
+            'push-thread': './abilities/class-status/server/push-thread.ts',
             // Run in processes of their own.
             'picture-process': './school/content/media/picture-process.ts',
             'backup-process': './product/backup-process.ts',

@@ -14,14 +14,18 @@ const shared = {
 }
 
 /** Unit tests that replace a module, or a global while modules are loaded. */
-const isolated = ['admin/**/*.test.{ts,tsx}', 'school/staff/accounts/{password,sign-in}.test.ts']
+const isolated = [
+  'admin/**/*.test.{ts,tsx}',
+  'abilities/*/staff/**/*.test.{ts,tsx}',
+  'school/staff/accounts/{password,sign-in}.test.ts',
+]
 
 export const unit = {
   plugins: [compileMessages(), inlineScripts()],
   test: {
     ...shared,
     name: 'unit',
-    include: ['{server,school,db,content,site,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{abilities,product,server,school,db,content,site,scripts}/**/*.test.{ts,tsx}'],
     exclude: isolated,
     // Loading the modules once for each worker, not for each file, saves half of the time.
     isolate: false,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { storePhone } from '../school/operations/subscriptions/subscriptions.server.ts'
+import { storePhone } from '../abilities/class-status/subscriptions.server.ts'
 import { departmentTags } from '../school/kinds/department-tags.ts'
 import { openPushSite } from '../tests/helpers/push-site.ts'
 import { taken } from '../tests/helpers/stand-in-push.ts'

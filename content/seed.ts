@@ -10,9 +10,9 @@ import {
   type Actor,
   type NewEntry,
 } from '../school/content/entries/insert-entries.server.ts'
-import { collegeRegistrationCode } from '../school/operations/printed-codes/printed-code.ts'
-import { addStarterCode } from '../school/operations/printed-codes/printed-codes.server.ts'
-import { keepFirstSchoolYear } from '../school/operations/school-year/school-years.server.ts'
+import { collegeRegistrationCode } from '../abilities/printed-codes/printed-code.ts'
+import { addStarterCode } from '../abilities/printed-codes/printed-codes.server.ts'
+import { keepFirstSchoolYear } from '../abilities/school-year/school-years.server.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { referenceKinds } from '../school/kinds/reference-kinds.ts'
 import { starterEntries } from './entries.ts'

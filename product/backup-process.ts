@@ -1,7 +1,11 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BackupAnswer, BackupMessage, BackupTask } from '../server/backups/run-backup-process.ts'
+import type {
+  BackupAnswer,
+  BackupMessage,
+  BackupTask,
+} from '../server/backups/run-backup-process.ts'
 
 // Makes, tests or copies a backup beside the running site: it takes processor time that is left over, and
 // ends when the process that started it ends.

@@ -8,7 +8,6 @@ import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
 import { tidyHourly } from '../school/content/media/tidy-media.server.ts'
 import type { OnProgress } from '../school/operations/backup/backup.ts'
-import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import { newsQuery } from '../server/api/news.ts'
 import { connectionLimits } from '../server/fast-path/connections/limits.ts'
@@ -26,7 +25,7 @@ import { createHttp, type HttpParts } from '../server/http.ts'
 import { listen, type RunningSite } from '../server/listen.ts'
 import { createMailer } from '../server/mail.ts'
 import { serveMedia, type ServedLibrary } from '../server/media/serve-media.ts'
-import { keepCounts, keepViews } from '../server/keep-views.ts'
+import { keepViews } from '../server/keep-views.ts'
 import { PageCache } from '../server/pages/page-cache.ts'
 import type { PageAnswer } from '../server/pages/page-answer.ts'
 import { PageViews } from '../server/pages/page-views.ts'
@@ -35,13 +34,10 @@ import { declaredQueries, findParameters } from '../server/pages/query-parameter
 import type { StoreSettings } from '../server/pages/store.ts'
 import { previewSummaries } from '../server/previews/summarize-preview.ts'
 import { createPublicRoutes } from './public-routes.ts'
-import { ScanCounts } from '../server/printed-codes/scan-counts.ts'
 import { builtFolders } from '../server/product-folders.ts'
 import { readVersion } from '../server/version.ts'
 import { readiness } from '../server/readiness.ts'
 import { commonHeaders } from '../server/security-headers.ts'
-import { createNotifications } from '../server/push/notifications.ts'
-import { keepQuestions } from '../server/questions/keep-questions.ts'
 import { sendStaffMails } from '../server/staff-mails/send-staff-mails.ts'
 import { loadStaticFiles } from '../server/pages/static-files.ts'
 import { removeServiceWorker } from '../server/service-worker.ts'
@@ -49,9 +45,13 @@ import { SiteTime } from '../server/site-time.ts'
 import { staffAssets } from '../server/staff-pages/staff-pages.ts'
 import { cardDrawer } from '../server/share-cards/draw-page-card.ts'
 import { KeptCards } from '../server/share-cards/kept-cards.ts'
-import { postPictures } from '../server/share-cards/post-pictures.ts'
 import { createStaffRoutes } from './staff-routes.ts'
 import { currentTime } from '../school/base/clock.ts'
+import {
+  exportSite as copySite,
+  type ExportOptions,
+} from '../abilities/static-copy/server/export-site.ts'
+import { abilities, setUpPage, startAbilities } from './abilities.ts'
 
 /**
  * Cache time of a page with content of another host, in seconds: that host does not report
@@ -109,31 +109,21 @@ export async function createSite(
     newsQuery,
     announcementsQuery,
   ])
-  /** Without the service worker no phone can show a message. */
-  const readPhoneKey = async () =>
-    environment.SERVICE_WORKER ? ((await notifications.push())?.publicKey ?? null) : null
   const renderPage = createRenderer({
     pages,
     mode: import.meta.env.MODE,
     source,
     publicOrigin,
     contentHost,
-    readPhoneKey,
-    hasMail: () => mailer !== null,
+    setUpPage: (context) => {
+      setUpPage(context)
+      for (const ability of running) ability.setUpPage?.(context)
+    },
   })
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   const mailer = url && from ? createMailer({ url, from }, logger) : null
   const sendMail = mailer?.sendMail ?? null
-  const questions = keepQuestions({ database, sendMail, publicOrigin, logger, now: time.now })
   const staffMails = sendStaffMails({ database, sendMail, publicOrigin, logger, now: time.now })
-  const notifications = createNotifications({
-    database,
-    dataDir: environment.DATA_DIR,
-    publicOrigin,
-    mailer,
-    logger,
-    now: time.now,
-  })
   const pathParts = {
     database,
     origin: publicOrigin,
@@ -142,14 +132,6 @@ export async function createSite(
     fetch: (request: Request) => publicRoutes(request),
   }
   const statusOf = (path: string) => statusOfPath(pathParts, path)
-  const scans = new ScanCounts()
-  const scanKeeper = keepCounts({
-    collect: () => scans.collect(),
-    store: (day, counts) => addScans(database, day, counts),
-    failure: 'The scans of printed codes could not be stored; they are kept for the next minute',
-    logger,
-    now: time.now,
-  })
   const library = {
     database,
     store: openMediaStore(database, place, environment.MEDIA_COPIES_MB * 1e6),
@@ -158,8 +140,25 @@ export async function createSite(
   }
   // One for all: pictures are drawn one at a time.
   const kept = new KeptCards(join(environment.DATA_DIR, 'share-cards'))
+  const drawing = { root: folders.root, kept }
   const drawPageCard = cardDrawer({ publicOrigin, root: folders.root, kept })
-  const posts = postPictures({ database, publicOrigin, root: folders.root, kept })
+  const running = startAbilities({
+    source,
+    database,
+    now: time.now,
+    renderPage,
+    publicOrigin,
+    dataDir: environment.DATA_DIR,
+    proxies: environment.TRUST_PROXY,
+    logger,
+    store: library.store,
+    mailer,
+    sendMail,
+    pushServices: environment.PUSH_SERVICES,
+    hasServiceWorker: environment.SERVICE_WORKER,
+    statusOf,
+    drawing,
+  })
   const staff = {
     database,
     library,
@@ -167,7 +166,7 @@ export async function createSite(
     now: currentTime,
     siteNow: time.now,
     contentChanged: () => {
-      notifications.soon()
+      for (const ability of running) ability.onContentChange?.()
       staffMails.soon()
       return clock.refresh()
     },
@@ -178,7 +177,8 @@ export async function createSite(
     logger,
     checkLinks: linkChecker({ ...pathParts, logger, now: time.now }),
     statusOf,
-    countPictures: posts.countPictures,
+    drawing,
+    abilities,
     summarizePreview: previewSummaries({
       source,
       renderPage,
@@ -202,19 +202,9 @@ export async function createSite(
     renderPage,
     isReady: ready.isReady,
     publicOrigin,
-    dataDir: environment.DATA_DIR,
-    proxies: environment.TRUST_PROXY,
     logger,
-    onQuestion: questions.soon,
-    store: library.store,
-    notifications,
-    hasMail: mailer !== null,
-    pushServices: environment.PUSH_SERVICES,
-    statusOf,
-    version: clock.current,
-    onScan: (code) => scans.add(code),
     drawPageCard,
-    posts,
+    added: running.flatMap(({ routes = [] }) => routes),
   })
   const publicRoutes = settled(answerPublic)
   const { fetch: answerStaff } = createStaffRoutes({
@@ -228,12 +218,10 @@ export async function createSite(
   const close = async () => {
     clock.stop()
     time.stop()
-    await questions.stop()
+    await Promise.all(running.map(async ({ stop }) => stop?.()))
     await staffMails.stop()
-    await notifications.stop()
     mailer?.close()
     await viewKeeper.stop()
-    await scanKeeper.stop()
     await database.destroy()
   }
   const renderPublic = async (request: Request): Promise<PageAnswer> => {
@@ -318,7 +306,10 @@ export async function startSite(
 export const runBackupTask = (task: BackupTask, onProgress?: OnProgress) =>
   runTask(task, { root: builtFolders.root, openSite: createSite }, onProgress)
 
-export { exportSite } from '../server/copy/export-site.ts'
+/** Makes a static copy of the public site (abilities/static-copy). */
+export const exportSite = (environment: Environment, options: ExportOptions) =>
+  copySite(environment, options, setUpPage)
+
 export { prepareDatabase } from './prepare.ts'
 export { readEnvironment } from '../server/environment.ts'
 export { moveClock } from '../school/base/clock.ts'

@@ -1,22 +1,13 @@
 import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
-import type { MediaStore } from '../school/content/media/media-store.ts'
 import { announcementsApi } from '../server/api/announcements.ts'
 import { newsApi } from '../server/api/news.ts'
-import { emailRoutes } from '../server/class-mail/email-routes.ts'
-import { classStatusFiles } from '../server/feeds/class-status-files.ts'
 import { feeds } from '../server/feeds/feeds.ts'
 import { sitemap } from '../server/feeds/sitemap.ts'
-import { goRoutes } from '../server/printed-codes/go-routes.ts'
 import type { RenderPage } from '../server/pages/page-answer.ts'
-import type { Notifications } from '../server/push/notifications.ts'
-import { subscriptionRoutes } from '../server/push/subscription-routes.ts'
-import { questionRoutes } from '../server/questions/question-routes.ts'
-import { createRoutes, refuseChange } from '../server/routes.ts'
+import { createRoutes, refuseChange, type VisitorRoutes } from '../server/routes.ts'
 import { securityText } from '../server/security-txt.ts'
 import type { DrawPageCard } from '../server/share-cards/draw-page-card.ts'
-import { postKit } from '../server/share-cards/post-kit.ts'
-import type { PostPictures } from '../server/share-cards/post-pictures.ts'
 import { shareCards } from '../server/share-cards/share-cards.ts'
 
 export interface PublicRouteParts {
@@ -25,26 +16,10 @@ export interface PublicRouteParts {
   /** tells whether the database can be read and written now */
   isReady: () => Promise<boolean>
   publicOrigin: string
-  dataDir: string
-  /** number of trusted proxies in front (TRUST_PROXY) */
-  proxies: number
   logger: Logger
-  /** names places on the disk for files on their way */
-  store: Pick<MediaStore, 'incomingPath'>
-  /** a visitor's question was stored */
-  onQuestion: () => void
-  notifications: Notifications
-  /** mail is set up */
-  hasMail: boolean
-  pushServices: readonly string[]
-  /** the HTTP status that a path of this site has for visitors */
-  statusOf: (path: string) => Promise<number>
-  /** the content version */
-  version: () => string
-  /** a printed code was scanned */
-  onScan: (code: string) => void
   drawPageCard: DrawPageCard
-  posts: PostPictures
+  /** those of the abilities */
+  added: readonly VisitorRoutes[]
 }
 
 /**
@@ -56,19 +31,9 @@ export function createPublicRoutes({
   renderPage,
   isReady,
   publicOrigin,
-  dataDir,
-  proxies,
   logger,
-  store,
-  onQuestion,
-  notifications,
-  hasMail,
-  pushServices,
-  statusOf,
-  version,
-  onScan,
   drawPageCard,
-  posts,
+  added,
 }: PublicRouteParts) {
   const routes = createRoutes(logger)
 
@@ -90,43 +55,9 @@ export function createPublicRoutes({
   routes.route('/', announcementsApi(source))
   routes.route('/', sitemap(source, publicOrigin))
   routes.route('/', feeds(source, publicOrigin))
-  routes.route('/', classStatusFiles(source, publicOrigin))
   routes.route('/', securityText(publicOrigin, source.now))
-  routes.route(
-    '/',
-    questionRoutes({
-      source,
-      renderPage,
-      publicOrigin,
-      dataDir,
-      proxies,
-      logger,
-      store,
-      onQuestion,
-    }),
-  )
-  routes.route(
-    '/',
-    subscriptionRoutes({ source, notifications, pushServices, publicOrigin, proxies, logger }),
-  )
-  routes.route(
-    '/',
-    emailRoutes({
-      source,
-      renderPage,
-      publicOrigin,
-      proxies,
-      logger,
-      onLink: notifications.linkDue,
-      hasMail,
-    }),
-  )
-  routes.route(
-    '/',
-    goRoutes({ database: source.database, renderPage, publicOrigin, statusOf, version, onScan }),
-  )
   routes.route('/', shareCards({ renderPage, publicOrigin, drawPageCard }))
-  routes.route('/', postKit(source, posts))
+  for (const each of added) routes.route('/', each)
   routes.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

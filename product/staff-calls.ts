@@ -1,8 +1,8 @@
+import { abilities } from '../abilities/server.ts'
 import { authenticateSession } from '../school/staff/accounts/sessions.server.ts'
 import { activityRoutes } from '../server/api/admin/activity.ts'
 import { autosaveRoutes } from '../server/api/admin/autosaves.ts'
 import { calendarRoutes } from '../server/api/admin/calendar.ts'
-import { classStatusRoutes } from '../server/api/admin/class-status.ts'
 import { commentRoutes } from '../server/api/admin/comments.ts'
 import { dashboardRoutes } from '../server/api/admin/dashboard.ts'
 import { entryActionRoutes } from '../server/api/admin/entry-actions.ts'
@@ -17,14 +17,10 @@ import { openApiRoute } from '../server/api/admin/open-api.ts'
 import { oneTimeLinkRoutes } from '../server/api/admin/one-time-links.ts'
 import { ownAccountRoutes } from '../server/api/admin/own-account.ts'
 import type { StaffParts } from '../server/api/admin/parts.ts'
-import { postKitRoutes } from '../server/api/admin/post-kit.ts'
 import { previewRoutes } from '../server/api/admin/previews.ts'
-import { printedCodeRoutes } from '../server/api/admin/printed-codes.ts'
-import { questionRoutes } from '../server/api/admin/questions.ts'
 import { reviewerRoutes } from '../server/api/admin/reviewers.ts'
 import { revisionRoutes } from '../server/api/admin/revisions.ts'
 import { savedFilterRoutes } from '../server/api/admin/saved-filters.ts'
-import { schoolYearRoutes } from '../server/api/admin/school-year.ts'
 import { sessionRoutes } from '../server/api/admin/sessions.ts'
 import { staffApi } from '../server/api/admin/staff-api.ts'
 import { staffMemberRoutes } from '../server/api/admin/staff.ts'
@@ -52,15 +48,18 @@ const staffSubjects = {
   Dashboard: dashboardRoutes,
   Calendar: calendarRoutes,
   Facts: factRoutes,
-  'School year': schoolYearRoutes,
-  Questions: questionRoutes,
-  'Printed codes': printedCodeRoutes,
-  'Class status': classStatusRoutes,
-  'Post kit': postKitRoutes,
 } as const
 
+const ofAbilities = Object.fromEntries(
+  abilities.map(({ subject, staffRoutes: routes }) => [subject, routes]),
+)
+
 /** Every call of the staff API, and the one that describes the others. */
-export const staffRoutes = [...Object.values(staffSubjects).flat(), openApiRoute(staffSubjects)]
+export const staffRoutes = [
+  ...Object.values(staffSubjects).flat(),
+  ...abilities.flatMap(({ staffRoutes: routes }) => [...routes]),
+  openApiRoute({ ...staffSubjects, ...ofAbilities }),
+]
 
 /** The staff API, with the guard before it. */
 export const createStaffApi = (parts: StaffParts) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CopyError } from '../server/copy/copy-folder.ts'
+import { CopyError } from '../abilities/static-copy/server/copy-folder.ts'
 import { showProgress } from './progress.ts'
 import { readFileArguments, runCommand } from './run-command.ts'
 

@@ -11,16 +11,23 @@ const answers = {
   packages: ['react', 'react-dom', 'react-router', '@react-router', 'hono', '@hono'],
   says: 'school returns data, neither pages nor responses.',
 }
-const ofAdmin =
-  'admin knows only school’s browser-safe files and the types of product/contract.ts.'
-const downward = 'Inside school, imports run operations → content → staff → kinds → base.'
+const withoutTools = 'The product runs without its scripts, tests and benchmarks.'
+const ofStaffPages =
+  'Staff pages know only the files of school that run in a browser and the types of product/contract.ts.'
+const ofLayers = 'Inside school, imports run operations → content → staff → kinds → base.'
+
+const ofBrowser = 'Kinds and base run in the browser too: no database.'
+
+/** The folders of school, each of which may import those after it. */
+const layers = ['operations', 'content', 'staff', 'kinds', 'base'].map((name) => `school/${name}/`)
 
 /**
- * The parts of the product, each with what it may import beside itself. A file belongs to the
- * first part that its path begins with; a file of no part (tests, scripts) may import everything.
+ * The parts of the product, from the top down, each with what it may import beside itself. A file
+ * belongs to the first part with a folder that its path begins with; a file of no part (tests,
+ * scripts) may import everything.
  *
  * @type {{
- *   part: string
+ *   folders: string[]
  *   imports: string[]
  *   says: string
  *   without?: { packages: string[]; says: string }[]
@@ -28,57 +35,68 @@ const downward = 'Inside school, imports run operations → content → staff �
  */
 const parts = [
   {
-    part: 'server.ts',
-    imports: ['server/'],
-    says: 'server.ts starts server, which knows the rest.',
+    folders: [
+      'server.ts',
+      'product/',
+      'abilities/server.ts',
+      'abilities/staff.ts',
+      'admin/src/main.ts',
+      'content/',
+    ],
+    imports: ['abilities/', 'server/', 'site/', 'admin/src/', 'school/', 'db/'],
+    says: withoutTools,
     without: [dialect],
   },
   {
-    part: 'server/',
-    imports: ['site/', 'content/', 'school/', 'db/'],
-    says: 'server knows the staff pages only as built files.',
+    folders: ['abilities/'],
+    imports: ['server/', 'site/', 'admin/src/', 'school/', 'db/'],
+    says: 'An ability knows no other ability: product puts them together.',
     without: [dialect],
   },
   {
-    part: 'site/ui/',
-    imports: ['site/languages/', 'school/base/'],
-    says: 'ui knows no words of the school.',
-    without: [queries],
+    folders: ['server/'],
+    imports: ['site/', 'school/', 'db/'],
+    says: 'server knows no ability, and the staff pages only as built files.',
+    without: [dialect],
   },
   {
-    part: 'site/languages/',
+    folders: ['site/ui/', 'site/languages/'],
     imports: ['school/base/'],
-    says: 'Catalogs and dates are below all pages.',
+    says: 'ui and languages are below all pages: they know no words of the school.',
     without: [queries],
   },
   {
-    part: 'site/',
-    imports: ['school/'],
+    folders: ['site/'],
+    imports: ['site/ui/', 'site/languages/', 'school/'],
     says: 'site knows only school.',
     without: [queries],
   },
-  { part: 'admin/src/', imports: ['school/'], says: ofAdmin, without: [dialect] },
+  { folders: ['admin/src/'], imports: ['school/'], says: ofStaffPages, without: [dialect] },
   {
-    part: 'content/',
-    imports: ['school/', 'db/'],
-    says: 'content knows only school and db.',
-    without: [dialect],
-  },
-  ...['operations', 'content', 'staff', 'kinds', 'base'].map((layer, index, layers) => ({
-    part: `school/${layer}/`,
-    imports: [
-      ...layers.slice(index + 1).map((lower) => `school/${lower}/`),
-      ...(index < 3 ? ['db/'] : []),
-    ],
-    says: downward,
+    folders: ['school/'],
+    imports: ['db/'],
+    says: 'school knows only db.',
     without: [dialect, answers],
-  })),
-  { part: 'db/', imports: [], says: 'db is the lowest layer: it imports nothing of the others.' },
+  },
+  {
+    folders: ['db/'],
+    imports: [],
+    says: 'db is the lowest part: it imports nothing of the others.',
+  },
 ]
 
-const ofSchool = 'school knows only db.'
-const ofBrowser = 'Kinds and base run in the browser too: no database.'
-const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
+const partOf = (file) =>
+  parts.find(({ folders }) => folders.some((folder) => file.startsWith(folder)))
+
+/** Code for the server and for visitors, also that of abilities. */
+const notForStaffPages = /^(?:abilities\/[^/]+\/)?(?:server|site)[/.]|^db\/|\.server(?:\.tsx?)?$/
+
+/** Tells whether a file is part of the staff pages, those of abilities included. */
+const isOfStaffPages = (file) =>
+  /^admin\/src\/|^abilities\/(?:[^/]+\/)?staff[/.]/.test(file) && file !== 'admin/src/main.ts'
+
+/** The folder of the ability that a file belongs to. */
+const abilityOf = (file) => /^abilities\/[^/]+\//.exec(file)?.[0]
 
 /**
  * Judges one import.
@@ -89,29 +107,39 @@ const withoutTools = 'The product runs without its start file, scripts, tests an
  * @returns the sentence that refuses it; `null` when it is allowed
  */
 export function judgeImport(file, specifier, isType) {
-  const from = parts.find(({ part }) => file.startsWith(part))
+  const from = partOf(file)
   if (!from || /\.test\.tsx?$/.test(file)) return null
-  if (!specifier.startsWith('.')) {
-    const broken = from.without?.find(({ packages }) =>
-      packages.some(
-        (name) =>
-          specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
-      ),
-    )
-    return broken?.says ?? null
-  }
+  if (!specifier.startsWith('.')) return judgePackage(from, specifier)
   const target = posix.join(posix.dirname(file), specifier)
-  if (from.part === 'admin/src/' && /\.server(?:\.tsx?)?$/.test(target)) return ofAdmin
-  const to = parts.find(({ part }) => target.startsWith(part))
-  if (to === from || target.startsWith(from.part)) return null
-  if (from.part === 'admin/src/' && target === 'product/contract.ts' && isType) return null
-  if (!to || to.part === 'server.ts') return isTool(target) ? withoutTools : null
-  if (from.imports.some((allowed) => target.startsWith(allowed))) return null
-  if (!from.part.startsWith('school/') || to.part.startsWith('school/')) return from.says
-  return to.part === 'db/' ? ofBrowser : ofSchool
+  if (isTool(target)) return withoutTools
+  if (isOfStaffPages(file)) {
+    if (notForStaffPages.test(target)) return ofStaffPages
+    if (target === 'product/contract.ts') return isType ? null : ofStaffPages
+  }
+  const to = partOf(target)
+  if (!to) return null
+  if (from === to) return judgeInside(file, target, from)
+  if (!from.imports.some((allowed) => target.startsWith(allowed))) return from.says
+  return /^school\/(?:kinds|base)\//.test(file) ? ofBrowser : null
 }
 
-const isTool = (target) => /^(?:scripts|tests|bench)\/|^server\.ts$/.test(target)
+function judgePackage({ without = [] }, specifier) {
+  const broken = without.find(({ packages }) =>
+    packages.some(
+      (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+    ),
+  )
+  return broken?.says ?? null
+}
+
+/** Judges an import within a part: abilities do not know each other, and school has layers. */
+function judgeInside(file, target, { says }) {
+  if (abilityOf(file) !== abilityOf(target)) return says
+  const layerOf = (path) => layers.findIndex((layer) => path.startsWith(layer))
+  return layerOf(target) < layerOf(file) ? ofLayers : null
+}
+
+const isTool = (target) => /^(?:scripts|tests|bench)\//.test(target)
 
 /** Tells whether every name of an import or export is a type. */
 const isOnlyTypes = ({ importKind, exportKind, specifiers = [] }) =>
@@ -145,7 +173,7 @@ const ofClock = `The product reads the time through ${clockFile}, so that a test
 
 /** Tells whether a file must ask the clock file. db is below it, so it may read the time itself. */
 const hasClock = (file) =>
-  file !== clockFile && !file.startsWith('db/') && parts.some(({ part }) => file.startsWith(part))
+  file !== clockFile && !file.startsWith('db/') && partOf(file) !== undefined
 
 const clock = {
   meta: { type: 'problem', docs: { description: 'The time is read in one place.' } },

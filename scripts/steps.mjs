@@ -163,9 +163,11 @@ export async function install({ isForTests = false } = {}) {
 }
 
 export const sources = [
+  'abilities',
   'admin',
   'content',
   'db',
+  'product',
   'public',
   'school',
   'server',
@@ -198,6 +200,7 @@ const parts = [
     folder: join(root, 'admin', 'build'),
     command: ['vite', 'build', '--config', 'admin/vite.config.ts'],
     from: [
+      'abilities',
       'admin',
       'school',
       'site/styles/fonts',

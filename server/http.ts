@@ -28,7 +28,7 @@ import { commonHeaders } from './security-headers.ts'
 import { staffAssetPaths } from './staff-pages/staff-pages.ts'
 import { staffPaths } from './staff-paths.ts'
 import { answerUnreadable } from './unreadable-requests.ts'
-import { GuessLimit, guessWindowMs } from './verify/guess-limit.ts'
+import { GuessLimit, guessWindowMs } from './guess-limit.ts'
 import { clockAheadMs, currentTime } from '../school/base/clock.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { TooBusyError } from '../school/staff/accounts/password.server.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
@@ -15,6 +15,9 @@ export type Bindings = Partial<HttpBindings> & {
   /** receives the facts of the page that is answered */
   onPage?: (page: PageAnswer['page']) => void
 }
+
+/** Routes for visitors, of an ability or of the site. */
+export type VisitorRoutes = Hono<{ Bindings: Bindings }>
 
 type Routes = OpenAPIHono<{ Bindings: Bindings }>
 

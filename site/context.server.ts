@@ -3,9 +3,8 @@ import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import type { MenuPage } from '../school/content/reference/read-menu-pages.server.ts'
 import type { FooterSettings, MenuLabels } from '../school/kinds/site-settings.ts'
-import type { UnsentQuestion } from './ask/unsent-question.ts'
+import type { DocumentParts } from './document/document-parts.ts'
 import type { Translate } from './languages/translate.ts'
-import type { EmailDraft } from './status/email-draft.ts'
 import type { DrawnPicture } from './ui/page-record.ts'
 
 /** The source from which loaders read content. */
@@ -22,15 +21,6 @@ export interface PageConfiguration {
 export const translation = createContext<Translate>()
 
 export const siteSettings = createContext<PageConfiguration>()
-
-/** Reads the key with which phones subscribe to class notices; `null` where none can. */
-export const phoneKey = createContext<() => Promise<string | null>>(() => Promise.resolve(null))
-
-/** State of e-mail for class notices: whether it is on, and a form that was refused. */
-export const emailSetting = createContext<{ isOn: boolean; draft: EmailDraft | null }>({
-  isOn: false,
-  draft: null,
-})
 
 /** Labels of the menu that staff changed; set once the settings are read. */
 export const menuLabels = createContext<MenuLabels>({})
@@ -89,14 +79,13 @@ export const previewSettings = createContext<PreviewSettings | null>(null)
 
 /** Set where a page is rendered for a static copy of the site: files that need no server. */
 export interface CopyOfSite {
-  /** UTC in milliseconds */
-  madeAt: number
+  /** draws the bar of every page, as HTML */
+  drawBar: (t: Translate) => string
+  /** @param contacts the offices of the footer */
+  documentParts: (t: Translate, contacts: FooterSettings['contacts']) => DocumentParts
 }
 
 export const copyOfSite = createContext<CopyOfSite | null>(null)
 
 /** The offices that questions go to from a copy, which has no form; set once the settings are read. */
 export const officeContacts = createContext<FooterSettings['contacts']>([])
-
-/** A question that was sent and not stored: /ask-us shows it again, with the reason. */
-export const unsentQuestion = createContext<UnsentQuestion | null>(null)

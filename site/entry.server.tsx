@@ -16,7 +16,6 @@ import {
   type PageFacts,
   type SchoolData,
 } from './context.server.ts'
-import { copyDocument } from './copy/copy-document.server.tsx'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { previewParts } from './document/preview-parts.tsx'
 import { visitorParts } from './document/visitor-parts.tsx'
@@ -45,7 +44,7 @@ export default async function handleRequest(
   const { parts, scripts, files } = preview
     ? { parts: previewParts(t, preview.expiresAt), scripts: [], files: [] }
     : copy
-      ? { parts: copyDocument(t, context.get(officeContacts)), scripts: [], files: [] }
+      ? { parts: copy.documentParts(t, context.get(officeContacts)), scripts: [], files: [] }
       : visitorParts(wholeContext, data)
   const code = status >= 500 ? context.get(requestCode) : null
   const bodyEnd = (

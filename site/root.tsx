@@ -19,7 +19,6 @@ import {
   siteSettings,
   translation,
 } from './context.server.ts'
-import { drawCopyBar } from './copy/copy-bar.server.tsx'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { describeSchool } from './document/school-data.ts'
 import { MachineLinks } from './document/machine-links.tsx'
@@ -51,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [settings, addedPages, bars] = await Promise.all([
     readReference(source, siteSettingsKind),
     readMenuPages(source),
-    copy ? drawCopyBar(t, { madeAt: copy.madeAt, publicOrigin }) : drawBars(source, t),
+    copy ? copy.drawBar(t) : drawBars(source, t),
   ])
   const pageSettings = pageSettingsOf(settings, t.language)
   const year = Number(dayInManila(new Date(source.now())).slice(0, 4))

@@ -18,6 +18,9 @@ const sections = [
   'stakeholders-centricity',
 ]
 
+/** The file of a page in the folder of an ability. */
+const ability = (file: string) => `../abilities/${file}`
+
 const categoryPage = (path: string) => route(path, 'categories/category-page.tsx', { id: path })
 const subPage = (path: string) =>
   route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
@@ -64,7 +67,7 @@ const pages = withMessages('pages', [
 
   route('reports/:category/:id/:title', 'reports/report-page.tsx'),
   route('contact-us', 'contact/contact-page.tsx'),
-  route('ask-us', 'ask/ask-page.tsx'),
+  route('ask-us', ability('questions/site/ask-page.tsx')),
   route('join-our-team', 'contact/single-page.tsx', { id: 'join-our-team' }),
   route('data-privacy-policy', 'contact/single-page.tsx', { id: 'data-privacy-policy' }),
 ])
@@ -104,15 +107,17 @@ const english = [
   route('events.ics', 'events/calendar-subscription.ts'),
   route('events/:slug.ics', 'events/calendar-file.ts'),
   // Small pages without scripts, which arrive in one round trip.
-  route('status', 'status/status-document.ts'),
-  route('status/notify', 'status/notify-document.ts'),
-  route('status/mail/:token', 'status/notify-document.ts', { id: 'status/mail' }),
-  route('status/:slug', 'status/notice-document.ts'),
+  route('status', ability('class-status/site/status-document.ts')),
+  route('status/notify', ability('class-status/site/notify-document.ts')),
+  route('status/mail/:token', ability('class-status/site/notify-document.ts'), {
+    id: 'status/mail',
+  }),
+  route('status/:slug', ability('class-status/site/notice-document.ts')),
   route('verify', 'verify/verify-document.ts'),
   route('verify/:code', 'verify/code-document.ts'),
   route('offline', 'offline/offline-document.ts'),
-  // Only where a printed code leads nowhere: server/printed-codes leads to all others.
-  route('go/:code', 'go/gone-document.ts'),
+  // Only where a printed code leads nowhere: abilities/printed-codes leads to all others.
+  route('go/:code', ability('printed-codes/site/gone-document.ts')),
 ]
 
 /** The same pages with the messages of another language, below its prefix. */

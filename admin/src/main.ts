@@ -5,5 +5,9 @@ import { readToken } from '../../school/staff/accounts/stored-session.ts'
 if (readToken() === null) {
   location.replace(signInPath(location.pathname + location.search + location.hash))
 } else {
-  await import('./start.tsx')
+  const [{ start }, { abilities }] = await Promise.all([
+    import('./start.tsx'),
+    import('../../abilities/staff.ts'),
+  ])
+  start(abilities)
 }

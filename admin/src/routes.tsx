@@ -9,10 +9,9 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import { ScreenProblem } from './layout/screen-problem.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { StaffRoot } from './layout/staff-root.tsx'
+import { ProvideAbilities, type Screen, type StaffAbility } from './staff-ability.ts'
+import { ProvideBesideEntry } from './entries/beside-entry.tsx'
 import { SessionGuard } from './session/session-guard.tsx'
-
-/** A page with code of its own, by its path below `/admin`. */
-type Screen = readonly [path: string, load: () => Promise<ReactElement>]
 
 /** Loads a kind with its schema, which only its own pages need. */
 const loadKind = async (name: KindName) =>
@@ -20,165 +19,144 @@ const loadKind = async (name: KindName) =>
 
 /** The lists and the editors of all kinds of entries. */
 const entryScreens = labeledKinds.flatMap(({ name }): Screen[] => [
-  [
-    name,
-    async () => {
+  {
+    path: name,
+    load: async () => {
       const [{ EntryList }, kind] = await Promise.all([
         import('./entries/entry-list.tsx'),
         loadKind(name),
       ])
       return <EntryList key={name} kind={kind} />
     },
-  ],
-  [
-    `${name}/:id`,
-    async () => {
+  },
+  {
+    path: `${name}/:id`,
+    hasEntry: true,
+    load: async () => {
       const [{ EntryEditorPage }, kind] = await Promise.all([
         import('./entries/entry-editor-page.tsx'),
         loadKind(name),
       ])
       return <EntryEditorPage key={name} kind={kind} />
     },
-  ],
+  },
 ])
 
 /** All pages of the staff pages; the code of each is loaded when it is opened. */
-const screens: readonly Screen[] = [
-  [
-    'dashboard',
-    async () => {
+const ownScreens: readonly Screen[] = [
+  {
+    path: 'dashboard',
+    load: async () => {
       const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
       return <DashboardPage />
     },
-  ],
-  [
-    'calendar',
-    async () => {
+  },
+  {
+    path: 'calendar',
+    load: async () => {
       const { CalendarPage } = await import('./calendar/calendar-page.tsx')
       return <CalendarPage />
     },
-  ],
+  },
   ...entryScreens,
-  [
-    'pages',
-    async () => {
+  {
+    path: 'pages',
+    load: async () => {
       const { ReferenceList } = await import('./reference/reference-list.tsx')
       return <ReferenceList />
     },
-  ],
-  [
-    'pages/:key',
-    async () => {
+  },
+  {
+    path: 'pages/:key',
+    load: async () => {
       const { ReferenceEditorPage } = await import('./reference/reference-editor-page.tsx')
       return <ReferenceEditorPage />
     },
-  ],
-  [
-    'settings',
-    async () => {
+  },
+  {
+    path: 'settings',
+    load: async () => {
       const { ReferenceEditorPage } = await import('./reference/reference-editor-page.tsx')
       return <ReferenceEditorPage fixedKey="site-settings" />
     },
-  ],
-  [
-    'media',
-    async () => {
+  },
+  {
+    path: 'media',
+    load: async () => {
       const { MediaPage } = await import('./media/media-page.tsx')
       return <MediaPage />
     },
-  ],
-  [
-    'alert',
-    async () => {
+  },
+  {
+    path: 'alert',
+    load: async () => {
       const { AlertPage } = await import('./alert/alert-page.tsx')
       return <AlertPage />
     },
-  ],
-  [
-    'class-status/:id?',
-    async () => {
-      const { ClassStatusPage } = await import('./class-status/class-status-page.tsx')
-      return <ClassStatusPage />
-    },
-  ],
-  [
-    'questions',
-    async () => {
-      const { QuestionsPage } = await import('./questions/questions-page.tsx')
-      return <QuestionsPage />
-    },
-  ],
-  [
-    'questions/:id',
-    async () => {
-      const { QuestionPage } = await import('./questions/question-page.tsx')
-      return <QuestionPage />
-    },
-  ],
-  [
-    'printed-codes',
-    async () => {
-      const { PrintedCodesPage } = await import('./printed-codes/printed-codes-page.tsx')
-      return <PrintedCodesPage />
-    },
-  ],
-  [
-    'school-year',
-    async () => {
-      const { SchoolYearPage } = await import('./school-year/school-year-page.tsx')
-      return <SchoolYearPage />
-    },
-  ],
-  [
-    'school-year/:year',
-    async () => {
-      const { PastYearPage } = await import('./school-year/past-year-page.tsx')
-      return <PastYearPage />
-    },
-  ],
-  [
-    'facts',
-    async () => {
+  },
+  {
+    path: 'facts',
+    load: async () => {
       const { FactsPage } = await import('./facts/facts-page.tsx')
       return <FactsPage />
     },
-  ],
-  [
-    'broken-links',
-    async () => {
+  },
+  {
+    path: 'broken-links',
+    load: async () => {
       const { BrokenLinksPage } = await import('./dashboard/broken-links-page.tsx')
       return <BrokenLinksPage />
     },
-  ],
-  [
-    'trash',
-    async () => {
+  },
+  {
+    path: 'trash',
+    load: async () => {
       const { TrashPage } = await import('./trash/trash-page.tsx')
       return <TrashPage />
     },
-  ],
-  [
-    'activity',
-    async () => {
+  },
+  {
+    path: 'activity',
+    load: async () => {
       const { ActivityPage } = await import('./activity/activity-page.tsx')
       return <ActivityPage />
     },
-  ],
-  [
-    'staff',
-    async () => {
+  },
+  {
+    path: 'staff',
+    load: async () => {
       const { StaffPage } = await import('./staff/staff-page.tsx')
       return <StaffPage />
     },
-  ],
-  [
-    'account',
-    async () => {
+  },
+  {
+    path: 'account',
+    load: async () => {
       const { AccountPage } = await import('./account/account-page.tsx')
       return <AccountPage />
     },
-  ],
+  },
 ]
+
+const screensOf = (abilities: readonly StaffAbility[]): Screen[] => [
+  ...ownScreens,
+  ...abilities.flatMap(({ screens = [] }) => screens),
+]
+
+const loadBeside = async ({ name, load }: NonNullable<StaffAbility['besideEntry']>) => ({
+  name,
+  Component: await load(),
+})
+
+/** Loads a screen, with what abilities have beside its entry. */
+async function loadScreen({ load, hasEntry = false }: Screen, abilities: readonly StaffAbility[]) {
+  if (!hasEntry) return load()
+  const [screen, ...beside] = await Promise.all([
+    load(),
+    ...abilities.flatMap(({ besideEntry }) => (besideEntry ? [loadBeside(besideEntry)] : [])),
+  ])
+  return <ProvideBesideEntry value={beside}>{screen}</ProvideBesideEntry>
+}
 
 /**
  * Shows the page whose code was loaded. It is loaded by a loader: `lazy` would never try again what
@@ -190,10 +168,14 @@ const OpenedScreen = () => useLoaderData<ReactElement>()
  * The addresses of the staff pages: the session guards all of them, and a page that fails leaves
  * bar and menu.
  */
-export const createRouter = () =>
+export const createRouter = (abilities: readonly StaffAbility[]) =>
   createBrowserRouter([
     {
-      element: <StaffRoot />,
+      element: (
+        <ProvideAbilities value={abilities}>
+          <StaffRoot />
+        </ProvideAbilities>
+      ),
       hydrateFallbackElement: <></>,
       children: [
         {
@@ -209,9 +191,9 @@ export const createRouter = () =>
               hydrateFallbackElement: <></>,
               children: [
                 { index: true, element: <Navigate to={startPath} replace /> },
-                ...screens.map(([path, load]) => ({
-                  path,
-                  loader: load,
+                ...screensOf(abilities).map((screen) => ({
+                  path: screen.path,
+                  loader: () => loadScreen(screen, abilities),
                   shouldRevalidate: () => false,
                   element: <OpenedScreen />,
                 })),
@@ -232,6 +214,7 @@ export const createRouter = () =>
  * Loads the code of all pages and of the search, so that they open without a connection too. A page that fails here is
  * loaded again when it is opened.
  */
-export async function loadScreens(): Promise<void> {
-  await Promise.allSettled([...screens.map(([, load]) => load()), loadPalette()])
+export async function loadScreens(abilities: readonly StaffAbility[]): Promise<void> {
+  const loading = screensOf(abilities).map((screen) => loadScreen(screen, abilities))
+  await Promise.allSettled([...loading, loadPalette()])
 }

@@ -12,7 +12,17 @@ import { startStaffPages } from './staff-pages.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** Folders that hold no source of the site: a change in them reloads nothing. */
-const unwatched = ['.react-router', 'admin', 'bench', 'build', 'deploy', 'docs', 'scripts', 'tests']
+const unwatched = [
+  'abilities/*/staff',
+  '.react-router',
+  'admin',
+  'bench',
+  'build',
+  'deploy',
+  'docs',
+  'scripts',
+  'tests',
+]
 
 /**
  * Starts the development server: Vite answers for the sources that a browser asks for and replaces

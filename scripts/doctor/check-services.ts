@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { createMailer } from '../../server/mail.ts'
-import { knownServices } from '../../server/push/known-services.ts'
+import { knownServices } from '../../abilities/class-status/server/known-services.ts'
 import type { Environment } from '../../server/environment.ts'
 import { findings, reasonOf, type Finding } from './finding.ts'
 

@@ -50,6 +50,7 @@ export function usedPackages(root: string, names: readonly string[]): UsedPackag
 
 /** Folders with what runs on the server: the built site, and the sources of the commands. */
 const serverFolders = [
+  'abilities',
   'build/server',
   'content',
   'db',
@@ -58,6 +59,10 @@ const serverFolders = [
   'scripts/upgrade',
   'server',
 ]
+
+/** Tells whether a file of an ability is only in a build: pages of staff and visitors. */
+export const isInBuild = (path: string): boolean =>
+  /^abilities\/(?:[^/]+\/)?(?:staff|site)[/.]/.test(path)
 
 /** Finds the packages that the server and its commands import, by name. */
 export const serverPackages = (root: string): string[] => [
@@ -70,6 +75,7 @@ export function importedPackages(root: string, folder: string): string[] {
   const installed = Object.keys({ ...dependencies, ...devDependencies })
   const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.d|\.test)\.(?:tsx?|js)$/.test(path))
+    .filter((path) => !isInBuild(`${folder}/${path}`))
     .map((path) => readFileSync(join(root, folder, path), 'utf8'))
   return installed.filter((name) => {
     const imported = new RegExp(`\\b(?:from|import) ?\\(?["']${name}["'/]`)

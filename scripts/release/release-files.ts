@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPackage, serverPackages, usedPackages } from './packages.ts'
+import { isInBuild, readPackage, serverPackages, usedPackages } from './packages.ts'
 import { commands, startScript } from './start-script.ts'
 
 /** A file of the archive: its path there, and where its bytes are. */
@@ -18,6 +18,7 @@ const productFolders = [
   'build/server',
   'admin/build',
   'public',
+  'abilities',
   'server',
   'school',
   'content',
@@ -66,7 +67,7 @@ function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(root, path)
-    return entry.isFile() && !isLeftOut(path) ? [path] : []
+    return entry.isFile() && !isLeftOut(path) && !isInBuild(path) ? [path] : []
   })
 }
 

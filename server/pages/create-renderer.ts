@@ -3,20 +3,17 @@ import type { ContentSource } from '../../school/content/content-host/content-so
 import {
   contentSource,
   copyOfSite,
-  emailSetting,
-  phoneKey,
   previewSettings,
   renderedPage,
   requestCode,
   siteSettings,
   translation,
-  unsentQuestion,
 } from '../../site/context.server.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import { currentRequestId } from '../request-id.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { sourceAt } from '../source-at.ts'
-import type { RenderPage } from './page-answer.ts'
+import type { RenderPage, SetUpPage } from './page-answer.ts'
 import { handleBySection } from './section-handlers.ts'
 
 interface RendererParts {
@@ -27,9 +24,7 @@ interface RendererParts {
   source: ContentSource
   publicOrigin: string
   contentHost: string | null
-  /** reads the key with which phones subscribe; `null` where none can */
-  readPhoneKey: () => Promise<string | null>
-  hasMail: () => boolean
+  setUpPage: SetUpPage
 }
 
 /** Creates the function that renders every page of the site, also in previews and copies. */
@@ -39,25 +34,20 @@ export function createRenderer({
   source,
   publicOrigin,
   contentHost,
-  readPhoneKey,
-  hasMail,
+  setUpPage,
 }: RendererParts): RenderPage {
   const handleRequest = handleBySection(pages, mode)
-  return async (
-    request,
-    { source: from = source, preview, copy, unsent, emailDraft = null } = {},
-  ) => {
+  return async (request, { source: from = source, preview, copy, setUpPage: setUpThis } = {}) => {
     const context = new RouterContextProvider()
     const { pathname } = new URL(request.url)
     context.set(contentSource, sourceAt(from, pathname))
     context.set(siteSettings, { publicOrigin, contentHost })
-    context.set(phoneKey, readPhoneKey)
     context.set(requestCode, currentRequestId() ?? null)
-    context.set(emailSetting, { isOn: hasMail(), draft: emailDraft })
     context.set(translation, translationAt(pathname))
     if (preview) context.set(previewSettings, preview)
     if (copy) context.set(copyOfSite, copy)
-    if (unsent) context.set(unsentQuestion, unsent)
+    setUpPage(context)
+    setUpThis?.(context)
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)
     if (page) {

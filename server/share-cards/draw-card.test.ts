@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { PostShape } from '../../school/content/statements/post-shapes.ts'
+import type { PostShape } from '../../abilities/post-kit/post-shapes.ts'
 import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
 import { coverColors } from './cover-colors.ts'
 import { type Card, drawCard, readDrawing } from './draw-card.ts'
-import { drawPost, layOutShape } from './draw-post.ts'
-import type { Post } from './post-markup.ts'
+import { drawPost, layOutShape } from '../../abilities/post-kit/server/draw-post.ts'
+import type { Post } from '../../abilities/post-kit/server/post-markup.ts'
 
 const files = import.meta.dirname
 const logo = await readDrawing(join(files, '../../public'), '/images/logo.svg')

@@ -10,6 +10,13 @@ const usualMaxBytes = 256 * 1024 * 1024
 /** Maximum number of cards that are drawn or wait for it; one takes about a tenth of a second. */
 const mostWaiting = 20
 
+/** Places for drawing pictures: the product, and the pictures that are kept. */
+export interface Drawing {
+  /** the folder that holds this project's sources */
+  root: string
+  kept: KeptCards
+}
+
 /**
  * Keeps drawn cards on disk by the hash of what they show, up to a size, and draws one at a time.
  * A card is drawn again only when what it shows changes.

@@ -4,13 +4,8 @@ import type { ContentSource } from '../../school/content/content-host/content-so
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { questionTopics, type QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { siteSettingsKind, type SiteSettings } from '../../school/kinds/site-settings.ts'
-import {
-  fileLimitBytes,
-  lengthLimits,
-  offices,
-  type Office,
-  type QuestionProblem,
-} from '../../school/operations/questions/question-form.ts'
+import { offices, type Office } from '../../school/kinds/question-topics.ts'
+import { fileLimitBytes, lengthLimits, type QuestionProblem } from './question-form.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { officeKeys, problemKeys, topicKeys } from './message-keys.ts'

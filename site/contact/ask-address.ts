@@ -1,5 +1,5 @@
 import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
-import type { Office } from '../../school/operations/questions/question-form.ts'
+import type { Office } from '../../school/kinds/question-topics.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 

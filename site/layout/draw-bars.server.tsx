@@ -6,7 +6,7 @@ import type { ShownAlert } from '../../school/kinds/alert.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { linkInLanguage } from '../page-address.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
-import { readClassBar } from '../status/read-class-bar.server.ts'
+import { readClassBar } from '../today/read-class-bar.server.ts'
 import { AlertBar } from './alert-bar.server.tsx'
 import type { BarText } from './bar-text.ts'
 

@@ -31,7 +31,7 @@ import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
 import { courseLink } from './course-link.server.ts'
-import { drawRegistrationCode } from './registration-code.server.tsx'
+import { drawRegistrationCode, registrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
 import { leaveOutPictures } from './leave-out-pictures.server.ts'
 import { collegeCard, trackCard, tracksAnchor } from './track-card.ts'
@@ -73,7 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admissionsUpdated,
     qrCode:
       admission && tag === 'college'
-        ? await drawRegistrationCode(source, t, { admission, publicOrigin })
+        ? await drawRegistrationCode(t, context.get(registrationCode), { admission, publicOrigin })
         : null,
     below,
     about: t('server.aboutDepartment', { name: department.name }),

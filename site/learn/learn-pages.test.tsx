@@ -12,7 +12,7 @@ import { collegeDepartmentKind } from '../../school/kinds/college-departments.ts
 import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { courseKind } from '../../school/kinds/courses.ts'
 import { trackKind } from '../../school/kinds/tracks.ts'
-import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
+import { collegeRegistrationCode } from '../../abilities/printed-codes/printed-code.ts'
 import { plainText } from '../../tests/helpers/api.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 

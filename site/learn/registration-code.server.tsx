@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { createContext } from 'react-router'
 import { addressOfPicture, type WithPhotos } from '../../school/base/photo.ts'
 import type { Admission } from '../../school/kinds/admissions.ts'
-import { collegeRegistrationCode } from '../../school/operations/printed-codes/printed-code.ts'
-import { findTarget } from '../../school/operations/printed-codes/printed-codes.server.ts'
-import { linkInLanguage } from '../page-address.ts'
+import { linkInLanguage, pageAddress } from '../page-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -13,19 +11,30 @@ import { QrPicture } from '../ui/qr-picture.server.tsx'
 /** The width of the QR code, in pixels. */
 const width = 220
 
+/** The printed code that leads to the registration of the college. */
+export interface RegistrationCode {
+  /** its address on this site */
+  path: string
+  /** reads where it leads; `null` when staff removed it */
+  readTarget: () => Promise<string | null>
+}
+
+export const registrationCode = createContext<RegistrationCode | null>(null)
+
 /**
  * Draws the QR code of the college's admissions panel (spec 2) as HTML, which costs visitors no
  * script. Without a registration address of staff it is a printed code, so its scans are counted;
  * the link leads to the same page and is not counted.
  */
 export async function drawRegistrationCode(
-  { database }: ContentSource,
   t: Translate,
+  printed: RegistrationCode | null,
   { admission, publicOrigin }: { admission: WithPhotos<Admission>; publicOrigin: string },
 ): Promise<string> {
   const { registrationUrl, qrCodeImg } = admission
-  const target = registrationUrl ?? (await findTarget(database, collegeRegistrationCode))
-  const address = registrationUrl ?? `${publicOrigin}/go/${collegeRegistrationCode}`
+  const journey = pageAddress(t.language, '/admissions/:tag', { tag: 'college' })
+  const target = registrationUrl ?? (await printed?.readTarget())
+  const address = registrationUrl ?? publicOrigin + (printed?.path ?? journey)
   const picture = qrCodeImg ? (
     <img src={addressOfPicture(qrCodeImg)} alt={t('server.qrCode')} width={width} height={width} />
   ) : (

@@ -1,5 +1,5 @@
 import { translation } from '../context.server.ts'
-import { drawSmallPage } from '../status/small-page.server.tsx'
+import { drawSmallPage } from '../small-page/small-page.server.tsx'
 import { drawOffline } from './offline-body.server.tsx'
 import { offlineScript } from './offline-script.ts'
 import type { Route } from './+types/offline-document.ts'

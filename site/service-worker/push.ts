@@ -1,4 +1,4 @@
-import type { PushPayload } from '../../school/operations/subscriptions/push-payload.ts'
+import type { PushPayload } from './push-payload.ts'
 
 /** Event of a push message; the browser's own types leave the worker out. */
 interface PushEvent extends Event {

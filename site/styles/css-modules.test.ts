@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const filesOf = (ending: string) =>
-  globSync(`{site,admin/src}/**/*${ending}`, { cwd: root }).map((file) => join(root, file))
+  globSync(`{site,admin/src,abilities}/**/*${ending}`, { cwd: root }).map((file) =>
+    join(root, file),
+  )
 const modules = filesOf('.module.css')
 const sources = filesOf('.tsx')
 
@@ -40,10 +42,12 @@ function usedClasses(): Map<string, Set<string>> {
   return used
 }
 
-test.each(['site/', 'admin/src/'])(
+test.each([['site/'], ['admin/src/', 'abilities/']])(
   'a CSS Module has a file name of its own in %s, because its class names begin with it',
-  (folder) => {
-    const files = modules.filter((file) => file.startsWith(join(root, folder)))
+  (...folders) => {
+    const files = modules.filter((file) =>
+      folders.some((folder) => file.startsWith(join(root, folder))),
+    )
     const names = files.map((file) => basename(file))
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])

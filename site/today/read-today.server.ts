@@ -10,7 +10,7 @@ import { announcementAddress } from '../announcements/announcement-card.tsx'
 import { eventAddress } from '../events/event-badge.tsx'
 import { daysInShort, hoursInWords } from '../events/event-words.ts'
 import type { Translate } from '../languages/translate.ts'
-import { readClassesToday } from '../status/read-classes-today.server.ts'
+import { readClassesToday } from './read-classes-today.server.ts'
 
 /** A line of the strip; `to` is the address of more about it. */
 export interface TodayFact {

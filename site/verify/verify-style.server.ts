@@ -1,4 +1,4 @@
-import { statusStyle } from '../status/status-style.server.ts'
+import { statusStyle } from '../small-page/small-style.server.ts'
 
 /** The box with the code of a notice. */
 export const checkBoxStyle = `

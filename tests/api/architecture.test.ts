@@ -15,39 +15,51 @@ const parts = [
   'site/ui',
   'admin/src/news',
   'server/api',
+  'abilities/one',
+  'abilities/two',
+  'abilities/two/staff',
+  'product',
   ...tools,
 ]
 
-const ofAdmin =
-  'admin knows only school’s browser-safe files and the types of product/contract.ts.'
-const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
+const ofStaffPages = 'Staff pages know only the files of school that run in a browser'
+const ofAbilities = 'An ability knows no other ability'
+const withoutTools = 'The product runs without its scripts, tests and benchmarks.'
+const ofBase = 'ui and languages are below all pages'
+const site = ['site/news', 'site/ui']
+const inAbilities = ['abilities/one', 'abilities/two', 'abilities/two/staff']
+const lower = [...layers, 'db', ...site, 'admin/src/news', 'server/api']
 
 /** Imports that each part may have of the others, and the linter's sentence about the rest. */
 const rules: [string, string[], string][] = [
-  ['db', [], 'db is the lowest layer: it imports nothing of the others.'],
+  ['db', [], 'db is the lowest part: it imports nothing of the others.'],
   ['school/operations', [...layers, 'db'], 'school knows only db.'],
   ['school/content', [...layers.slice(1), 'db'], 'school knows only db.'],
   ['school/staff', [...layers.slice(2), 'db'], 'school knows only db.'],
   ['school/kinds', layers.slice(3), 'school knows only db.'],
   ['school/base', layers.slice(4), 'school knows only db.'],
-  ['content/news', [...layers, 'db'], 'content knows only school and db.'],
   ['site/news', [...layers, 'site/ui'], 'site knows only school.'],
-  ['site/ui', ['school/base'], 'ui knows no words of the school.'],
-  ['admin/src/news', layers, ofAdmin],
-  [
-    'server/api',
-    [...layers, 'db', 'content/news', 'site/news', 'site/ui'],
-    'server knows the staff pages only as built files.',
-  ],
+  ['site/ui', ['school/base'], ofBase],
+  ['admin/src/news', layers, ofStaffPages],
+  ['server/api', [...layers, 'db', ...site], 'server knows no ability'],
+  ['abilities/one', lower, ofAbilities],
+  ['abilities/two', [...lower, 'abilities/two/staff'], ofAbilities],
+  ['abilities/two/staff', [...layers, 'admin/src/news', 'abilities/two'], ofAbilities],
+  ['product', [...lower, ...inAbilities, 'content/news'], withoutTools],
+  ['content/news', [...lower, ...inAbilities, 'product'], withoutTools],
 ]
 
 /** Returns the linter's sentence about an import that a part must not have. */
 function sentenceAbout(from: string, to: string, ofPart: string): string {
   if (tools.includes(to)) return withoutTools
+  if (from === 'abilities/two/staff' && [...site, 'server/api', 'db'].includes(to))
+    return ofStaffPages
   if (!layers.includes(from)) return ofPart
   if (layers.includes(to))
     return 'Inside school, imports run operations → content → staff → kinds → base.'
-  return to === 'db' ? 'Kinds and base run in the browser too: no database.' : ofPart
+  return to === 'db' && ['school/kinds', 'school/base'].includes(from)
+    ? 'Kinds and base run in the browser too: no database.'
+    : ofPart
 }
 
 const inPages = 'Pages ask school; no query in a page.'
@@ -76,25 +88,25 @@ const importsType = (path: string) => `import type { T } from '${path}'\nexport 
 
 /** Single files that keep or break a rule: what each contains, and the messages that it gets. */
 const special: Record<string, [string, ...string[]]> = {
-  'server.ts': [
-    "export { thing } from './school/base/target.ts'",
-    'server.ts starts server, which knows the rest.',
-  ],
-  'server/api/restart.ts': ["export { thing } from '../../server.ts'", withoutTools],
+  'server/api/restart.ts': ["export { thing } from '../../server.ts'", 'server knows no ability'],
+  'abilities/server.ts': ["export { thing } from './one/target.ts'"],
+  'abilities/two/staff/server-code.ts': ["export { thing } from '../list.server.ts'", ofStaffPages],
+  'abilities/two/staff/calls.ts': ["export { thing } from '../server/calls.ts'", ofStaffPages],
+  'abilities/two/staff/contract-type.ts': [importsType(`${up}/product/contract.ts`)],
   'admin/src/news/server-code.ts': [
     `export { thing } from '${up}/school/base/read-news.server.ts'`,
-    ofAdmin,
+    ofStaffPages,
   ],
-  'admin/src/news/server-type.ts': [importsType(`${up}/school/base/read.server.ts`), ofAdmin],
+  'admin/src/news/server-type.ts': [importsType(`${up}/school/base/read.server.ts`), ofStaffPages],
   'admin/src/news/contract-code.ts': [
     `import { thing } from '${up}/product/contract.ts'\nexport const other = thing`,
-    ofAdmin,
+    ofStaffPages,
   ],
   'admin/src/news/contract-type.ts': [importsType(`${up}/product/contract.ts`)],
-  'admin/src/news/near-1.ts': [importsType(`${up}/product/contract`), ofAdmin],
-  'admin/src/news/near-2.ts': [importsType(`${up}/product/contract-parts.ts`), ofAdmin],
-  'admin/src/news/near-3.ts': [importsType(`${up}/server/api/admin/contract.ts`), ofAdmin],
-  'admin/src/news/near-4.ts': [importsType(`${up}/product/main.ts`), ofAdmin],
+  'admin/src/news/near-1.ts': [importsType(`${up}/product/contract`), ofStaffPages],
+  'admin/src/news/near-2.ts': [importsType(`${up}/product/contract-parts.ts`), ofStaffPages],
+  'admin/src/news/near-3.ts': [importsType(`${up}/server/api/admin/contract.ts`), ofStaffPages],
+  'admin/src/news/near-4.ts': [importsType(`${up}/product/main.ts`), ofStaffPages],
   // Ways around a rule.
   'site/news/by-type.ts': [importsType('../../server/api/target.ts'), 'site knows only school.'],
   'site/news/by-export.ts': [

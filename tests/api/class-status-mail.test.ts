@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { subscriptionLimits } from '../../school/operations/subscriptions/subscription-limits.ts'
+import { subscriptionLimits } from '../../abilities/class-status/subscription-limits.ts'
 import { allLevels, openPushSite } from '../helpers/push-site.ts'
 import { readMail, startStandInMail } from '../helpers/stand-in-mail.ts'
 
@@ -90,7 +90,7 @@ test('an address is told about classes once its owner has pressed the button beh
   expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
   // Programs that look at links in mails confirm nothing.
   expect(await open(page)).toMatchObject({ status: 200, cache: 'no-store' })
-  // That no one is told who has not confirmed: school/operations/subscriptions/outbox.test.ts.
+  // That no one is told who has not confirmed: abilities/class-status/outbox.test.ts.
   expect(await stored()).toMatchObject([{ confirmed_at: null }])
 
   const confirmed = await send(page, { do: 'confirm', level: ['shs', 'college'], language: 'fil' })
@@ -217,7 +217,7 @@ test('a mail that is sent twice has one Message-ID, and each address has its own
   expect(twice).not.toContain(once)
 })
 
-// Everything that is refused: school/operations/subscriptions/subscription.test.ts.
+// Everything that is refused: abilities/class-status/subscription.test.ts.
 test('a refused form says why, and comes back with what was typed', async () => {
   const { status, text } = await ask('typed@mail.example', { level: [], language: 'fil' })
   expect(status).toBe(422)

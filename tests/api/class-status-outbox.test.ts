@@ -17,7 +17,7 @@ async function addPhone(): Promise<StandInPhone> {
   return phone
 }
 
-// How long the waits are: school/operations/subscriptions/tries.test.ts.
+// How long the waits are: abilities/class-status/tries.test.ts.
 test('busy and failing services are tried again, a busy one later, and a gone phone is removed', async () => {
   const [good, busy] = [await addPhone(), await addPhone()]
   const [failing, gone] = [await addPhone(), await addPhone()]

@@ -62,7 +62,7 @@ test('a phone gets a test message when it subscribes, then what its levels are t
   expect(mine.requests).toBe(3)
 })
 
-// All fields: school/operations/subscriptions/subscription.test.ts, server/push/known-services.test.ts.
+// All fields: abilities/class-status/subscription.test.ts, abilities/class-status/server/known-services.test.ts.
 test('bad input gets a sentence that names the field, and nothing is stored or sent', async () => {
   const site = await given.start()
   const phone = given.push.addPhone()

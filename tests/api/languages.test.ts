@@ -24,6 +24,7 @@ const sources = [
   ...listSources('site').filter(
     (file) => !/^site\/(languages\/|sign-in\/|ui\/(examples|component-page)\.tsx)/.test(file),
   ),
+  ...listSources('abilities').filter((file) => file.includes('/site/')),
   ...listSources('school').filter(
     (file) =>
       !/^school\/(staff|operations|content\/editing|kinds\/class-notice-texts)\b/.test(file),

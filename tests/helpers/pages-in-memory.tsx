@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
@@ -29,6 +30,7 @@ import { languageOf } from '../../site/languages/language.ts'
 import { translationTo } from '../../site/languages/messages.server.ts'
 import { ProvideMessages, useRouteMessages } from '../../site/languages/use-messages.ts'
 import * as root from '../../site/root.tsx'
+import { setUpPage } from '../../product/abilities.ts'
 import table from '../../site/routes.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { sourceOf } from './content-source.ts'
@@ -41,7 +43,7 @@ interface PageModule {
   default?: ComponentType<{ loaderData: unknown; params: object }>
 }
 
-const modules = import.meta.glob<PageModule>('../../site/**/*.{ts,tsx}')
+const modules = import.meta.glob<PageModule>('../../{site,abilities/*/site}/**/*.{ts,tsx}')
 
 /** Makes a route as the framework does: its page gets what its loader returns. */
 async function toRoute({
@@ -51,8 +53,8 @@ async function toRoute({
   file,
   children,
 }: RouteConfigEntry): Promise<RouteObject> {
-  const load = modules[`../../site/${file}`]
-  if (!load) throw new Error(`The URL table names site/${file}, which does not exist.`)
+  const load = modules[`../../${join('site', file)}`]
+  if (!load) throw new Error(`The URL table names ${file}, which does not exist.`)
   const { default: Page, loader, handle } = await load()
   const route = {
     ...(id && { id }),
@@ -143,6 +145,7 @@ async function openPages(database: Database) {
     requestContext.set(contentSource, source)
     requestContext.set(siteSettings, { publicOrigin, contentHost: null })
     requestContext.set(translation, translationTo(languageOf(path)))
+    setUpPage(requestContext)
     const answer = await handler.query(new Request(publicOrigin + path), { requestContext })
     if (answer instanceof Response) {
       const { status, headers } = answer

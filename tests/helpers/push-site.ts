@@ -1,9 +1,6 @@
 import { dayInManila } from '../../school/base/dates.ts'
 import type { Database } from '../../db/database.ts'
-import type {
-  Channel,
-  Reached,
-} from '../../school/operations/subscriptions/notice-messages.server.ts'
+import type { Channel, Reached } from '../../abilities/class-status/notice-messages.server.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 import { openSiteContent } from './site-content.ts'
 import { startTestSite, type TestSite } from './site.ts'

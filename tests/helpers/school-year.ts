@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { eventKind } from '../../school/kinds/event.ts'
-import type { Move, PastYear, SchoolYear } from '../../school/operations/school-year/move.server.ts'
+import type { Move, PastYear, SchoolYear } from '../../abilities/school-year/move.server.ts'
 import { putEntry } from './entries.ts'
 import { openStaffApi, signInAs } from './staff.ts'
 

@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import type { Database } from '../../db/database.ts'
 import { folderStore } from '../../school/content/media/media-folder.server.ts'
-import { postShapeNames } from '../../school/content/statements/post-shapes.ts'
+import { abilities } from '../../product/abilities.ts'
+import { KeptCards } from '../../server/share-cards/kept-cards.ts'
 import type { StaffParts } from '../../server/api/admin/parts.ts'
 
 /** Returns the parts of the staff API in tests: no mail, no proxy, and no caches to notify. */
@@ -22,7 +23,7 @@ export const staffParts = (
   checkLinks: () => Promise.resolve(),
   statusOf: () => Promise.resolve(200),
   summarizePreview: () => Promise.resolve(null),
-  countPictures: () =>
-    Promise.resolve(postShapeNames.map((shape) => ({ shape, pictures: 1, isWhole: true }))),
+  drawing: { root: process.cwd(), kept: new KeptCards('no cards in this test') },
+  abilities,
   ...parts,
 })

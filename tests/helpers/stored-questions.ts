@@ -4,9 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
-import { contactKeyOf, type Office } from '../../school/operations/questions/question-form.ts'
-import type { QuestionState } from '../../school/operations/questions/question.ts'
-import { searchedWords } from '../../school/operations/questions/searched-words.ts'
+import { type Office } from '../../school/kinds/question-topics.ts'
+import { contactKeyOf } from '../../site/ask/question-form.ts'
+import type { QuestionState } from '../../abilities/questions/question.ts'
+import { searchedWords } from '../../abilities/questions/searched-words.ts'
 import { putReference } from './reference.ts'
 
 export interface StoredQuestion {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { addressKeyOf } from '../../school/operations/subscriptions/subscriptions.server.ts'
-import type { Channel } from '../../school/operations/subscriptions/notice-messages.server.ts'
+import { addressKeyOf } from '../../abilities/class-status/subscriptions.server.ts'
+import type { Channel } from '../../abilities/class-status/notice-messages.server.ts'
 import { departmentTags, type DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { noon } from './entries.ts'
 

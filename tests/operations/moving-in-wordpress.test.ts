@@ -53,7 +53,7 @@ describe('a WordPress export', { timeout }, () => {
       const moved = await readMoved(place)
       expectNoDoubles(moved)
       const entry = (id: string) => moved.entries.find(({ old_id }) => old_id === id)
-      // Each field of a post: school/operations/moving-in/read-wordpress.test.ts.
+      // Each field of a post: abilities/moving-in/read-wordpress.test.ts.
       expect(entry('20')).toMatchObject({
         status: 'published',
         category: 'Outside News',

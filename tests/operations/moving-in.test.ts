@@ -206,7 +206,7 @@ describe('news and announcements of an old host', { timeout }, () => {
   })
 })
 
-// What is wrong in a row: school/operations/moving-in/read-table.test.ts.
+// What is wrong in a row: abilities/moving-in/read-table.test.ts.
 describe('a table', { timeout }, () => {
   const row = { title: 'Fair', content: '<p>Come.</p>', category: 'Campus News' }
   const line = 'Fair;2026-11-20;Advisory'

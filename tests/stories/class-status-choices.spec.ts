@@ -1,4 +1,4 @@
-import { usualChecks } from '../../admin/src/class-status/usual-choices.ts'
+import { usualChecks } from '../../abilities/class-status/staff/usual-choices.ts'
 import { addDays } from '../../school/base/dates.ts'
 import { formatFullDate, formatShortDate, formatShortFullDate } from '../../school/base/formats.ts'
 import { proposeDay } from '../../school/kinds/class-notice.ts'

@@ -37,3 +37,6 @@ export const deleteComment = (place: CommentPlace, commentId: string, isDeleted:
     params: { ...place, commentId },
     body: { isDeleted },
   })
+
+/** The page of a question, which may have comments. */
+export const questionPath = (id: number | string) => `/admin/questions/${id}`

@@ -20,6 +20,19 @@ export interface CardLineProps {
 
 export type CardLines = readonly (CardLineProps & { key: string | number })[]
 
+/** A card of tasks: what waits, and a sentence for when nothing does. */
+export interface ToDoCard {
+  title: string
+  count: number
+  /** its title says everything: no count follows it */
+  isUncounted?: boolean
+  quiet: string
+  lines?: CardLines
+  more?: ReactNode
+  /** a paragraph in place of lines */
+  children?: ReactNode
+}
+
 interface DashboardCardProps {
   title: string
   /** total number of items; left out where nothing is counted */

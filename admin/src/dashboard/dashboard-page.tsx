@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
-import { hasRight, hasRole } from '../../../school/staff/accounts/roles.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { useAccount } from '../account/account.ts'
 import { EventSentence } from '../activity/event-sentence.tsx'
 import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { classStatusPath } from '../class-status/class-status-path.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath, entryPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { useAbilities, type Command } from '../staff-ability.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -32,15 +32,12 @@ export function DashboardPage() {
     queryFn: () => callStaffApi('GET /dashboard'),
   })
   const isEditor = user !== null && hasRole(user, 'editor')
+  const abilities = useAbilities()
+  const actions = account ? abilities.flatMap(({ actionsOf }) => actionsOf?.(account) ?? []) : []
   return (
     <>
       <PageTitle title="Dashboard">
-        {isFetched && (
-          <BeginButtons
-            maySuspend={account !== undefined && hasRight(account, 'class-status')}
-            mayAlert={isEditor}
-          />
-        )}
+        {isFetched && <BeginButtons actions={actions} mayAlert={isEditor} />}
       </PageTitle>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {/* The buttons above depend on the rights. */}
@@ -71,7 +68,7 @@ export function DashboardPage() {
 }
 
 /** Buttons that start common tasks from the dashboard, by the person's rights. */
-function BeginButtons({ maySuspend, mayAlert }: { maySuspend: boolean; mayAlert: boolean }) {
+function BeginButtons({ actions, mayAlert }: { actions: readonly Command[]; mayAlert: boolean }) {
   return (
     <>
       {[kindLabels.article, kindLabels.announcement, kindLabels.event].map((kind, index) => (
@@ -88,11 +85,11 @@ function BeginButtons({ maySuspend, mayAlert }: { maySuspend: boolean; mayAlert:
           Alert
         </ButtonLink>
       )}
-      {maySuspend && (
-        <ButtonLink look="outlined" to={classStatusPath}>
-          Suspend classes
+      {actions.map(({ name, path }) => (
+        <ButtonLink key={path} look="outlined" to={path}>
+          {name}
         </ButtonLink>
-      )}
+      ))}
       <ButtonLink look="outlined" to="/admin/calendar">
         Calendar
       </ButtonLink>

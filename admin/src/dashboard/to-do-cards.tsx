@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
@@ -9,41 +8,25 @@ import type {
   WaitingEntry,
   WaitingReview,
 } from '../../../school/operations/dashboard/dashboard.ts'
+import { questionPath } from '../comments/comment.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
-import { questionPath } from '../questions/question.ts'
 import { fieldPath, referencePath, searchWordPath } from '../reference/reference-paths.ts'
-import type { CardLines } from './dashboard-card.tsx'
+import type { StaffAbility } from '../staff-ability.ts'
+import type { CardLines, ToDoCard } from './dashboard-card.tsx'
 import { ReviewAction } from './review-action.tsx'
-
-/** A card of tasks: what waits, and a sentence for when nothing does. */
-interface ToDoCard {
-  title: string
-  count: number
-  quiet: string
-  lines: CardLines
-  more?: ReactNode
-}
 
 type ToDo = Dashboard['toDo']
 type Learners = NonNullable<ToDo['learners']>
 type Line = CardLines[number]
 
 /** The cards of all tasks that a person may see, most urgent first. */
-export function toDoCards(toDo: ToDo): ToDoCard[] {
-  const { questions, facts, learners, brokenLinks, failedSearches } = toDo
+export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoCard[] {
+  const { facts, learners, brokenLinks, failedSearches } = toDo
   return [
-    questions && {
-      title: 'New questions',
-      quiet: 'No question is waiting.',
-      ...listed(questions, ({ id, text, createdAt }) => ({
-        key: id,
-        to: questionPath(id),
-        title: text,
-        facts: [`asked ${formatMoment(createdAt)}`],
-      })),
-      more: <Link to="/admin/questions">All questions</Link>,
-    },
+    ...abilities.flatMap(({ card }) =>
+      toDo.cards.filter(({ name }) => name === card?.name).map((waiting) => card?.draw(waiting)),
+    ),
     {
       title: 'Waiting for review',
       quiet: 'Nothing is waiting for review.',
@@ -125,7 +108,7 @@ export function toDoCards(toDo: ToDo): ToDoCard[] {
         ),
       })),
     },
-  ].filter((card) => card !== null)
+  ].filter((card) => card !== null && card !== undefined)
 }
 
 /** Makes the lines of the first rows of a card. */
@@ -144,7 +127,7 @@ interface Place {
 function pathOf({ subject, id }: Pick<Place, 'subject' | 'id'>): string {
   const kind = findLabels(subject)
   if (kind) return entryPath(kind, Number(id))
-  return subject === 'question' ? questionPath(Number(id)) : referencePath(id)
+  return subject === 'question' ? questionPath(id) : referencePath(id)
 }
 
 function titleOf(place: Place): string {

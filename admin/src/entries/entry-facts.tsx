@@ -1,10 +1,10 @@
-import { PostKit } from '../post-kit/post-kit.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { sayViews } from '../layout/say-views.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import type { Entry } from '../api/documents.ts'
+import { BesideEntry } from './beside-entry.tsx'
 import { entryStates } from './entry-states.ts'
 
 /** State, times and authors of an entry. */
@@ -46,7 +46,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
           See it on the site
         </a>
       )}
-      <PostKit entry={entry} />
+      <BesideEntry entry={entry} />
     </aside>
   )
 }

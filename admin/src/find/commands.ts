@@ -2,27 +2,14 @@ import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
 import { wordsOf } from '../../../school/content/search/words.ts'
 import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
-import { hasRight, hasRole } from '../../../school/staff/accounts/roles.ts'
-import type { Staff } from '../../../school/staff/accounts/staff.ts'
-import { classStatusPath } from '../class-status/class-status-path.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
+import type { Command, CommandUser, StaffAbility } from '../staff-ability.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import { menuGroups } from '../layout/menu-groups.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 
-/** Something that a person can do or open by its name. */
-export interface Command {
-  name: string
-  path: string
-  /** other words that find it */
-  words?: string
-  /** the group it belongs to, where the name does not say it */
-  label?: string
-}
-
-export type CommandUser = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
-
 /** Lists what a person can begin. */
-export const actionsOf = (user: CommandUser): Command[] => [
+export const actionsOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
   ...labeledKinds
     .filter(({ right }) => right === null)
     .map((kind) => ({
@@ -30,23 +17,19 @@ export const actionsOf = (user: CommandUser): Command[] => [
       path: entryPath(kind, 'create'),
       words: `add write ${kind.labels.many}`,
     })),
-  ...(hasRight(user, 'class-status')
-    ? [
-        {
-          name: 'Suspend classes',
-          path: classStatusPath,
-          words: 'class status notice no classes walang pasok typhoon',
-        },
-      ]
-    : []),
+  ...abilities.flatMap(({ actionsOf: actions }) => actions?.(user) ?? []),
 ]
 
 /** Lists the staff pages that a person may open. */
-export const screensOf = (user: CommandUser): Command[] => [
-  ...menuGroups
+export const screensOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
+  ...menuGroups(abilities)
     .flatMap(({ items }) => items)
     .filter(({ least }) => hasRole(user, least))
-    .map(({ to, text }) => ({ name: text, path: to, words: otherWords[text] ?? '' })),
+    .map(({ to, text, words }) => ({
+      name: text,
+      path: to,
+      words: words ?? otherWords[text] ?? '',
+    })),
   { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
   ...referenceScreensOf(user),
 ]
@@ -64,7 +47,6 @@ const otherWords: Record<string, string> = {
   Activity: 'log who did what audit',
   'Media library': 'pictures photographs photos files upload PDF',
   'Site settings': 'social media address phone logo',
-  'School year': 'academic year archive fees enrollment next year',
   Staff: 'people invite accounts roles',
 }
 

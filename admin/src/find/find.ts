@@ -1,5 +1,6 @@
 import type { AnswerOf, QueryOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import { questionPath } from '../comments/comment.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import { filePath } from '../media/media-file.ts'
 import { fieldPath } from '../reference/reference-paths.ts'
@@ -31,7 +32,7 @@ export function pathOf({ group, id, kind, field }: Found): string {
   if (group === 'entries' && kind) return entryPath({ name: kind }, Number(id))
   if (group === 'fields') return fieldPath({ key: id, field: field ?? '' })
   if (group === 'files') return filePath(id)
-  if (group === 'questions') return `/admin/questions/${id}`
+  if (group === 'questions') return questionPath(id)
   return group === 'people' ? '/admin/staff' : id
 }
 

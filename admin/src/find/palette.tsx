@@ -5,7 +5,8 @@ import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Finder } from '../ui/finder.tsx'
-import { actionsOf, matchingCommands, screensOf, type Command } from './commands.ts'
+import { useAbilities, type Command } from '../staff-ability.ts'
+import { actionsOf, matchingCommands, screensOf } from './commands.ts'
 import { keyOf, pathOf } from './find.ts'
 import { focusOpenedPage } from './focus-opened-page.ts'
 import { groupsOf } from './found-groups.tsx'
@@ -20,6 +21,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const account = useAccount().data
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const abilities = useAbilities()
   const [typed, setTyped] = useState('')
   const finding = useFind(typed)
   const [recent] = useState(() => (user ? readRecent(user.id) : []))
@@ -32,8 +34,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     classStatus: account?.classStatus ?? false,
   }
   const isStart = typed.trim() === ''
-  const actions = isStart ? actionsOf(may) : matchingCommands(actionsOf(may), typed)
-  const screens = matchingCommands(screensOf(may), typed)
+  const begun = actionsOf(may, abilities)
+  const actions = isStart ? begun : matchingCommands(begun, typed)
+  const screens = matchingCommands(screensOf(may, abilities), typed)
   const opened = isStart ? recent.filter(({ path }) => path !== pathname) : []
   const groups = [
     { label: 'Opened last', lines: opened.map(({ title, ...rest }) => ({ name: title, ...rest })) },

@@ -1,16 +1,14 @@
-import type { Role } from '../../../school/staff/accounts/roles.ts'
+import type { MenuItem, StaffAbility } from '../staff-ability.ts'
 import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { startPath } from '../../../school/staff/accounts/return-path.ts'
 
-export interface MenuItem {
-  to: string
-  text: string
-  least: Role
+interface MenuGroup {
+  label: string
+  items: readonly MenuItem[]
 }
 
-/** All staff pages, in the groups of the menu. */
-export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[] = [
+const ownGroups: readonly MenuGroup[] = [
   {
     label: 'Start',
     items: [
@@ -28,10 +26,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
   },
   {
     label: 'Visitors',
-    items: [
-      { to: '/admin/questions', text: 'Questions', least: 'editor' },
-      { to: '/admin/printed-codes', text: 'Printed QR codes', least: 'editor' },
-    ],
+    items: [],
   },
   {
     label: 'Pictures and PDFs',
@@ -43,7 +38,6 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
       { to: '/admin/pages', text: 'Pages and facts', least: 'author' },
       { to: '/admin/settings', text: 'Site settings', least: 'editor' },
       { to: '/admin/alert', text: 'Alert', least: 'editor' },
-      { to: '/admin/school-year', text: 'School year', least: 'editor' },
     ],
   },
   {
@@ -57,3 +51,13 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     ],
   },
 ]
+
+/** Lists all staff pages, in the groups of the menu. */
+export const menuGroups = (abilities: readonly StaffAbility[]): MenuGroup[] =>
+  ownGroups.map(({ label, items }) => ({
+    label,
+    items: [
+      ...items,
+      ...abilities.flatMap(({ menu }) => (menu?.group === label ? [menu.item] : [])),
+    ],
+  }))

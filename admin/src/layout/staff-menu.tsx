@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { hasRole, type Role } from '../../../school/staff/accounts/roles.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { useAbilities } from '../staff-ability.ts'
 import { menuGroups } from './menu-groups.ts'
 import * as styles from './staff-menu.module.css'
 
@@ -16,7 +17,7 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
   const mayOpen = (least: Role) => user !== null && hasRole(user, least)
   return (
     <nav aria-label="Staff pages" className={styles.root}>
-      {menuGroups
+      {menuGroups(useAbilities())
         .map((group) => ({ ...group, items: group.items.filter(({ least }) => mayOpen(least)) }))
         .filter(({ items }) => items.length > 0)
         .map(({ label, items }) => (

@@ -9,7 +9,10 @@ import { putArticle, noon } from '../../../tests/helpers/entries.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
 import { storeQuestion } from '../../../tests/helpers/stored-questions.ts'
 import { alertKind } from '../../kinds/alert.ts'
-import { readQuestionFile, storeQuestionFile } from '../questions/question-file.server.ts'
+import {
+  readQuestionFile,
+  storeQuestionFile,
+} from '../../../abilities/questions/question-file.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 

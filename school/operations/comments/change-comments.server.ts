@@ -1,3 +1,4 @@
+import type { EditingWithAbilities } from '../ability-data.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { fail, type Result } from '../../base/result.ts'
@@ -24,7 +25,7 @@ export function addComment(
   database: Database,
   place: CommentPlace,
   { id, text }: NewComment,
-  editing: Editing,
+  editing: EditingWithAbilities,
 ): Promise<Changed> {
   return changeContent(database, async (transaction): Promise<Changed> => {
     const { staff, now } = editing
@@ -74,7 +75,7 @@ export function resolveComment(
   database: Database,
   { place, id }: Chosen,
   isResolved: boolean,
-  editing: Editing,
+  editing: EditingWithAbilities,
 ): Promise<Changed> {
   return changeContent(database, async (transaction): Promise<Changed> => {
     const opened = await openPlace(transaction, place, editing)
@@ -106,7 +107,7 @@ export function deleteComment(
   database: Database,
   { place, id }: Chosen,
   isDeleted: boolean,
-  editing: Editing,
+  editing: EditingWithAbilities,
 ): Promise<Changed> {
   return changeContent(database, async (transaction): Promise<Changed> => {
     const { staff, now } = editing

@@ -5,9 +5,8 @@ import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { readableOffices } from '../questions/question-staff.ts'
-import { readQuestion } from '../questions/read-questions.server.ts'
-import { notFound, type Editing, type EditingFailure } from '../../content/editing/editing.ts'
+import type { Commented, EditingWithAbilities } from '../ability-data.ts'
+import { notFound, type EditingFailure } from '../../content/editing/editing.ts'
 import { readStoredReference } from '../../content/entries/stored-entry.server.ts'
 import { readEntry } from '../../content/editing/read-entries.server.ts'
 
@@ -18,21 +17,13 @@ export interface CommentPlace {
 }
 
 /** The place of comments, as a person who may open it sees it. */
-export interface OpenPlace extends CommentPlace {
-  title: string
-  /** tells whether a person may open it too */
-  mayOpen: (staff: Staff) => boolean
-  /** it is about a visitor: no mail says what a comment says, and administrators delete any */
-  isOfVisitor?: boolean
-  /** it is in the trash, where no comment waits for an answer */
-  isTrashed?: boolean
-}
+export type OpenPlace = CommentPlace & Commented
 
 /** Opens the place of comments for a person; whoever may read it may read and write comments. */
 export async function openPlace(
   database: DatabaseOrTransaction,
   { subject, id }: CommentPlace,
-  editing: Editing,
+  editing: EditingWithAbilities,
 ): Promise<Result<OpenPlace, EditingFailure>> {
   if (subject === 'reference') {
     const kind = findReferenceKind(id)
@@ -45,12 +36,12 @@ export async function openPlace(
     const title = nameOfReference(kind, stored.title)
     return succeed({ subject, id, title, mayOpen, isTrashed: stored.status === 'trashed' })
   }
-  if (subject === 'question') {
-    const question = await readQuestion(database, Number(id), editing.staff)
-    if (!question) return fail(notFound)
-    const { reference: title, office } = question
-    const mayOpen = (staff: Staff) => readableOffices(staff).includes(office)
-    return succeed({ subject, id, title, mayOpen, isOfVisitor: true })
+  const commented = editing.abilities.find(
+    (ability) => ability.commented?.subject === subject,
+  )?.commented
+  if (commented) {
+    const opened = await commented.open(database, Number(id), editing)
+    return opened ? succeed({ subject, id, ...opened }) : fail(notFound)
   }
   const kind = findKind(subject)
   const entry = kind && (await readEntry(database, kind, Number(id), editing))

@@ -1,8 +1,9 @@
+import type { EditingWithAbilities } from '../ability-data.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { listActiveStaff } from '../../staff/accounts/reviewers.server.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import type { Editing, EditingFailure } from '../../content/editing/editing.ts'
+import type { EditingFailure } from '../../content/editing/editing.ts'
 import { openPlace, type CommentPlace, type OpenPlace } from './comment-place.server.ts'
 import { mentionedIn, type CommentList } from './comment.ts'
 
@@ -10,7 +11,7 @@ import { mentionedIn, type CommentList } from './comment.ts'
 export async function readComments(
   database: DatabaseOrTransaction,
   place: CommentPlace,
-  editing: Editing,
+  editing: EditingWithAbilities,
 ): Promise<Result<CommentList, EditingFailure>> {
   const opened = await openPlace(database, place, editing)
   if (!opened.ok) return opened

@@ -100,6 +100,12 @@ export const dashboardSchema = z.object({
    */
   firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
+    /** the cards of abilities: new questions, a school year to begin */
+    cards: z.array(
+      card(z.object({ id: z.string(), title: z.string(), at: z.number().nullable() })).extend({
+        name: z.string(),
+      }),
+    ),
     /** reviews that the caller is asked for first, then the longest waiting */
     review: card(review),
     /** open comments that mention the caller, who has not answered yet; the longest waiting first */
@@ -133,16 +139,10 @@ export const dashboardSchema = z.object({
         mayEdit: z.boolean(),
       }),
     ),
-    /** the school year to which the site is to be moved; `null`: not yet, or by others */
-    schoolYear: z.string().nullable(),
     /** pictures that wait for an answer or a consent; `null` for authors */
     learners: z
       .object({ unanswered: z.number(), hidden: z.number(), ending: z.number() })
       .nullable(),
-    /** new questions of visitors, the longest waiting first; `null` for who reads none */
-    questions: card(
-      z.object({ id: z.number(), text: z.string(), createdAt: z.number() }),
-    ).nullable(),
     /** `null` when the person may not see it; so is the next one */
     brokenLinks: card(brokenLink).nullable(),
     failedSearches: z

@@ -1,17 +1,14 @@
+import type { EditingWithAbilities } from '../ability-data.ts'
 import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import { referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
-import type { Staff } from '../../staff/accounts/staff.ts'
 import { listActivity } from '../../staff/activity/list-activity.server.ts'
 import { readAlert } from '../../content/reference/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../../base/dates.ts'
-import type { Editing } from '../../content/editing/editing.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
-import { readDueYear } from '../school-year/read-due-year.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { countLearners } from '../../content/media/learners-lists.server.ts'
-import { shorten } from '../../base/plain-text.ts'
 import { readFacts, type WatchedFact } from '../fact-checks/read-facts.server.ts'
 import { readPageViews } from '../page-views/page-views.server.ts'
 import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
@@ -26,8 +23,6 @@ import { readFirstSteps, type SiteSetup } from './first-steps.server.ts'
 import { readMostRead } from '../page-views/entry-views.server.ts'
 import { readUnknownWays } from './unknown-ways.server.ts'
 import { readWaiting } from './read-waiting.server.ts'
-import { readableBy } from '../questions/read-questions.server.ts'
-import { readableOffices } from '../questions/question-staff.ts'
 
 /** Maximum number of items listed in each group; the rest is counted. */
 const itemsPerCard = 5
@@ -42,7 +37,7 @@ const missesListed = 10
 /** Reads the dashboard, as far as the person may see it. */
 export async function readDashboard(
   database: Database,
-  editing: Editing,
+  editing: EditingWithAbilities,
   setup: SiteSetup,
 ): Promise<Dashboard> {
   const { staff, now } = editing
@@ -55,7 +50,7 @@ export async function readDashboard(
     scheduled,
     expiring,
     facts,
-    questions,
+    cards,
     links,
     misses,
     live,
@@ -67,7 +62,6 @@ export async function readDashboard(
     backup,
     backupCopy,
     learners,
-    schoolYear,
     mostRead,
     unknownWays,
   ] = await Promise.all([
@@ -87,7 +81,7 @@ export async function readDashboard(
       until: now + soonDays * 86_400_000,
     }),
     readFacts(database, editing),
-    readNewQuestions(database, staff),
+    readCards(database, editing),
     isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
     isEditor ? readMisses(database) : null,
     countLive(database, now),
@@ -99,7 +93,6 @@ export async function readDashboard(
     hasRole(staff, 'administrator') ? readBackupState(database, now) : null,
     hasRole(staff, 'administrator') ? readCopyState(database) : null,
     isEditor ? countLearners(database, now) : null,
-    readDueYear(database, editing),
     readMostRead(database, today, itemsPerCard),
     readUnknownWays(database),
   ])
@@ -115,9 +108,8 @@ export async function readDashboard(
       scheduled: firstOf(scheduled),
       expiring: firstOf(expiring),
       ...sumUpFacts(facts, addDays(today, soonDays)),
-      schoolYear,
+      cards,
       learners,
-      questions,
       brokenLinks: links && { total: links.total, first: links.data },
       failedSearches: misses,
       mayEditSearchWords: referenceRefusal(staff, searchWordsKind) === null,
@@ -161,20 +153,15 @@ function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
   }
 }
 
-/** Lists the questions that no one has taken; `null` for who reads none. */
-async function readNewQuestions(database: Database, staff: Staff) {
-  if (readableOffices(staff).length === 0) return null
-  const isNew = readableBy(database, staff, { state: 'new', q: '' })
-  const { total } = await isNew
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const first = await isNew
-    .select(['id', 'text', 'created_at as createdAt'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(itemsPerCard)
-    .execute()
-  return { total, first: first.map((each) => ({ ...each, text: shorten(each.text, 90) })) }
+/** Reads the cards of abilities, as far as the person has them. */
+async function readCards(database: Database, editing: EditingWithAbilities) {
+  const cards = await Promise.all(
+    editing.abilities.map(async ({ card }) => {
+      const waiting = await card?.read(database, editing, itemsPerCard)
+      return card && waiting ? [{ name: card.name, ...waiting }] : []
+    }),
+  )
+  return cards.flat()
 }
 
 /** Lists missed searches, most frequent first, without those that are search words by now. */

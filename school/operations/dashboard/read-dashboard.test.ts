@@ -15,7 +15,6 @@ import { assignFact, checkFact } from '../fact-checks/change-facts.server.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
-import { storeQuestion } from '../../../tests/helpers/stored-questions.ts'
 import { readDashboard } from './read-dashboard.server.ts'
 
 const hour = 3_600_000
@@ -23,7 +22,7 @@ const day = 24 * hour
 
 describeOnStarterContent('the dashboard', (given) => {
   const read = (who: StaffName, now = noon) =>
-    readDashboard(given.database, { staff: staff[who], now }, { hasMail: true })
+    readDashboard(given.database, { staff: staff[who], now, abilities: [] }, { hasMail: true })
   const draft = async (who: StaffName, title: string, now: number) => {
     const api = openContentApi(given.database, { now })
     const { body } = await api.post(who, '/entries/article', { data: article({ title }) })
@@ -145,18 +144,6 @@ describeOnStarterContent('the dashboard', (given) => {
       .map(({ id, key, field, label }) => ({ id, key, field, label, mayEdit: true }))
     expect((await read('ana')).toDo.missing).toEqual({ total: missing.length, first })
     expect((await read('ben')).toDo.missing).toEqual({ total: 0, first: [] })
-  })
-
-  test('names the questions that wait to be taken, the longest waiting first, to who reads them', async () => {
-    const ask = (text: string, createdAt: number, state: 'new' | 'taken' = 'new') =>
-      storeQuestion(given.database, { text, createdAt, state, office: 'school' })
-    await ask('Second?', noon + hour)
-    await ask('First?', noon)
-    await ask('Taken?', noon - hour, 'taken')
-    const { questions } = (await read('ana')).toDo
-    expect(questions?.total).toBe(2)
-    expect(questions?.first.map(({ text }) => text)).toEqual(['First?', 'Second?'])
-    expect((await read('ben')).toDo.questions).toBeNull()
   })
 
   test('names the ten most frequent failed searches that are not search words yet, of equal ones the last first', async () => {

@@ -1,9 +1,9 @@
+import type { EditingWithAbilities } from '../ability-data.ts'
 import type { Database } from '../../../db/database.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { withNames } from '../comments/comment.ts'
 import { openPlace, type CommentPlace } from '../comments/comment-place.server.ts'
 import { readNames } from '../comments/read-comments.server.ts'
-import type { Editing } from '../../content/editing/editing.ts'
 import type { Mention } from './dashboard.ts'
 
 /** Maximum number of comments to read: more than a person ever has waiting. */
@@ -13,7 +13,10 @@ const maxMentions = 500
  * Lists the open comments that mention a person, oldest first, until they are resolved or the person
  * writes a comment in the same place. What is in the trash waits for no answer.
  */
-export async function readMentions(database: Database, editing: Editing): Promise<Mention[]> {
+export async function readMentions(
+  database: Database,
+  editing: EditingWithAbilities,
+): Promise<Mention[]> {
   const { staff } = editing
   const rows = await database
     .selectFrom('comment_mention')

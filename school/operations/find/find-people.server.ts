@@ -2,7 +2,6 @@ import type { Database } from '../../../db/database.ts'
 import { listStaff } from '../../staff/accounts/staff-list.server.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { readableBy } from '../questions/read-questions.server.ts'
 import { groupLimit, type Found } from './find.ts'
 import { foldedWords, type WantedWords } from './wanted-words.ts'
 
@@ -29,31 +28,4 @@ export async function findPeople(
       state: null,
       address: null,
     }))
-}
-
-/** Finds the questions of visitors that a person may read, the newest first. */
-export async function findQuestions(
-  database: Database,
-  wanted: WantedWords,
-  typed: string,
-  staff: Staff,
-): Promise<Found[]> {
-  if (!hasRole(staff, 'editor')) return []
-  const rows = await readableBy(database, staff, { q: typed })
-    .select(['id', 'reference', 'name', 'text'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(groupLimit + 1)
-    .execute()
-  return rows.map(({ id, reference, name, text }) => ({
-    group: 'questions',
-    id: String(id),
-    kind: null,
-    field: null,
-    label: 'Question',
-    title: wanted.mark(`${reference} ${name}`),
-    excerpt: wanted.excerpt(text),
-    state: null,
-    address: null,
-  }))
 }

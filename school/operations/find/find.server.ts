@@ -1,10 +1,10 @@
+import type { EditingWithAbilities } from '../ability-data.ts'
 import type { Database } from '../../../db/database.ts'
-import type { Editing } from '../../content/editing/editing.ts'
 import { findEntries } from './find-entries.server.ts'
 import { findFields } from './find-fields.server.ts'
 import { findFiles } from './find-files.server.ts'
 import { findPages } from './find-pages.server.ts'
-import { findPeople, findQuestions } from './find-people.server.ts'
+import { findPeople } from './find-people.server.ts'
 import { groupLimit, type FoundAnswer } from './find.ts'
 import { wantedWords } from './wanted-words.ts'
 
@@ -17,12 +17,12 @@ import { wantedWords } from './wanted-words.ts'
 export async function find(
   database: Database,
   { q, only }: { q: string; only?: 'addresses' | undefined },
-  editing: Editing,
+  editing: EditingWithAbilities,
 ): Promise<FoundAnswer> {
   const wanted = wantedWords(q)
   if (!wanted) return { results: [], hasMore: false }
   const isForLinks = only === 'addresses'
-  const { staff } = editing
+  const { staff, abilities } = editing
   const entries = await findEntries(database, wanted, isForLinks, editing)
   const files = await findFiles(database, wanted, isForLinks)
   const groups = isForLinks
@@ -31,7 +31,9 @@ export async function find(
         entries,
         await findFields(database, wanted, editing),
         files,
-        await findQuestions(database, wanted, q, staff),
+        ...(await Promise.all(
+          abilities.map(async ({ find: findIn }) => findIn?.(database, wanted, q, editing) ?? []),
+        )),
         await findPeople(database, wanted, staff),
       ]
   return {

@@ -10,8 +10,8 @@ import {
 } from '../../../school/content/editing/autosaves.server.ts'
 import { kindNames } from '../../../school/kinds/index.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
-import { readQuestion } from '../../../school/operations/questions/read-questions.server.ts'
-import { schoolYearField } from '../../../school/operations/school-year/school-year.ts'
+import { schoolYearField } from '../../../school/base/school-year-name.ts'
+import { openPlace } from '../../../school/operations/comments/comment-place.server.ts'
 import { ofPlace } from './comments.ts'
 import { numberParam } from './params.ts'
 import { refuse } from './refusals.ts'
@@ -77,9 +77,12 @@ export const autosaveRoutes = [
     refusals: ['invalid'],
     handle: async ({ parts, params, body, staff, editing }) => {
       // Nothing about a visitor is kept without their question, which may be erased by now.
-      const [about, id] = params.subject === 'comment' ? params.id.split('/') : []
-      if (about === 'question' && !(await readQuestion(parts.database, Number(id), staff)))
-        return refuse('not-found')
+      const [about, id = ''] = params.subject === 'comment' ? params.id.split('/') : []
+      if (about === 'question') {
+        const place = { subject: about, id } as const
+        const opened = await openPlace(parts.database, place, editing)
+        if (!opened.ok) return refuse('not-found')
+      }
       return keepAutosave(parts.database, staff.id, { ...params, ...body }, editing.now)
     },
   }),

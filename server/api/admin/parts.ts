@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Statement } from '../../../school/content/statements/read-statement.server.ts'
+import type { AbilityData } from '../../../school/operations/ability-data.ts'
 import type { Accounts } from '../../../school/staff/accounts/accounts.server.ts'
 import type { MediaLibrary } from '../../../school/content/media/save-media.server.ts'
-import type { PostAlbum } from '../../share-cards/post-pictures.ts'
+import type { Drawing } from '../../share-cards/kept-cards.ts'
 import type { PageSummary } from '../../previews/summarize-preview.ts'
 import type { SendMail } from '../../mail.ts'
 
@@ -28,8 +28,8 @@ export interface StaffParts extends Accounts {
   statusOf: (path: string) => Promise<number>
   /** summarizes the page of a preview; `null` when it has none */
   summarizePreview: (token: string) => Promise<PageSummary | null>
-  /** counts the pictures that carry what the school said */
-  countPictures: (statement: Statement) => Promise<PostAlbum[]>
+  drawing: Drawing
+  abilities: readonly AbilityData[]
   /** checks the internal links if content has changed, or begins to */
   checkLinks: () => Promise<void>
 }

@@ -4,6 +4,7 @@ import type { Result } from '../../../school/base/result.ts'
 import type { Role } from '../../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
+import type { AbilityData } from '../../../school/operations/ability-data.ts'
 import type { StaffParts } from './parts.ts'
 import { allowTime } from '../../request-time.ts'
 import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
@@ -37,7 +38,11 @@ export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
   /** the session that the guard found */
   session: Minimum extends 'open' ? null : Session
   /** the person who changes content, and the time of the site, UTC in milliseconds */
-  editing: { staff: Minimum extends 'open' ? null : Staff; now: number }
+  editing: {
+    staff: Minimum extends 'open' ? null : Staff
+    now: number
+    abilities: readonly AbilityData[]
+  }
   context: Context
 }
 
@@ -147,7 +152,7 @@ export function route<
     // The guard hands over a session unless the call is open.
     const handleBody = (sent: unknown) => {
       const call = { params: named.data, query: asked.data, body: sent, parts, context }
-      const editing = { staff, now: parts.siteNow() }
+      const editing = { staff, now: parts.siteNow(), abilities: parts.abilities }
       return handle({ ...call, staff, session, editing } as Parameters<typeof handle>[0])
     }
     if (isUpload) {

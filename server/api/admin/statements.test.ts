@@ -2,15 +2,9 @@ import { expect, test } from 'vitest'
 import { promoteDueRevisions } from '../../../school/content/editing/due-revisions.server.ts'
 import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
 import { articleKind } from '../../../school/kinds/article.ts'
-import { openClassNotices, path as noticesPath } from '../../../tests/helpers/class-notices.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, article, noon, putEntry } from '../../../tests/helpers/entries.ts'
-
-interface PostKit {
-  albums: { shape: string; pictures: string[]; isWhole: boolean }[]
-  captions: { en: string; fil: string | null }
-}
 
 const minute = 60_000
 const path = '/entries/announcement'
@@ -132,39 +126,5 @@ describeOnBothDatabases('the code of an entry', (given) => {
     expect(await read()).toMatchObject({ state: 'current', since: noon + minute })
     clock.now += minute
     expect(await read()).toMatchObject({ state: 'ended', until: noon + 2 * minute, path: null })
-  })
-
-  test('brings pictures and captions to post while visitors read it, in the languages it has', async () => {
-    const { api, add } = open()
-    const text = { title: 'Card day', content: '<p>On Friday.</p>' }
-    const { id, code, own, act } = await add(text)
-    const kitOf = async (at: string) =>
-      ((await api.get('ana', `${at}/post-kit`)).body as unknown as { kit: PostKit | null }).kit
-    expect(await kitOf(own)).toBeNull()
-    await act('publish')
-    const kit = await kitOf(own)
-    expect(kit?.albums).toMatchObject([
-      { shape: 'square', pictures: [`/post-kit/${code}/square.jpg`], isWhole: true },
-      { shape: 'tall', pictures: [`/post-kit/${code}/tall.jpg`], isWhole: true },
-    ])
-    const english = `^Card day\\n\\nOn Friday\\.\\n\\nCheck .*: \\S+/verify/${code}$`
-    expect(kit?.captions.en).toMatch(new RegExp(english))
-    expect(kit?.captions.fil).toBeNull()
-    await act('unpublish')
-    expect(await kitOf(own)).toBeNull()
-
-    const texts = { title: { text: 'Card day po' }, content: { text: '<p>Sa Biyernes.</p>' } }
-    const both = await add({ ...text, fil: { texts } })
-    await both.act('publish')
-    const filipino = /^Card day po\n\nSa Biyernes\.\n\nI-check /
-    expect((await kitOf(both.own))?.captions.fil).toMatch(filipino)
-
-    const { publish } = await openClassNotices(given.database)
-    const { captions } = (await kitOf(`${noticesPath}/${(await publish()).id}`)) ?? {}
-    expect(captions?.en).toMatch(/^No classes on /)
-    expect(captions?.fil).toMatch(/^Walang pasok sa /)
-    expect((await api.get('ana', `${path}/${id + 99}/post-kit`)).status).toBe(404)
-    const { id: news } = await putEntry(given.database, articleKind, article())
-    expect(await kitOf(`/entries/article/${news}`)).toBeNull()
   })
 })

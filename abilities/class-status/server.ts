@@ -1,0 +1,37 @@
+import type { Ability } from '../../server/ability.ts'
+import { eraseEmail } from './email-subscriptions.server.ts'
+import { classStatusFiles } from './server/class-status-files.ts'
+import { emailRoutes } from './server/email-routes.ts'
+import { createNotifications } from './server/notifications.ts'
+import { staffRoutes } from './server/staff-routes.ts'
+import { subscriptionRoutes } from './server/subscription-routes.ts'
+import { notifySettings } from './site/notify-settings.server.ts'
+
+/** Class status: notices by level, and telling phones and e-mail addresses of them. */
+export const classStatus = {
+  subject: 'Class status',
+  staffRoutes,
+  eraseEmail,
+  start: (parts) => {
+    const { source, publicOrigin, mailer, hasServiceWorker } = parts
+    const hasMail = mailer !== null
+    const notifications = createNotifications(parts)
+    return {
+      routes: [
+        classStatusFiles(source, publicOrigin),
+        subscriptionRoutes({ ...parts, notifications }),
+        emailRoutes({ ...parts, onLink: notifications.linkDue, hasMail }),
+      ],
+      setUpPage: (context) => {
+        context.set(notifySettings, {
+          hasMail,
+          // Without the service worker no phone can show a message.
+          readPhoneKey: async () =>
+            hasServiceWorker ? ((await notifications.push())?.publicKey ?? null) : null,
+        })
+      },
+      onContentChange: notifications.soon,
+      stop: notifications.stop,
+    }
+  },
+} satisfies Ability

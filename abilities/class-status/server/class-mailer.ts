@@ -1,0 +1,86 @@
+import type { Logger } from 'pino'
+import { liveReader } from '../../../school/content/reader.ts'
+import type { Database } from '../../../db/database.ts'
+import type { SubscriptionRow } from '../../../db/tables.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
+import {
+  deleteUnconfirmed,
+  recordLink,
+  takeDueLinks,
+  tokenOf,
+} from '../email-subscriptions.server.ts'
+import type { Outcome } from '../notice-messages.server.ts'
+import { mailConnections, type Mail, type MailAnswer, type Mailer } from '../../../server/mail.ts'
+import type { ChannelSettings } from './hand-over.ts'
+import { repeatWork } from '../../../server/repeat-work.ts'
+import { linkMail, noticeMail, type Sender } from './class-mails.ts'
+
+/** Longer than a mail takes with its time-outs, in milliseconds. */
+const mailLeaseMs = 120_000
+
+/** Interval between checks for due links, in milliseconds: another process may receive the form. */
+const intervalMs = 1_000
+
+interface ClassMailerParts {
+  database: Database
+  dataDir: string
+  publicOrigin: string
+  /** `null` without a mail server */
+  mailer: Mailer | null
+  logger: Logger
+  /** returns the site's time, UTC in milliseconds */
+  now: () => number
+}
+
+const outcomes: Record<MailAnswer, Outcome> = {
+  accepted: { what: 'handed-over' },
+  'no-recipient': { what: 'gone' },
+  refused: { what: 'failed' },
+  later: { what: 'later', retryAfterMs: null },
+}
+
+/** Sends what subscribers by e-mail get: class notices, and the links of their subscriptions. */
+export function createClassMailer(parts: ClassMailerParts) {
+  const { database, dataDir, publicOrigin, mailer, logger, now } = parts
+
+  async function send(row: SubscriptionRow, make: (sender: Sender) => Mail): Promise<Outcome> {
+    // A mail server that comes later sends no old notices.
+    if (!mailer) return outcomes.refused
+    const { shortName: school } = await readReference(liveReader(database), siteSettingsKind)
+    const token = await tokenOf(database, dataDir, row)
+    return outcomes[await mailer.sendOneOfMany(make({ publicOrigin, school, token }))]
+  }
+
+  /** Sends the links that are due, a few at a time. */
+  async function sendLinks(isStopped: () => boolean) {
+    while (!isStopped()) {
+      const due = await takeDueLinks(database, mailConnections, now())
+      if (due.length === 0) return
+      await Promise.all(
+        due.map(async (row) => {
+          const outcome = await send(row, (sender) => linkMail(row, sender))
+          await recordLink(database, row, outcome, now())
+        }),
+      )
+    }
+  }
+  const links = repeatWork(intervalMs, async (isStopped) => {
+    try {
+      await sendLinks(isStopped)
+      await deleteUnconfirmed(database, now())
+    } catch (error) {
+      logger.warn(
+        { err: error },
+        'Links to subscriptions could not be mailed; they are tried again',
+      )
+    }
+  })
+  const channel: ChannelSettings = {
+    channel: 'email',
+    atOnce: mailConnections,
+    leaseMs: mailLeaseMs,
+    send: (taken) => send(taken.subscription, (sender) => noticeMail(taken, sender)),
+  }
+  return { channel, linkDue: links.soon, stop: links.stop }
+}

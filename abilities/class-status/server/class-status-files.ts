@@ -1,0 +1,128 @@
+import { Feed } from 'feed'
+import { Hono } from 'hono'
+import type { VisitorRoutes } from '../../../server/routes.ts'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { addDays } from '../../../school/base/dates.ts'
+import type { StandingNotice } from '../../../school/content/class-status/class-status.ts'
+import {
+  readClassStatus,
+  readRecentNotices,
+} from '../../../school/content/class-status/read-class-status.server.ts'
+import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
+import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
+import { writeFullHeadline } from '../../../school/kinds/class-notice-texts.ts'
+import { fillPattern } from '../../../school/kinds/page-pattern.ts'
+import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
+import { languages, prefixOf } from '../../../site/languages/language.ts'
+import { translationAt } from '../../../site/languages/messages.server.ts'
+import { openToOtherSites } from '../../../server/security-headers.ts'
+import { drawBadge } from './class-status-badge.ts'
+import { statusAsData } from './class-status-data.ts'
+import { addFeedItem, feedFormats } from '../../../server/feeds/feed-item.ts'
+
+/** Maximum number of notices in the feeds: the newest. */
+const feedLength = 30
+
+/** Lets scripts of any site read an answer that is the same for everyone. */
+const readableByAll = { 'access-control-allow-origin': '*', ...openToOtherSites }
+
+/**
+ * Serves the class status to programs: `/status.json`, `/status/atom.xml`, `/status.ics`, and a
+ * picture for other sites in each language, `/status/badge.svg`. None sets or reads a cookie.
+ */
+export function classStatusFiles(source: ContentSource, publicOrigin: string) {
+  const routes: VisitorRoutes = new Hono()
+  const settings = () => readReference(source, siteSettingsKind)
+  const addressOf = ({ slug }: StandingNotice) =>
+    publicOrigin + fillPattern(classNoticeKind.pattern, { slug })
+
+  routes.get('/status.json', async (context) => {
+    const data = statusAsData(await readClassStatus(source), addressOf)
+    return context.json(data, 200, readableByAll)
+  })
+
+  for (const language of languages) {
+    routes.get(`${prefixOf(language)}/status/badge.svg`, async (context) => {
+      const t = translationAt(context.req.path)
+      const { shortName } = await settings()
+      const svg = drawBadge(t, await readClassStatus(source), shortName)
+      return context.body(svg, 200, { 'content-type': 'image/svg+xml', ...readableByAll })
+    })
+  }
+
+  routes.get('/status/atom.xml', async (context) => {
+    const t = translationAt(context.req.path)
+    const [{ shortName, schoolName }, notices] = await Promise.all([
+      settings(),
+      readRecentNotices(source, feedLength),
+    ])
+    const address = `${publicOrigin}/status`
+    const [newest] = notices
+    const feed = new Feed({
+      title: t('status.feedTitle', { school: shortName }),
+      id: address,
+      link: address,
+      language: t.language,
+      copyright: schoolName,
+      // RFC 4287, 4.1.1: every Atom feed has an author.
+      author: { name: schoolName },
+      feedLinks: { atom: `${address}/atom.xml` },
+      // Without a notice it has not changed since it began.
+      updated: new Date(newest?.decidedAt ?? 0),
+    })
+    for (const notice of notices) {
+      addFeedItem(feed, 'atom.xml', {
+        title: writeFullHeadline(notice).en,
+        // Stays the same when a correction changes the address.
+        id: `${address}#notice-${notice.id}`,
+        link: addressOf(notice),
+        summary: textsOf(notice),
+        published: new Date(notice.publishedAt),
+        updated: new Date(notice.decidedAt),
+      })
+    }
+    const { type, print } = feedFormats['atom.xml']
+    return context.body(print(feed), 200, {
+      'content-type': type,
+      ...readableByAll,
+    })
+  })
+
+  routes.get('/status.ics', async (context) => {
+    const t = translationAt(context.req.path)
+    const { shortName } = await settings()
+    const notices = await readRecentNotices(source, feedLength)
+    const calendar = ical({
+      name: t('status.calendarName', { school: shortName }),
+      prodId: `//DYCI//Class status//${t.language.toUpperCase()}`,
+      method: ICalCalendarMethod.PUBLISH,
+      ttl: 3_600,
+      events: notices.map((notice) => ({
+        id: `class-notice-${notice.id}@${new URL(publicOrigin).hostname}`,
+        // Grows with each correction, so that calendars take it over (RFC 5545, 3.8.7.4).
+        sequence: Math.floor((notice.decidedAt - notice.publishedAt) / 1_000),
+        stamp: new Date(notice.decidedAt),
+        lastModified: new Date(notice.decidedAt),
+        allDay: true,
+        start: new Date(`${notice.day}T00:00:00Z`),
+        end: new Date(`${addDays(notice.lastDay ?? notice.day, 1)}T00:00:00Z`),
+        timezone: 'UTC',
+        summary: writeFullHeadline(notice).en,
+        description: [...textsOf(notice), addressOf(notice)].join('\n\n'),
+        url: addressOf(notice),
+      })),
+    })
+    return context.body(`${calendar.toString()}\r\n`, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="dyci-class-status.ics"',
+    })
+  })
+  return routes
+}
+
+/** The words of a notice below its headline, in both languages. */
+const textsOf = (notice: StandingNotice) =>
+  [notice.message.en, writeFullHeadline(notice).fil, notice.message.fil].flatMap(
+    (text) => text || [],
+  )

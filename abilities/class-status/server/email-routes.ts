@@ -1,0 +1,144 @@
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
+import { askByEmail, confirmByToken, endByToken } from '../email-subscriptions.server.ts'
+import { emailSubscriptionSchema, subscriptionChoicesSchema } from '../subscription.ts'
+import { LinkCounts, RequestCounts } from '../subscription-limits.ts'
+import { addressKeyOf, hasRoom } from '../subscriptions.server.ts'
+import { networkOf } from '../../../school/staff/accounts/network-of.ts'
+import { languages, type Language } from '../../../site/languages/language.ts'
+import { translationTo } from '../../../site/languages/messages.server.ts'
+import { pageAddress } from '../../../site/page-address.ts'
+import type { EmailDraft } from '../site/email-draft.ts'
+import { emailDraft } from '../site/notify-settings.server.ts'
+import { callerOf } from '../../../server/api/admin/caller.ts'
+import { problemsOf, readText } from '../../../server/api/admin/read-body.ts'
+import type { RenderPage } from '../../../server/pages/page-answer.ts'
+import { isFromThisSite } from '../../../server/same-site.ts'
+import { createRoutes } from '../../../server/routes.ts'
+
+/** Maximum size of a sent form, in bytes. */
+const formLimitBytes = 4_000
+
+interface EmailRouteParts {
+  source: ContentSource
+  renderPage: RenderPage
+  publicOrigin: string
+  proxies: number
+  logger: Logger
+  /** a mail with a link is due */
+  onLink: () => void
+  hasMail: boolean
+}
+
+/**
+ * Receives what subscribers by e-mail send: the form with their address, and the page that every mail
+ * links to. That page is known to the owner of the address alone, so nothing else is asked there, and
+ * mail programs end a subscription with one request (RFC 8058).
+ */
+export function emailRoutes(parts: EmailRouteParts) {
+  const { source, renderPage, publicOrigin, logger, onLink, hasMail } = parts
+  const { database } = source
+  const requests = new RequestCounts()
+  const links = new LinkCounts()
+  const routes = createRoutes(logger)
+
+  /** Renders a page that no cache keeps. */
+  async function renderFresh(request: Request, draft: EmailDraft | null = null) {
+    const { response } = await renderPage(request, {
+      setUpPage: (context) => context.set(emailDraft, draft),
+    })
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+
+  /** Shows the form again, with what was typed and what to do about it. */
+  async function showAgain(language: Language, draft: EmailDraft) {
+    const address = publicOrigin + pageAddress(language, '/status/notify')
+    const { body, headers } = await renderFresh(new Request(address), draft)
+    const status = { invalid: 422, busy: 429, full: 503 }[draft.problem]
+    return new Response(body, { status, headers })
+  }
+
+  /** Answers the same for an address that is subscribed, that is not, and that got enough mails. */
+  async function ask(context: Context, language: Language): Promise<Response> {
+    context.header('cache-control', 'no-store')
+    const t = translationTo(language)
+    const formAddress = pageAddress(language, '/status/notify')
+    if (!isFromThisSite(context.req.raw.headers, publicOrigin))
+      return context.text(
+        `${t('server.formElsewhere', { form: publicOrigin + formAddress })}\n`,
+        403,
+      )
+    const form = await readForm(context.req.raw)
+    if (form === null) return context.text(`${t('server.longForm')}\n`, 413)
+    const draft = draftOf(form)
+    const wanted = emailSubscriptionSchema.safeParse(draft)
+    if (!wanted.success) {
+      const problems = problemsOf(wanted.error)
+      return showAgain(language, { ...draft, problem: 'invalid', problems })
+    }
+    const now = source.now()
+    const busy: EmailDraft = { ...draft, problem: 'busy', problems: [] }
+    const outcome = links.add(addressKeyOf('email', wanted.data.email), now)
+    if (outcome === 'busy' || !requests.add(networkOf(callerOf(context, parts).address), now))
+      return showAgain(language, busy)
+    if (!(await hasRoom(database))) return showAgain(language, { ...busy, problem: 'full' })
+    if (outcome === 'send') {
+      await askByEmail(database, wanted.data, now)
+      onLink()
+    }
+    return context.redirect(`${formAddress}?mail=asked#mail`, 303)
+  }
+
+  /** Does what the page of a subscription, or a mail program, asks for. */
+  async function change(context: Context, language: Language): Promise<Response> {
+    context.header('cache-control', 'no-store')
+    const t = translationTo(language)
+    const token = context.req.param('token') ?? ''
+    const form = await readForm(context.req.raw)
+    if (form === null) return context.text(`${t('server.longForm')}\n`, 413)
+    if (form.get('List-Unsubscribe') === 'One-Click') {
+      await endByToken(database, token)
+      return context.text(`${t('server.noMoreNotices')}\n`)
+    }
+    if (form.get('do') === 'stop') {
+      await endByToken(database, token)
+      return context.redirect(`${pageAddress(language, '/status/notify')}?mail=stopped#mail`, 303)
+    }
+    const own = pageAddress(language, '/status/mail/:token', { token })
+    const wanted = subscriptionChoicesSchema.safeParse(draftOf(form))
+    if (!wanted.success) return context.redirect(`${own}?said=nolevel`, 303)
+    const outcome = await confirmByToken(database, token, wanted.data, source.now())
+    return context.redirect(outcome === 'unknown' ? own : `${own}?said=${outcome}`, 303)
+  }
+
+  for (const language of languages) {
+    const form = pageAddress(language, '/status/notify')
+    const own = `${pageAddress(language, '/status')}/mail/:token`
+    if (hasMail) routes.post(form, (context) => ask(context, language))
+    routes.post(own, (context) => change(context, language))
+    routes.get(own, ({ req }) => renderFresh(req.raw))
+  }
+  return routes
+}
+
+/** Reads a form as pages and mail programs send it; `null` when it is too long. */
+async function readForm(request: Request): Promise<URLSearchParams | null> {
+  const text = await readText(request, formLimitBytes)
+  if (text === null) return null
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('multipart/')) return new URLSearchParams(text)
+  const form = await new Response(text, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData())
+  return new URLSearchParams(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
+}
+
+const draftOf = (form: URLSearchParams) => ({
+  email: form.get('email') ?? '',
+  levels: form.getAll('level'),
+  language: form.get('language') ?? 'en',
+})

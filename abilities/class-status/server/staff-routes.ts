@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { liveReader } from '../../../school/content/reader.ts'
+import { readStandingNotices } from '../../../school/content/class-status/read-class-status.server.ts'
+import { editedEntrySchema } from '../../../school/content/editing/editing.ts'
+import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
+import { campusesKind } from '../../../school/kinds/campuses.ts'
+import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
+import { countReached } from '../notice-messages.server.ts'
+import { route } from '../../../server/api/admin/route.ts'
+
+const channelSchema = z.object({
+  handedOver: z.number().int().describe('phones or addresses whose service took the message'),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+})
+
+const reachedSchema = z
+  .object({
+    notice: z.number().int().describe('id of the notice'),
+    push: channelSchema.describe('phones'),
+    email: channelSchema.describe('e-mail addresses'),
+  })
+  .describe('What became of the newest message about a notice.')
+
+/** The data beside the form for class notices; notices are entries like all others. */
+export const staffRoutes = [
+  route('GET /class-status', {
+    minimumRole: 'author',
+    summary:
+      'The names of the campuses, and the class notices whose days have not passed, with how many subscribers each reached.',
+    answer: z.object({
+      campuses: z.array(z.string()),
+      notices: z.array(editedEntrySchema),
+      reached: z.array(reachedSchema),
+    }),
+    handle: async ({ parts, editing }) => {
+      const { database } = parts
+      const standing = await readStandingNotices({ database, now: () => editing.now })
+      const notices = await Promise.all(
+        standing.map(({ id }) => readEntry(database, classNoticeKind, id, editing)),
+      )
+      const reached = await countReached(
+        database,
+        standing.map(({ id }) => id),
+      )
+      return {
+        reached: [...reached].map(([notice, channels]) => ({ notice, ...channels })),
+        campuses: (await readReference(liveReader(database), campusesKind)).map(
+          ({ title }) => title,
+        ),
+        notices: notices.filter((notice) => notice !== null),
+      }
+    },
+  }),
+] as const

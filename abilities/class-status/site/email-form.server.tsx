@@ -1,0 +1,73 @@
+import type { Translate } from '../../../site/languages/translate.ts'
+import { pageAddress } from '../../../site/page-address.ts'
+import { ChoiceFields } from './choice-fields.server.tsx'
+import type { EmailDraft } from './email-draft.ts'
+
+interface EmailFormProps {
+  t: Translate
+  /** the input that was not taken */
+  draft: EmailDraft | null
+  /** names the last action */
+  done: string | null
+}
+
+/** Draws the form that subscribes an e-mail address; it works without a script. */
+export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
+  const found = draft?.problems.find(({ field }) => field === 'email')?.message
+  return (
+    <section id="mail">
+      <h2>{t('status.mailTitle')}</h2>
+      {done === 'stopped' && <Said kind="off">{t('status.mailStopped')}</Said>}
+      {done === 'asked' ? (
+        <>
+          <Said kind="on">{t('status.mailAsked')}</Said>
+          <p>{t('status.mailAskedText')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('status.mailIntro')}</p>
+          {draft && <Said kind="failed">{saidOf(t, draft)}</Said>}
+          <form method="post" action={pageAddress(t.language, '/status/notify')}>
+            <label className="field">
+              {t('status.mailAddress')}
+              <input
+                // Browsers refuse an address with a name or a full stop beside it in their own field.
+                type="text"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                name="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                defaultValue={draft?.email}
+                {...(found !== undefined && { 'aria-invalid': true, 'aria-describedby': 'said' })}
+              />
+            </label>
+            <ChoiceFields
+              t={t}
+              {...(draft && { levels: draft.levels, language: draft.language })}
+            />
+            <p className="buttons">
+              <button>{t('status.mailSend')}</button>
+            </p>
+          </form>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Says what is wrong, and what to do. */
+function saidOf(t: Translate, { problem, problems }: EmailDraft): string {
+  if (problem === 'busy') return t('status.mailBusy')
+  if (problem === 'full') return t('status.mailFull')
+  return problems.map(({ message }) => message).join(' ')
+}
+
+/** A line that says what became of a form. */
+export const Said = ({ kind, children }: { kind: 'on' | 'off' | 'failed'; children: string }) => (
+  <p id="said" role="status" data-said={kind}>
+    {children}
+  </p>
+)

@@ -1,0 +1,143 @@
+import { formatFullDate, formatMoment } from '../../../school/base/formats.ts'
+import {
+  decidingOn,
+  stateOf,
+  type DayStatus,
+  type LevelPart,
+  type LevelStatus,
+  type StandingNotice,
+} from '../../../school/content/class-status/class-status.ts'
+import type { ClassStatus } from '../../../school/content/class-status/read-class-status.server.ts'
+import type { Translate } from '../../../site/languages/translate.ts'
+import { pageAddress } from '../../../site/page-address.ts'
+import { NoticeText } from './notice-text.server.tsx'
+import { StateIcon } from './state-icon.server.tsx'
+import { levelsFor, partInWords } from '../../../site/today/status-words.ts'
+
+/** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
+export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: ClassStatus) {
+  const { today, tomorrow } = days
+  const now = new Set([...decidingOn(today), ...decidingOn(tomorrow)])
+  const later = notices.filter(({ day }) => day > tomorrow.day)
+  const next = nextCheckOf([...now], checkedAt)
+  const goesByCalendar = [today, tomorrow].some(({ levels }) =>
+    levels.some(({ parts }) => parts.some(({ notice, calendar }) => !notice && calendar)),
+  )
+  return (
+    <>
+      <h1>{t('status.title')}</h1>
+      <p className="soft">{t('status.checked', { moment: formatMoment(checkedAt, t.language) })}</p>
+      <div className="pair">
+        <Day t={t} name={t('status.today')} status={today} />
+        <Day t={t} name={t('status.tomorrow')} status={tomorrow} />
+      </div>
+      {goesByCalendar && <p>{t('status.byCalendar')}</p>}
+      <p>
+        {changedAt === null
+          ? t('status.neverChanged')
+          : t('status.changed', { moment: formatMoment(changedAt, t.language) })}{' '}
+        {next !== null && t('status.nextCheck', { moment: formatMoment(next, t.language) })}
+      </p>
+      <Notices t={t} title={t('status.whatTheSchoolSays')} notices={[...now]} />
+      <Notices t={t} title={t('status.laterDays')} notices={later} />
+      <h2>{t('status.follow')}</h2>
+      <ul className="links">
+        <li>
+          <a href={pageAddress(t.language, '/status/notify')}>{t('status.notifyLink')}</a>
+        </li>
+        <li>
+          <a href="/status.ics">{t('status.calendarFeed')}</a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Draws the links for programs, the last line of the page. */
+export const drawProgramLinks = (t: Translate) => (
+  <p className="soft">
+    {t('status.forPrograms')}
+    <a href="/status/atom.xml">{t('status.atomFeed')}</a>
+    <a href="/status.json">{t('status.jsonData')}</a>
+  </p>
+)
+
+/** Returns the first time to come at which the school looks again; `null` where no notice says it. */
+function nextCheckOf(notices: readonly StandingNotice[], now: number): number | null {
+  const times = notices.flatMap(({ nextCheck }) =>
+    nextCheck ? [Date.parse(`${nextCheck}:00+08:00`)] : [],
+  )
+  const coming = times.filter((time) => time > now)
+  return coming.length > 0 ? Math.min(...coming) : null
+}
+
+/** Draws one row where all levels have the same answer, and says of which levels nothing is known. */
+function Day({ t, name, status }: { t: Translate; name: string; status: DayStatus }) {
+  const day = formatFullDate(status.day, t.language)
+  const known = status.levels.filter(isKnown)
+  const unknown = status.levels.filter((level) => !isKnown(level)).map(({ level }) => level)
+  const answers = new Set(
+    status.levels.map(({ parts }) => parts.map((part) => answerOf(t, part)).join('; ')),
+  )
+  const isSame = answers.size === 1
+  return (
+    <section className="card">
+      <h2>{t('status.dayTitle', { name, day })}</h2>
+      {known.length > 0 && (
+        <ul className="levels">
+          {(isSame ? known.slice(0, 1) : known).map(({ level, parts }) => (
+            <li key={level}>
+              <span>{isSame ? t('status.allLevels') : levelsFor(t, [level])}</span>
+              <span>
+                {parts.map((part) => (
+                  <span key={part.campus} className="state" data-state={stateOf(part)}>
+                    <StateIcon state={stateOf(part)} />
+                    {answerOf(t, part)}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && <p>{t('status.notSaidFor', { levels: levelsFor(t, unknown) })}</p>}
+    </section>
+  )
+}
+
+const isKnown = ({ parts }: LevelStatus) => parts.some((part) => stateOf(part) !== 'unknown')
+
+/** Says what is known of a level, on all campuses or on one. */
+function answerOf(t: Translate, part: LevelPart): string {
+  const state = partInWords(t, part)
+  return part.campus === null ? state : t('status.atCampus', { campus: part.campus, state })
+}
+
+interface NoticesProps {
+  t: Translate
+  title: string
+  notices: readonly StandingNotice[]
+}
+
+function Notices({ t, title, notices }: NoticesProps) {
+  if (notices.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {notices.map((notice) => (
+        <NoticeText key={notice.id} t={t} notice={notice} heading="h3">
+          <p className="soft">
+            {t('status.published', { moment: formatMoment(notice.publishedAt, t.language) })}{' '}
+            {notice.decidedAt !== notice.publishedAt &&
+              t('status.corrected', { moment: formatMoment(notice.decidedAt, t.language) })}
+          </p>
+          <p className="links">
+            <a href={pageAddress(t.language, '/status/:slug', { slug: notice.slug })}>
+              {t('status.checkNotice')}
+            </a>
+          </p>
+        </NoticeText>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { longestOwnText } from '../../../school/kinds/class-notice-problems.ts'
+import type { Problem } from '../../../admin/src/api/staff-api-error.ts'
+import { fieldId, type FieldPath } from '../../../admin/src/forms/form-data.ts'
+import { TextArea, TextField } from '../../../admin/src/ui/text-field.tsx'
+import { Button } from '../../../admin/src/ui/button.tsx'
+import * as layout from '../../../admin/src/ui/layout.module.css'
+import { writeWords, type NoticeDraft } from './notice.ts'
+
+interface NoticeDetailsProps {
+  notice: NoticeDraft
+  problems: readonly Problem[]
+  onChange: (path: FieldPath, value: unknown) => void
+}
+
+const languages = [
+  { key: 'en', name: 'English' },
+  { key: 'fil', name: 'Filipino' },
+] as const
+
+/** Shows the rarely needed fields: another day, several days, the next check and own words. */
+export function NoticeDetails({ notice, problems, onChange }: NoticeDetailsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const own = problems.filter(({ field }) =>
+    /^(lastDay|nextCheck|ownHeadline|ownMessage)/.test(field),
+  )
+  if (own.length > 0 && !isOpen) setOpen(true)
+  const textFieldOf = (field: string) => ({
+    id: fieldId(field),
+    problem: own.find((problem) => problem.field === field)?.message,
+  })
+  const hasOwnWords = notice.ownHeadline !== null && notice.ownMessage !== null
+  const dayField = (field: 'day' | 'lastDay', label: string, help: string) => (
+    <TextField
+      label={label}
+      {...(field === 'lastDay' && textFieldOf(field))}
+      type="date"
+      value={notice[field] ?? ''}
+      help={help}
+      onChange={(value) => onChange([field], value || (field === 'day' ? '' : null))}
+      isShort
+    />
+  )
+  // Own words are there again after a look at the ready-made ones.
+  const [typed, setTyped] = useState<ReturnType<typeof writeWords> | null>(null)
+  const setOwnWords = (isOwn: boolean) => {
+    const { headline, message } = (isOwn && typed) || writeWords(notice)
+    if (!isOwn) setTyped({ headline, message })
+    onChange(['ownHeadline'], isOwn ? headline : null)
+    onChange(['ownMessage'], isOwn ? message : null)
+  }
+  return (
+    <div className={layout.tightStack}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Other day, next check, own words
+      </Button>
+      {isOpen && (
+        <div className={layout.stack}>
+          {dayField('day', 'Day', 'The notice ends by itself after this day.')}
+          {dayField('lastDay', 'Extended until', 'Empty: for one day.')}
+          <TextField
+            label="Next check"
+            {...textFieldOf('nextCheck')}
+            type="datetime-local"
+            value={notice.nextCheck ?? ''}
+            help="When the school looks again, in Philippine time. May stay empty."
+            onChange={(value) => onChange(['nextCheck'], value.slice(0, 16) || null)}
+            isShort
+          />
+          <Button look="outlined" onClick={() => setOwnWords(!hasOwnWords)}>
+            {hasOwnWords ? 'Use the ready-made words' : 'Write own words'}
+          </Button>
+          {hasOwnWords &&
+            languages.map(({ key, name }) => (
+              <div className={layout.stack} key={key}>
+                <TextField
+                  lang={key}
+                  label={`Headline in ${name}`}
+                  {...textFieldOf(`ownHeadline.${key}`)}
+                  value={notice.ownHeadline?.[key] ?? ''}
+                  onChange={(value) => onChange(['ownHeadline', key], value)}
+                />
+                <TextArea
+                  lang={key}
+                  label={`Text in ${name}`}
+                  {...textFieldOf(`ownMessage.${key}`)}
+                  value={notice.ownMessage?.[key] ?? ''}
+                  rows={2}
+                  help={`At most ${longestOwnText} characters, so that a picture of the notice carries all of it.`}
+                  onChange={(value) => onChange(['ownMessage', key], value)}
+                />
+              </div>
+            ))}
+        </div>
+      )}
+    </div>
+  )
+}

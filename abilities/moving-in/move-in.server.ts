@@ -1,0 +1,121 @@
+import { changeContent } from '../../db/change-content.ts'
+import { bumpContentVersion } from '../../db/content-version.ts'
+import { withoutControlCharacters } from '../../school/base/check-fields.ts'
+import type { Editing } from '../../school/content/editing/editing.ts'
+import type { MediaLibrary } from '../../school/content/media/save-media.server.ts'
+import { hostOf, type OldEntry, type OldItem, type OldSource } from './moving-in.ts'
+import { usableTitle } from './old-fields.ts'
+import { Report } from './report.ts'
+import { findTaken, mover, problemOf, takeEntry } from './take-entry.server.ts'
+import { OldFiles } from './take-files.server.ts'
+import { takeText } from './take-text.server.ts'
+import { currentTime } from '../../school/base/clock.ts'
+
+interface Move {
+  library: MediaLibrary
+  source: OldSource
+  /** further hosts that files may come from */
+  hosts?: readonly string[]
+  isDryRun?: boolean
+  /** receives a part from 0 to 1 */
+  onProgress: (part: number) => void
+  report?: Report
+}
+
+/**
+ * Takes over what an old site has, one entry in each transaction. What is here already stays as it
+ * is, so that it can be repeated, and goes on where it was interrupted.
+ *
+ * @returns what came over, what did not, and why
+ */
+export async function moveIn({
+  library,
+  source,
+  hosts = [],
+  isDryRun = false,
+  onProgress,
+  report = new Report(),
+}: Move): Promise<Report> {
+  const files = new OldFiles({
+    library,
+    hosts: new Set([hostOf(source.base), ...hosts]),
+    editing: editingNow(),
+    report,
+    isDryRun,
+  })
+  const work = { library, source, files, report, isDryRun }
+  let done = 0
+  for await (const item of source.items) {
+    await moveItem(work, item)
+    done += 1
+    onProgress(Math.min(done / Math.max(source.total, 1), 1))
+  }
+  // Pages that were not found may be kept; their addresses lead somewhere now.
+  if (!isDryRun && report.count('came') > 0)
+    await changeContent(library.database, bumpContentVersion)
+  return report
+}
+
+interface Work {
+  library: MediaLibrary
+  source: OldSource
+  files: OldFiles
+  report: Report
+  isDryRun: boolean
+}
+
+const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
+
+async function moveItem(work: Work, item: OldItem): Promise<void> {
+  const { source, files, report } = work
+  if (item.is === 'entry') return moveEntry(work, item.entry)
+  if (item.is === 'file') return void (await files.take(item.file))
+  if (item.is === 'redirect') return files.redirect(hostOf(source.base), item.from, item.to)
+  report.add(item.isExpected ? 'note' : 'missing', item.what, {
+    from: item.where,
+    reason: item.reason,
+  })
+}
+
+async function moveEntry(
+  { library, source, files, report, isDryRun }: Work,
+  entry: OldEntry,
+): Promise<void> {
+  const { title, where, kind } = entry
+  const line = { title, from: where }
+  const what = kind.labels.one
+  const here = await findTaken(library.database, source.name, entry)
+  if (here) {
+    if (here.status === 'trashed') {
+      const reason = 'It is in the trash here, and stays there.'
+      return report.add('already here', what, { ...line, reason })
+    }
+    // An operator who did not see the end of an earlier run has to know.
+    return here.losses === null
+      ? report.add('already here', what, line)
+      : report.add('incomplete', what, { ...line, reason: here.losses })
+  }
+  const losses = [...entry.losses]
+  const short = usableTitle(withoutControlCharacters(title))
+  const data = { ...entry.fields, title: short.title }
+  if (entry.html !== null) {
+    const onLoss = (sentence: string) => losses.push(sentence)
+    const take = files.take.bind(files)
+    const text = withoutControlCharacters(entry.html)
+    Object.assign(data, { content: await takeText(text, source, take, onLoss) })
+  }
+  if (entry.banner) {
+    const banner = await files.take(entry.banner)
+    if (!banner.ok) losses.push(`Its picture is left out. ${banner.failure}`)
+    if (banner.ok && !isDryRun) Object.assign(data, { bannerImage: banner.value })
+  }
+  const problem = isDryRun ? await problemOf(entry, data) : null
+  const taken = problem
+    ? { ok: false as const, failure: problem }
+    : isDryRun
+      ? { ok: true as const, value: '' }
+      : await takeEntry(library.database, source.name, entry, { data, losses }, editingNow())
+  if (!taken.ok) return report.add('missing', what, { ...line, reason: taken.failure })
+  const reason = [...short.notes, ...entry.notes, ...losses].join(' ')
+  report.add(losses.length > 0 ? 'incomplete' : 'came', what, { ...line, to: taken.value, reason })
+}

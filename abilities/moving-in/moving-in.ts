@@ -1,0 +1,76 @@
+import type { AnyKind } from '../../school/kinds/index.ts'
+
+/** Content could not be taken over, for a reason that the operator must read. */
+export class MovingInError extends Error {
+  override readonly name = 'MovingInError'
+}
+
+/** A picture or document at its place on the old site. */
+export interface OldFile {
+  /** full address */
+  address: string
+  /** its description there; '' for none */
+  alt: string
+}
+
+/** An entry as the old site has it; neither fields nor HTML are checked yet. */
+export interface OldEntry {
+  kind: AnyKind
+  /** its id there, unique within the kind */
+  id: string
+  title: string
+  /** its address there, for the report; '' when it has none */
+  where: string
+  /** all fields but text and picture */
+  fields: Record<string, unknown>
+  /** `null`: the field is in `fields` already, if the kind has it */
+  html: string | null
+  banner: OldFile | null
+  /** time of publication, UTC in milliseconds; a time to come schedules it, `null` makes a draft */
+  publishAt: number | null
+  /** the last parts of addresses that it had under the pattern of its kind */
+  slugs: string[]
+  /** paths with query that lead to it */
+  paths: string[]
+  /** parts that are lost or changed, in sentences for the report */
+  notes: string[]
+  /** parts that are missing, in sentences for the report */
+  losses: string[]
+}
+
+/** Item that is read from an old site: an entry, a file, a redirect or a loss. */
+export type OldItem =
+  | { is: 'entry'; entry: OldEntry }
+  | { is: 'file'; file: OldFile }
+  /** an address that leads to another one there */
+  | { is: 'redirect'; from: string; to: string }
+  /** a thing that does not come, and the reason */
+  | { is: 'loss'; what: string; where: string; reason: string; isExpected?: boolean }
+
+/** An old site or a file with its content. */
+export interface OldSource {
+  /** the namespace of its ids and addresses, such as `https://old.example.edu.ph` */
+  name: string
+  /** the base of addresses in texts; '' where they are of this site already */
+  base: string
+  /** approximate number of items */
+  total: number
+  items: AsyncIterable<OldItem>
+  /** tells whether a path there will lead to its new place here */
+  isMoved: (path: string) => boolean
+  /** finds the whole file of an address, which may be that of a smaller copy */
+  fileAt: (address: string) => OldFile
+}
+
+/** A file of which nothing more is known. */
+export const plainFile = (address: string): OldFile => ({ address, alt: '' })
+
+/** Returns the host of an address with its port; `www.` makes no other host. '' for no address. */
+export const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : ''
+
+/** Returns path and query of a full address. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}

@@ -1,0 +1,150 @@
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { checkDraft, checkFields } from '../../school/base/check-fields.ts'
+import { fail, succeed, type Result } from '../../school/base/result.ts'
+import { executeIn } from '../../school/content/editing/execute-command.server.ts'
+import { addIn } from '../../school/content/editing/execute-entry-command.server.ts'
+import type { Editing } from '../../school/content/editing/editing.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
+import { cleanFields, type CleanFields } from '../../school/content/entries/clean-fields.server.ts'
+import { reserveSlugs } from '../../school/content/entries/slugs.server.ts'
+import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
+import type { OldEntry } from './moving-in.ts'
+
+/** Actor of an import, as revisions and the activity log name it; it has no account. */
+export const mover: Staff = {
+  id: '',
+  name: 'Import',
+  email: '',
+  role: 'administrator',
+  sections: [],
+  classStatus: false,
+}
+
+interface TakenEntry {
+  id: number
+  status: string
+  /** its losses on the way, as sentences; `null` when nothing was lost, or staff saved it since */
+  losses: string | null
+}
+
+/** Finds the entry that was taken over from an old one, in the trash too. */
+export async function findTaken(
+  database: DatabaseOrTransaction,
+  source: string,
+  { kind, id }: Pick<OldEntry, 'kind' | 'id'>,
+): Promise<TakenEntry | null> {
+  const row = await database
+    .selectFrom('entry')
+    .select(['id', 'status', 'revision', 'old_losses'])
+    .where('old_id', '=', id)
+    .where('kind', '=', kind.name)
+    .where('old_source', '=', source)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id: here, status, revision, old_losses: losses } = row
+  const newest = await database
+    .selectFrom('revision')
+    .select('saved_by')
+    .where('subject', '=', kind.name)
+    .where('subject_id', '=', String(here))
+    .where('number', '=', revision)
+    .executeTakeFirst()
+  return { id: here, status, losses: newest?.saved_by === mover.name ? losses : null }
+}
+
+/** Says why fields cannot be taken over; `null` when they can. */
+export async function problemOf(
+  { kind, publishAt }: OldEntry,
+  data: Record<string, unknown>,
+): Promise<string | null> {
+  const clean = await cleanFields(data)
+  const check = publishAt === null ? checkDraft : checkFields
+  const checked = clean.ok ? check(kind.schema, clean.value) : clean
+  return checked.ok
+    ? null
+    : checked.failure.problems.map(({ field, message }) => `${field}: ${message}`).join(' ')
+}
+
+/**
+ * Adds an old entry with the commands that staff give, in one transaction: a draft, which is
+ * published from the day on which it was published there. Notes its id and its addresses.
+ *
+ * @param data all fields; text and picture are taken over already
+ * @param losses what was lost of them, as sentences
+ * @returns its address here, or a sentence that says why it is refused
+ */
+export async function takeEntry(
+  database: Database,
+  source: string,
+  old: OldEntry,
+  { data, losses }: { data: Record<string, unknown>; losses: readonly string[] },
+  actor: Editing,
+): Promise<Result<string, string>> {
+  const clean = await cleanFields(data)
+  if (!clean.ok) return fail(clean.failure.problems.map(({ message }) => message).join(' '))
+  try {
+    return await changeContent(database, (transaction) =>
+      takeIn(transaction, { source, old, data: clean.value, losses, actor }),
+    )
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.message)
+    throw error
+  }
+}
+
+/** Takes back what the transaction has done. */
+class Refused extends Error {}
+
+async function takeIn(
+  transaction: DatabaseOrTransaction,
+  {
+    source,
+    old,
+    data,
+    losses,
+    actor,
+  }: {
+    source: string
+    old: OldEntry
+    data: CleanFields
+    losses: readonly string[]
+    actor: Editing
+  },
+): Promise<Result<string, string>> {
+  const { kind } = old
+  const added = await addIn(transaction, kind, { data, actor, action: 'import' })
+  if (!added.ok) throw new Refused(sentenceOf(added.failure))
+  const { id } = added.value
+  let { address } = added.value
+  if (old.publishAt !== null) {
+    const publish = { action: 'publish', publishAt: old.publishAt, data, basedOn: 1 } as const
+    const published = await executeIn(transaction, { kind, id, command: publish, actor })
+    if (!published.ok) throw new Refused(sentenceOf(published.failure))
+    // Publishing gives a day to an entry without one, which would make old news the newest.
+    const day: unknown = kind.dayField === null ? undefined : Reflect.get(data, kind.dayField)
+    if (day === null && old.publishAt <= actor.now) {
+      const again = { action: 'publish', data, basedOn: published.value.revision } as const
+      const undated = await executeIn(transaction, { kind, id, command: again, actor })
+      if (!undated.ok) throw new Refused(sentenceOf(undated.failure))
+    }
+    ;({ address } = published.value)
+  }
+  await transaction
+    .updateTable('entry')
+    .set({ old_source: source, old_id: old.id, old_losses: losses.join(' ') || null })
+    .where('id', '=', id)
+    .execute()
+  const slugs = old.slugs.filter((slug) => !kind.reservedSlugs.includes(slug))
+  await reserveSlugs(
+    transaction,
+    kind.name,
+    slugs.map((slug) => ({ id, slug, aliases: [] })),
+  )
+  for (const path of old.paths)
+    await recordOldAddress(transaction, { source, path }, { to: 'entry', target: String(id) })
+  return succeed(address)
+}
+
+const sentenceOf = (failure: { error: string; problems?: { field: string; message: string }[] }) =>
+  failure.problems?.map(({ field, message }) => `${field}: ${message}`).join(' ') || failure.error

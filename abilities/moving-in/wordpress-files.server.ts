@@ -1,0 +1,62 @@
+import { oldPathOf, sizeInName, variantInName } from '../../school/content/old-addresses.server.ts'
+import { hostOf, plainFile, type OldFile } from './moving-in.ts'
+
+const picture = /\bhttps?:\/\/[^\s"'<>\\]+?\.(?:jpe?g|png|gif|webp|avif)\b/gi
+
+/** The files of an export: those of its media library, and pictures that its texts name. */
+export class WordPressFiles {
+  readonly #byId = new Map<string, OldFile>()
+  readonly #byKey = new Map<string, OldFile>()
+  /** by what their variants were made of */
+  readonly #byOriginal = new Map<string, OldFile>()
+  /** the best address of a picture, by what it was made of */
+  readonly #named = new Map<string, string>()
+
+  add(id: string, file: OldFile) {
+    this.#byId.set(id, file)
+    const key = keyOf(file.address)
+    this.#byKey.set(key, file)
+    this.#byOriginal.set(key.replace(variantInName, ''), file)
+  }
+
+  /** Notes the pictures that a text names: an export may come without its media library. */
+  addNamed(html: string) {
+    for (const [address] of html.matchAll(picture)) {
+      const original = originalOf(keyOf(address))
+      const known = this.#named.get(original)
+      if (known === undefined || rankOf(address) > rankOf(known)) this.#named.set(original, address)
+    }
+  }
+
+  all = () => this.#byId.values()
+
+  byId = (id: string) => this.#byId.get(id)
+
+  /** Finds the whole file of an address, which may be that of a smaller or edited copy. */
+  at(address: string): OldFile {
+    const key = keyOf(address)
+    const original = originalOf(key)
+    for (const each of [key, key.replace(sizeInName, ''), original]) {
+      const file = this.#byKey.get(each) ?? this.#byOriginal.get(each)
+      if (file) return file
+    }
+    // Elsewhere, a query may name another picture.
+    const named = address.includes('?') ? undefined : this.#named.get(original)
+    return plainFile(named ?? address)
+  }
+}
+
+const originalOf = (key: string) => key.replace(sizeInName, '').replace(variantInName, '')
+
+/** Ranks the names of one picture: the original, then what was edited, then copies by their size. */
+function rankOf(address: string): number {
+  const [width, height] = sizeInName.exec(address)?.[0].match(/\d+/g)?.map(Number) ?? []
+  if (width && height) return width * height
+  return variantInName.test(address) ? Number.MAX_SAFE_INTEGER : Infinity
+}
+
+/** Returns host and path. Texts also name files by another protocol, or as copies of Jetpack. */
+function keyOf(address: string): string {
+  const own = address.replace(/^https?:\/\/i\d\.wp\.com\//, 'https://')
+  return URL.canParse(own) ? hostOf(own) + oldPathOf(new URL(own).pathname) : address
+}

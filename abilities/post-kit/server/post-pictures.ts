@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { liveReader } from '../../../school/content/reader.ts'
+import type { Database } from '../../../db/database.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
+import { postShapeNames, type PostShape } from '../post-shapes.ts'
+import type { Statement } from '../../../school/content/statements/read-statement.server.ts'
+import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
+import { translationAt } from '../../../site/languages/messages.server.ts'
+import { readDrawing } from '../../../server/share-cards/draw-card.ts'
+import { drawPost, layOutShape } from './draw-post.ts'
+import { hashOf, type Drawing } from '../../../server/share-cards/kept-cards.ts'
+import type { Post } from './post-markup.ts'
+import { postOf } from './post-of.ts'
+import type { PostPages } from './post-pages.ts'
+
+interface PostPictureParts {
+  database: Database
+  publicOrigin: string
+  drawing: Drawing
+}
+
+/** The pictures that a statement takes in a shape. */
+export interface PostAlbum {
+  shape: PostShape
+  pictures: number
+  /** they carry all of it; if not, the last one ends with the address of the rest */
+  isWhole: boolean
+}
+
+/** Maximum number of messages whose division into pictures is kept in memory. */
+const mostLaidOut = 40
+
+export type PostPictures = ReturnType<typeof createPostPictures>
+
+const created = new WeakMap<Drawing, PostPictures>()
+
+/** Returns what shares statements between pictures and draws these: one for each site. */
+export function postPictures(parts: PostPictureParts): PostPictures {
+  const pictures = created.get(parts.drawing) ?? createPostPictures(parts)
+  created.set(parts.drawing, pictures)
+  return pictures
+}
+
+function createPostPictures({ database, publicOrigin, drawing: { root, kept } }: PostPictureParts) {
+  const sources = join(root, 'abilities/post-kit/server')
+  const files = join(root, 'server/share-cards')
+  const t = translationAt('/')
+  const laidOut = new Map<string, Promise<PostPages>>()
+  const oneAtATime = pLimit(1)
+  let design: ReturnType<typeof readDesign> | undefined
+  /** Reads the parts that all pictures share: a new design draws every picture again. */
+  const readDesign = () =>
+    Promise.all([
+      readDrawing(join(root, 'public'), '/images/logo.svg'),
+      ...['draw-post.ts', 'post-markup.ts', 'post-pages.ts'].map((name) =>
+        readFile(join(sources, name)),
+      ),
+      readFile(join(files, 'bricolage-card.ttf')),
+    ])
+
+  const readPost = async (statement: Statement): Promise<Post> => {
+    const { schoolName: school } = await readReference(liveReader(database), siteSettingsKind)
+    return postOf(t, statement, { school, publicOrigin })
+  }
+
+  /** Shares a message between pictures once: measuring takes as long as drawing. */
+  function layOut(post: Post, shape: PostShape): Promise<PostPages> {
+    const hash = hashOf([shape, JSON.stringify(post)])
+    const known = laidOut.get(hash)
+    if (known) return known
+    const pages = oneAtATime(() => layOutShape(post, shape, files))
+    laidOut.set(hash, pages)
+    pages.catch(() => laidOut.delete(hash))
+    const [oldest] = laidOut.keys()
+    if (laidOut.size > mostLaidOut && oldest !== undefined) laidOut.delete(oldest)
+    return pages
+  }
+
+  return {
+    /** Counts the pictures of a statement in each shape. */
+    countPictures: async (statement: Statement): Promise<PostAlbum[]> => {
+      const post = await readPost(statement)
+      return Promise.all(
+        postShapeNames.map(async (shape) => {
+          const { pages, isWhole } = await layOut(post, shape)
+          return { shape, pictures: pages.length, isWhole }
+        }),
+      )
+    },
+
+    /** Draws a picture of a statement, or reads it where it is kept. @param page from 1 */
+    drawPicture: async (
+      statement: Statement,
+      shape: PostShape,
+      page: number,
+    ): Promise<Buffer | 'no-picture' | 'busy'> => {
+      const post = await readPost(statement)
+      const [logo, ...rest] = await (design ??= readDesign())
+      const hash = hashOf([shape, String(page), JSON.stringify(post), logo, ...rest])
+      try {
+        // Measured in the same queue: a program that asks for many pictures waits or is told to.
+        const picture = await kept.getOrDraw(hash, async () => {
+          const { pages, size } = await layOut(post, shape)
+          const markup = pages[page - 1]
+          if (markup === undefined) throw new NoSuchPicture()
+          const mark = pages.length > 1 ? t('server.postPage', { page, pages: pages.length }) : null
+          return drawPost(post, shape, { markup, size, mark }, { files, logo })
+        })
+        return picture ?? 'busy'
+      } catch (error) {
+        if (error instanceof NoSuchPicture) return 'no-picture'
+        throw error
+      }
+    },
+  }
+}
+
+/** A message has fewer pictures. */
+class NoSuchPicture extends Error {}

@@ -1,0 +1,111 @@
+import { useQueries } from '@tanstack/react-query'
+import type { PostShape } from '../post-shapes.ts'
+import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
+import { Alert } from '../../../admin/src/ui/alert.tsx'
+import { ButtonAnchor } from '../../../admin/src/ui/button.tsx'
+import * as layout from '../../../admin/src/ui/layout.module.css'
+import type { InTurn } from './in-turn.ts'
+import * as styles from './post-album.module.css'
+import { ShareButtons } from './share-buttons.tsx'
+
+/** The pictures of a message in a shape. */
+export interface Album {
+  shape: PostShape
+  width: number
+  height: number
+  /** addresses, in the order of the text */
+  pictures: string[]
+  isWhole: boolean
+}
+
+const names: Record<PostShape, string> = {
+  square: 'Square, for posts',
+  tall: 'Tall, for stories',
+}
+
+interface PostAlbumProps {
+  album: Album
+  /** of the entry: pictures of another one are others */
+  revision: number
+  /** goes with the pictures to the other app */
+  caption: string
+  inTurn: InTurn
+  /** says what was done */
+  onNote: (note: string) => void
+}
+
+/** Pictures to save one by one, or to hand to another app together where the device can. */
+export function PostAlbum({ album, revision, caption, inTurn, onNote }: PostAlbumProps) {
+  const { shape, width, height, pictures, isWhole } = album
+  const count = pictures.length
+  const several = count > 1
+  const title = several ? `${names[shape]}: ${count} pictures` : names[shape]
+  const files = useQueries({
+    queries: pictures.map((address, place) => ({
+      queryKey: ['post-picture', address, revision],
+      queryFn: () => inTurn(() => loadPicture(address, fileNameOf(shape, place, count))),
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  })
+  const loaded = files.flatMap(({ data }) => data ?? [])
+  const error = files.find((file) => file.error)?.error
+  return (
+    <section aria-label={title} className={layout.tightStack}>
+      <h3 className={styles.title}>{title}</h3>
+      {!isWhole && (
+        <Alert tone="info">
+          The text is too long for {count} pictures: the last one ends with the address where the
+          rest is read. Shorten the text, or post its link.
+        </Alert>
+      )}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {!error && loaded.length < count && (
+        <p className={layout.muted}>
+          {several
+            ? `The pictures are being drawn: ${loaded.length} of ${count} …`
+            : 'The picture is being drawn …'}
+        </p>
+      )}
+      <ol className={styles.pictures}>
+        {pictures.map((address, place) => {
+          const number = several ? ` ${place + 1} of ${count}` : ''
+          return (
+            files[place]?.data && (
+              <li key={address} className={styles[shape]}>
+                <img
+                  className={styles.picture}
+                  src={address}
+                  alt={several ? `${names[shape]},${number}` : names[shape]}
+                  width={width}
+                  height={height}
+                />
+                <ButtonAnchor
+                  href={address}
+                  download={fileNameOf(shape, place, count)}
+                  aria-label={`Save${number}: ${names[shape]}`}
+                >
+                  Save{number}
+                </ButtonAnchor>
+              </li>
+            )
+          )
+        })}
+      </ol>
+      {loaded.length === count && (
+        <ShareButtons name={names[shape]} files={loaded} caption={caption} onNote={onNote} />
+      )}
+    </section>
+  )
+}
+
+const fileNameOf = (shape: PostShape, place: number, count: number) =>
+  count > 1 ? `dyci-${shape}-${place + 1}-of-${count}.jpg` : `dyci-${shape}.jpg`
+
+/** Loads a picture as a file that can be shown, saved and shared. */
+async function loadPicture(address: string, fileName: string): Promise<File> {
+  const response = await fetch(address)
+  if (!response.ok)
+    throw new Error('The pictures could not be drawn. Close this, and try again in a moment.')
+  return new File([await response.blob()], fileName, { type: 'image/jpeg' })
+}

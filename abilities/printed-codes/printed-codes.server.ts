@@ -1,0 +1,216 @@
+import { bumpContentVersion } from '../../db/content-version.ts'
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { inChunks } from '../../school/base/chunks.ts'
+import { addDays, dayInManila } from '../../school/base/dates.ts'
+import { newCodes } from '../../school/base/new-code.server.ts'
+import { fail, succeed, type Result } from '../../school/base/result.ts'
+import {
+  conflict,
+  notFound,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from '../../school/content/editing/editing.ts'
+import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
+import type { PrintedCode } from './printed-code.ts'
+
+/** Database with the codes, and the address of this site for what is printed. */
+interface Place {
+  database: DatabaseOrTransaction
+  publicOrigin: string
+}
+
+interface ListChoice {
+  page: number
+  perPage: number
+  /** words of the label, the code or the target */
+  q: string
+}
+
+/** Number of days that count as recent. */
+const recentDays = 30
+
+const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
+
+/** Lists every code that was ever made, newest first. @param now UTC in milliseconds */
+export async function listPrintedCodes(
+  place: Place,
+  { page, perPage, q }: ListChoice,
+  now: number,
+): Promise<{ data: PrintedCode[]; total: number }> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const all = (await readAll(place, now)).filter(({ label, code, target }) => {
+    const text = `${label} ${code} ${target}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length }
+}
+
+async function readAll(place: Place, now: number, code?: string): Promise<PrintedCode[]> {
+  const from = dayNumber(addDays(dayInManila(new Date(now)), 1 - recentDays))
+  const { database, publicOrigin } = place
+  const rows = await database
+    .selectFrom('printed_code')
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('printed_code_scan')
+        .select(({ fn }) => fn.sum<number | string | null>('scans').as('scans'))
+        .whereRef('printed_code_scan.code', '=', 'printed_code.code')
+        .as('scans'),
+      eb
+        .selectFrom('printed_code_scan')
+        .select(({ fn }) => fn.sum<number | string | null>('scans').as('scans'))
+        .whereRef('printed_code_scan.code', '=', 'printed_code.code')
+        .where('day', '>=', from)
+        .as('recent_scans'),
+    ])
+    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute()
+  return rows.map((row) => ({
+    code: row.code,
+    label: row.label,
+    target: row.target,
+    address: `${publicOrigin}/go/${row.code}`,
+    revision: row.revision,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    changedAt: row.changed_at,
+    scans: Number(row.scans ?? 0),
+    recentScans: Number(row.recent_scans ?? 0),
+  }))
+}
+
+/** Reads a code as staff see it; `null` for one that was never made. */
+const readPrintedCode = async (place: Place, code: string, now: number) =>
+  (await readAll(place, now, code))[0] ?? null
+
+/** Makes a code for something that is to be printed. */
+export function addPrintedCode(
+  { database, publicOrigin }: Place,
+  { label, target }: { label: string; target: string },
+  editing: Editing,
+): Promise<PrintedCode | null> {
+  const { staff, now } = editing
+  return changeContent(database as Database, async (transaction) => {
+    const [code = ''] = await newCodes(1, async (codes) => {
+      const taken = transaction.selectFrom('printed_code').select('code').where('code', 'in', codes)
+      return (await taken.execute()).map((row) => row.code)
+    })
+    const times = { created_at: now, changed_at: now }
+    await transaction
+      .insertInto('printed_code')
+      .values({ code, label, target, revision: 1, created_by: staff.name, ...times })
+      .execute()
+    await record(transaction, editing, 'create', { code, label }, { after: { label, target } })
+    await bumpContentVersion(transaction)
+    return readPrintedCode({ database: transaction, publicOrigin }, code, now)
+  })
+}
+
+/** Adds a code of the starter content, unless it is there: every database has the same. */
+export async function addStarterCode(
+  database: DatabaseOrTransaction,
+  { code, label, target }: { code: string; label: string; target: string },
+  { name, now }: { name: string; now: number },
+): Promise<void> {
+  if ((await findTarget(database, code)) !== null) return
+  await changeContent(database, async (transaction) => {
+    const signed = { revision: 1, created_by: name, created_at: now, changed_at: now }
+    await transaction
+      .insertInto('printed_code')
+      .values({ code, label, target, ...signed })
+      // Another node may have been first.
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute()
+    await bumpContentVersion(transaction)
+  })
+}
+
+/** Renames a code or points it elsewhere. Two people who change it at once: the second is told. */
+export function changePrintedCode(
+  { database, publicOrigin }: Place,
+  change: { code: string; revision: number; label: string; target: string },
+  editing: Editing,
+): Promise<Result<PrintedCode | null, EditingFailure | EditingConflict<PrintedCode>>> {
+  const { code, revision, label, target } = change
+  const { now } = editing
+  return changeContent(database as Database, async (transaction) => {
+    const place = { database: transaction, publicOrigin }
+    const before = await readPrintedCode(place, code, now)
+    if (!before) return fail(notFound)
+    if (before.revision !== revision) return fail(conflict(before))
+    await transaction
+      .updateTable('printed_code')
+      .set({ label, target, revision: revision + 1, changed_at: now })
+      .where('code', '=', code)
+      .execute()
+    const states = {
+      before: { label: before.label, target: before.target },
+      after: { label, target },
+    }
+    await record(transaction, editing, 'save', { code, label }, states)
+    await bumpContentVersion(transaction)
+    return succeed(await readPrintedCode(place, code, now))
+  })
+}
+
+const record = (
+  database: DatabaseOrTransaction,
+  { staff, now }: Editing,
+  action: 'create' | 'save',
+  { code, label }: { code: string; label: string },
+  states: { before?: unknown; after: unknown },
+) =>
+  recordActivity(
+    database,
+    staff,
+    { action, subject: 'printed-code', subjectId: code, title: label, ...states },
+    now,
+  )
+
+/** Finds where a code leads; `null` for one that was never made. */
+export async function findTarget(
+  database: DatabaseOrTransaction,
+  code: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('printed_code')
+    .select('target')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.target ?? null
+}
+
+/**
+ * Adds to the scans of a day; safe while other processes add to them.
+ *
+ * @param day in Manila, `YYYY-MM-DD`
+ * @param scans by code
+ */
+export async function addScans(
+  database: Database,
+  day: string,
+  scans: ReadonlyMap<string, number>,
+): Promise<void> {
+  // Sorted, so that two processes never wait for each other.
+  const rows = [...scans]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, count]) => ({ code, day: dayNumber(day), scans: count }))
+  await database.transaction().execute(async (transaction) => {
+    for (const some of inChunks(rows, 3)) {
+      await transaction
+        .insertInto('printed_code_scan')
+        .values(some)
+        .onConflict((conflicting) =>
+          conflicting.columns(['code', 'day']).doUpdateSet((eb) => ({
+            scans: eb('printed_code_scan.scans', '+', eb.ref('excluded.scans')),
+          })),
+        )
+        .execute()
+    }
+  })
+}

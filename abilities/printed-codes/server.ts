@@ -1,0 +1,37 @@
+import { contentSource } from '../../site/context.server.ts'
+import { registrationCode } from '../../site/learn/registration-code.server.tsx'
+import type { Ability } from '../../server/ability.ts'
+import { keepCounts } from '../../server/keep-views.ts'
+import { collegeRegistrationCode } from './printed-code.ts'
+import { addScans, findTarget } from './printed-codes.server.ts'
+import { goRoutes } from './server/go-routes.ts'
+import { ScanCounts } from './server/scan-counts.ts'
+import { staffRoutes } from './server/staff-routes.ts'
+
+/** Printed QR codes: each leads where staff point it, and its scans are counted. */
+export const printedCodes = {
+  subject: 'Printed codes',
+  staffRoutes,
+  setUpPage: (context) => {
+    const { database } = context.get(contentSource)
+    context.set(registrationCode, {
+      path: `/go/${collegeRegistrationCode}`,
+      readTarget: () => findTarget(database, collegeRegistrationCode),
+    })
+  },
+  start: (parts) => {
+    const { database, logger, now } = parts
+    const scans = new ScanCounts()
+    const keeper = keepCounts({
+      collect: () => scans.collect(),
+      store: (day, counts) => addScans(database, day, counts),
+      failure: 'The scans of printed codes could not be stored; they are kept for the next minute',
+      logger,
+      now,
+    })
+    return {
+      routes: [goRoutes({ ...parts, onScan: (code) => scans.add(code) })],
+      stop: keeper.stop,
+    }
+  },
+} satisfies Ability

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
+import { ListScreen, useList } from '../../../admin/src/layout/list-screen.tsx'
+import { notify } from '../../../admin/src/notifications/notify.ts'
+import { TextField } from '../../../admin/src/ui/text-field.tsx'
+import { PrintedCodeCard } from './printed-code-card.tsx'
+import { PrintedCodeForm } from './printed-code-form.tsx'
+import {
+  addPrintedCode,
+  changePrintedCode,
+  listPrintedCodes,
+  type PrintedCode,
+} from './printed-codes.ts'
+
+/** Every code on something printed: where it leads, and how often it was scanned. */
+export function PrintedCodesPage() {
+  const list = useList('printed-codes', { q: '' }, listPrintedCodes)
+  const [changed, setChanged] = useState<string | null>(null)
+  const queries = useQueryClient()
+  const show = () => queries.invalidateQueries({ queryKey: ['printed-codes'] })
+
+  const undo = async (saved: PrintedCode, { label, target }: PrintedCode) => {
+    try {
+      await changePrintedCode(saved, { label, target, isOutsideConfirmed: true })
+      notify('It is as it was before.', { type: 'success' })
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' })
+    }
+    await show()
+  }
+  const afterChange = (saved: PrintedCode, before: PrintedCode) => {
+    setChanged(null)
+    const text = `Saved. “${saved.label}” leads to ${saved.target} now.`
+    notify({ text, onUndo: () => void undo(saved, before) }, { type: 'success' })
+    void show()
+  }
+  return (
+    <ListScreen
+      title="Printed QR codes"
+      list={list}
+      noun={['printed code', 'printed codes']}
+      empty="No printed code here yet. Make one above."
+      renderItem={(printed) =>
+        printed.code === changed ? (
+          <li key={printed.code}>
+            <PrintedCodeForm
+              before={printed}
+              button="Save"
+              save={(fields) => changePrintedCode(printed, fields)}
+              onSaved={(saved) => afterChange(saved, printed)}
+              onCancel={() => setChanged(null)}
+            />
+          </li>
+        ) : (
+          <PrintedCodeCard
+            key={printed.code}
+            printed={printed}
+            onChange={() => setChanged(printed.code)}
+          />
+        )
+      }
+    >
+      <p>
+        A QR code on paper leads through this site, so you can point it elsewhere after it was
+        printed. It works for good. Scans are counted, and not who scans.
+      </p>
+      <PrintedCodeForm
+        before={null}
+        button="Make a code"
+        save={addPrintedCode}
+        onSaved={({ label }) => {
+          notify(`Made. Download the code of “${label}” below.`, { type: 'success' })
+          void show()
+        }}
+      />
+      <TextField label="Search" value={list.filter.q} onChange={(q) => list.narrow({ q })} />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,134 @@
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { readEmail } from '../../school/base/contact-email.ts'
+import { fail, succeed, type Result } from '../../school/base/result.ts'
+import { changedFields } from '../../school/content/editing/changed-fields.ts'
+import {
+  invalid,
+  notFound,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from '../../school/content/editing/editing.ts'
+import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
+import type { EditingWithAbilities } from '../../school/operations/ability-data.ts'
+import { mayMoveQuestions } from './question-staff.ts'
+import type { OpenQuestion, QuestionChange } from './question.ts'
+import { deleteQuestion } from './delete-old-questions.server.ts'
+import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
+
+type Changed = Result<OpenQuestion | null, EditingFailure | EditingConflict<OpenQuestion>>
+
+/** Records what happened to a question: never what it says, or who asked. */
+const record = (
+  database: DatabaseOrTransaction,
+  { staff, now }: Editing,
+  { id, reference }: { id: number; reference: string },
+  change: { before?: unknown; after?: unknown },
+  action: 'save' | 'erase' = 'save',
+) =>
+  recordActivity(
+    database,
+    staff,
+    { action, subject: 'question', subjectId: String(id), title: reference, ...change },
+    now,
+  )
+
+/**
+ * Changes state, person and office of a question. Two people who change it at once: the second is
+ * told what the first did.
+ *
+ * @returns the changed question; `null` when the caller may not read it any more
+ */
+export function changeQuestion(
+  database: Database,
+  id: number,
+  change: QuestionChange,
+  editing: Editing,
+): Promise<Changed> {
+  return changeContent(database, async (transaction): Promise<Changed> => {
+    const before = await readQuestion(transaction, id, editing.staff)
+    if (!before) return fail(notFound)
+    if (before.revision !== change.revision) {
+      const error =
+        'Another person changed this question in the meantime. Look at it again, then make your change.'
+      return fail({ reason: 'conflict', error, current: before })
+    }
+    const problem = await refusalOf(transaction, before, change, editing)
+    if (problem) return fail(problem)
+    const { state, office } = change
+    const takenBy = state === 'new' ? null : change.takenBy
+    const closedAt = state === 'closed' ? (before.closedAt ?? editing.now) : null
+    await transaction
+      .updateTable('question')
+      .set({ state, office, taken_by: takenBy, closed_at: closedAt, revision: before.revision + 1 })
+      // A moved question is mailed to its new office.
+      .$if(office !== before.office, (query) =>
+        query.set({ mail_due_at: editing.now, mail_tries: 0 }),
+      )
+      .where('id', '=', id)
+      .execute()
+    const isOther = takenBy !== (before.takenBy?.id ?? null)
+    const said = changedFields(
+      { state: before.state, office: before.office, person: null },
+      { state, office, person: isOther ? 'changed' : null },
+    )
+    await record(transaction, editing, before, said)
+    return succeed(await readQuestion(transaction, id, editing.staff))
+  })
+}
+
+/** Finds what is wrong with a change; `null` when it can be made. */
+async function refusalOf(
+  database: DatabaseOrTransaction,
+  before: OpenQuestion,
+  { state, takenBy, office }: QuestionChange,
+  { staff }: Editing,
+): Promise<EditingFailure | null> {
+  if (office !== before.office && !mayMoveQuestions(staff)) {
+    return {
+      reason: 'not-allowed',
+      error: 'Ask an administrator to give this question to another office.',
+    }
+  }
+  if (state === 'taken' && takenBy === null)
+    return invalid([{ field: 'takenBy', message: 'Choose who takes the question.' }])
+  const isKnown = takenBy === null || takenBy === before.takenBy?.id
+  if (isKnown || (await peopleOf(database, office)).some(({ id }) => id === takenBy)) return null
+  return invalid([{ field: 'takenBy', message: 'Choose a person of this office.' }])
+}
+
+/**
+ * Erases a question with its comments, or everything from its person, class notices to their e-mail address
+ * too; nothing brings it back. Staff erase what they may read.
+ *
+ * @returns the ids of those that were erased, and how many of the person are left with other offices
+ */
+export function eraseQuestions(
+  database: Database,
+  id: number,
+  { wholePerson }: { wholePerson: boolean },
+  editing: EditingWithAbilities,
+): Promise<Result<{ erased: number[]; left: number }, EditingFailure>> {
+  return changeContent(database, async (transaction) => {
+    const readable = readableBy(transaction, editing.staff).select(['id', 'reference'])
+    const chosen = await readable.select('contact_key').where('id', '=', id).executeTakeFirst()
+    if (!chosen) return fail(notFound)
+    const erased = wholePerson
+      ? await readable.where('contact_key', '=', chosen.contact_key).execute()
+      : [{ id, reference: chosen.reference }]
+    for (const question of erased) {
+      await deleteQuestion(transaction, question.id)
+      await record(transaction, editing, question, {}, 'erase')
+    }
+    const email = readEmail(chosen.contact_key)
+    if (wholePerson && email !== null)
+      for (const ability of editing.abilities) await ability.eraseEmail?.(transaction, email)
+    const { left } = await transaction
+      .selectFrom('question')
+      .select((eb) => eb.fn.countAll<number>().as('left'))
+      .where('contact_key', '=', chosen.contact_key)
+      .executeTakeFirstOrThrow()
+    return succeed({ erased: erased.map((question) => question.id), left: wholePerson ? left : 0 })
+  })
+}

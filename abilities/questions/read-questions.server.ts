@@ -1,0 +1,155 @@
+import { sql, type SqlBool } from 'kysely'
+import { liveReader } from '../../school/content/reader.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { QuestionRow } from '../../db/tables.ts'
+import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { roles } from '../../school/staff/accounts/roles.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
+import { toStaff } from '../../school/staff/accounts/staff-rows.server.ts'
+import type { Office } from '../../school/kinds/question-topics.ts'
+import { mayMoveQuestions, readableOffices } from './question-staff.ts'
+import type { OpenQuestion, Question, QuestionState } from './question.ts'
+import { searchedWords } from './searched-words.ts'
+
+/** Filter of a list of questions. */
+export interface QuestionFilter {
+  /** `open`: everything but closed questions */
+  state?: QuestionState | 'open' | undefined
+  office?: Office | undefined
+  topic?: QuestionTopic | undefined
+  /** words of the question, its sender or its number */
+  q: string
+}
+
+/** Lists one page of the questions that a person may read, newest first. */
+export async function listQuestions(
+  database: Database,
+  filter: QuestionFilter,
+  { page, perPage }: { page: number; perPage: number },
+  staff: Staff,
+): Promise<{ data: Question[]; total: number }> {
+  const chosen = readableBy(database, staff, filter)
+  const rows = await chosen
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const { total } = await chosen
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const toQuestion = await questionReader(database)
+  return { data: rows.map(toQuestion), total }
+}
+
+/** Selects the questions that a person may read; without a filter, all of them. */
+export function readableBy(
+  database: DatabaseOrTransaction,
+  staff: Pick<Staff, 'role' | 'sections'>,
+  { state, office, topic, q }: QuestionFilter = { q: '' },
+) {
+  const words = searchedWords(q).split(/\s+/).filter(Boolean)
+  return database
+    .selectFrom('question')
+    .where('office', 'in', [...readableOffices(staff), ''])
+    .$if(state === 'open', (query) => query.where('state', '!=', 'closed'))
+    .$if(state !== undefined && state !== 'open', (query) => query.where('state', '=', state ?? ''))
+    .$if(office !== undefined, (query) => query.where('office', '=', office ?? ''))
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? ''))
+    .where((eb) =>
+      eb.and(words.map((word) => sql<SqlBool>`words like ${`%${escapeLike(word)}%`} escape '!'`)),
+    )
+}
+
+const escapeLike = (text: string) => text.replace(/[!%_]/g, '!$&')
+
+/** Reads a question; `null` when it is not there, or not for this person. */
+export async function readQuestion(
+  database: DatabaseOrTransaction,
+  id: number,
+  staff: Staff,
+): Promise<OpenQuestion | null> {
+  const row = await readableBy(database, staff).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const toQuestion = await questionReader(database)
+  const { count } = await readableBy(database, staff)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('contact_key', '=', row.contact_key)
+    .executeTakeFirstOrThrow()
+  const question = toQuestion(row)
+  return {
+    ...question,
+    people: await peopleOf(database, question.office),
+    mayMove: mayMoveQuestions(staff),
+    ofSamePerson: count,
+  }
+}
+
+/** Lists the people who may take a question of an office. */
+export async function peopleOf(database: DatabaseOrTransaction, office: Office) {
+  const rows = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('disabled', '=', 0)
+    .where('erased_at', 'is', null)
+    .where('role', 'in', roles)
+    .orderBy('name')
+    .execute()
+  return rows
+    .map(toStaff)
+    .filter((person) => readableOffices(person).includes(office))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/** Returns what turns rows into questions: names and settings are read once for all of them. */
+export async function questionReader(database: DatabaseOrTransaction) {
+  const names = await readNames(database)
+  const { questions } = await readReference(liveReader(database), siteSettingsKind)
+  return (row: QuestionRow): Question => ({
+    id: row.id,
+    reference: row.reference,
+    createdAt: row.created_at,
+    name: row.name,
+    contact: row.contact,
+    topic: row.topic as QuestionTopic | null,
+    level: row.level as Office,
+    course: row.course,
+    text: row.text,
+    fileBytes: row.file_bytes,
+    isMinor: row.is_minor === 1,
+    office: row.office as Office,
+    state: row.state as QuestionState,
+    takenBy: row.taken_by === null ? null : nameIn(names, row.taken_by),
+    revision: row.revision,
+    closedAt: row.closed_at,
+    deletedAt: row.closed_at === null ? null : addMonths(row.closed_at, questions.keepMonths),
+  })
+}
+
+async function readNames(database: DatabaseOrTransaction): Promise<Map<string, string>> {
+  const people = await database.selectFrom('staff').select(['id', 'name']).execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+const nameIn = (names: ReadonlyMap<string, string>, id: string) => ({
+  id,
+  name: names.get(id) ?? 'A former staff member',
+})
+
+/**
+ * Adds months to a moment; a day that the month lacks becomes its last one.
+ *
+ * @param time UTC in milliseconds
+ */
+export function addMonths(time: number, months: number): number {
+  const date = new Date(time)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, last))
+  return date.getTime()
+}

@@ -1,0 +1,224 @@
+import type { QuestionRefusal, UnsentQuestion } from '../../site/ask/unsent-question.ts'
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { liveReader } from '../../school/content/reader.ts'
+import { changeContent } from '../../db/change-content.ts'
+import { codeLetters } from '../../school/base/codes.ts'
+import { drawLetters } from '../../school/base/new-code.server.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { findCourseByTag } from '../../school/content/reference/read-departments.server.ts'
+import type { NetworkCounts } from '../../school/staff/accounts/network-counts.server.ts'
+import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
+import { storeQuestionFile } from './question-file.server.ts'
+import { limits, networkHasRoom } from './question-limits.server.ts'
+import { searchedWords } from './searched-words.ts'
+import { checkQuestion, type NewQuestion, type QuestionForm } from '../../site/ask/question-form.ts'
+
+/** Data, counts, sender and time with which a question is received. */
+export interface QuestionParts {
+  database: Database
+  dataDir: string
+  networks: NetworkCounts
+  /** counts the files of networks */
+  fileNetworks: NetworkCounts
+  /** the network address of the sender; '' when unknown */
+  address: string
+  /** UTC in milliseconds */
+  now: number
+}
+
+export type ReceivedQuestion = { outcome: 'stored'; reference: string } | UnsentQuestion['answer']
+
+/** A question with the title of its course. */
+type FoundQuestion = NewQuestion & { course: string | null }
+
+/**
+ * Stores a question that was sent with the form on the site. The same question sent twice is stored
+ * once. What may be spam is sent a second time by its sender, and limits count from there (decision
+ * 0072).
+ */
+export async function receiveQuestion(
+  parts: QuestionParts,
+  form: QuestionForm,
+): Promise<ReceivedQuestion> {
+  const checked = checkQuestion(form)
+  if (!checked.ok) return { outcome: 'problems', problems: checked.failure }
+  const course =
+    form.course === '' ? null : await findCourseByTag(liveReader(parts.database), form.course)
+  const question = { ...checked.value, course: course?.title ?? null }
+  const textKey = textKeyOf(question)
+  const counts = await countQuestions(parts, question, textKey)
+  if (counts.same !== null) return { outcome: 'stored', reference: counts.same }
+
+  const isFlood = counts.recent >= limits.flood.count
+  const isRepeated = counts.sameText >= limits.repeated.count
+  if (isFlood || isRepeated || form.website !== '' || hasLink(question.text)) {
+    const known = { contact: question.contactKey, text: textKey }
+    if (!(await hasLookedAgain(parts, form.token, known))) {
+      const token = await encryptSecret(parts.dataDir, JSON.stringify({ ...known, at: parts.now }))
+      return { outcome: 'look-again', token }
+    }
+  }
+  if (isLong(question.text) && counts.sameText >= limits.sameText.count) return refuse('same-text')
+  if (!networkHasRoom(parts, isFlood)) return refuse('network')
+  if (counts.total >= limits.total.count) return refuse('total')
+  if (question.file && !(await hasRoomForFile(parts))) return refuse('files')
+  return { outcome: 'stored', reference: await storeQuestion(parts, question, textKey) }
+}
+
+/** Counts a file for its network, and returns whether it may be stored. */
+async function hasRoomForFile({ database, fileNetworks, address, now }: QuestionParts) {
+  if (fileNetworks.add(address, now) > limits.filesOfNetwork.count) return false
+  const { count } = await database
+    .selectFrom('question')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', now - limits.files.within)
+    .where('file_bytes', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count < limits.files.count
+}
+
+const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
+
+/**
+ * Hashes the letters and digits of a question, so that spaces and signs make no other text of it. The
+ * same words about another course, or with another file, are another question.
+ */
+function textKeyOf({ text, course, file }: FoundQuestion): string {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return createHash('sha256')
+    .update(letters || text)
+    .update(course ?? '')
+    .update(file ?? '')
+    .digest('base64url')
+}
+
+/** Short questions are the same by chance: "May pasok ba ngayon?" */
+const isLong = (text: string) => text.length >= limits.sameText.longerThan
+
+const hasLink = (text: string) => /https?:|www\.|\[url|<a\s/i.test(text)
+
+/** Counts what the limits depend on, and finds the same question of the same person. */
+async function countQuestions(
+  { database, now }: QuestionParts,
+  { contactKey }: NewQuestion,
+  textKey: string,
+) {
+  const since = (within: number) =>
+    database.selectFrom('question').where('created_at', '>', now - within)
+  const count = (query: ReturnType<typeof since>) =>
+    query
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+      .then((row) => row.count)
+  return {
+    same: await findSame(database, { contactKey, textKey, now }),
+    recent: await count(since(limits.flood.within)),
+    sameText: await count(since(limits.sameText.within).where('text_key', '=', textKey)),
+    total: await count(since(limits.total.within)),
+  }
+}
+
+/** Finds the same question of the same person, sent before on this day. */
+async function findSame(
+  database: DatabaseOrTransaction,
+  { contactKey, textKey, now }: { contactKey: string; textKey: string; now: number },
+): Promise<string | null> {
+  const same = await database
+    .selectFrom('question')
+    .select('reference')
+    .where('created_at', '>', now - limits.sameText.within)
+    .where('contact_key', '=', contactKey)
+    .where('text_key', '=', textKey)
+    .executeTakeFirst()
+  return same?.reference ?? null
+}
+
+interface LookedAt {
+  contact: string
+  text: string
+}
+
+/** Tells whether this question was shown to its sender, who took the time to read it. */
+async function hasLookedAgain(
+  { dataDir, now }: QuestionParts,
+  token: string,
+  question: LookedAt,
+): Promise<boolean> {
+  const text = /^[\da-f]{1,2000}$/.test(token) ? await decryptSecret(dataDir, token) : null
+  if (text === null) return false
+  const { at, contact, text: textKey } = JSON.parse(text) as LookedAt & { at: number }
+  const age = now - at
+  return (
+    contact === question.contact &&
+    textKey === question.text &&
+    age >= limits.look.leastMs &&
+    age <= limits.look.mostMs
+  )
+}
+
+const newReference = () => `Q-${drawLetters(6)}`
+
+export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
+
+function storeQuestion(
+  { database, now }: QuestionParts,
+  { name, contact, contactKey, topic, level, course, text, file, isMinor }: FoundQuestion,
+  textKey: string,
+): Promise<string> {
+  return changeContent(database, async (transaction) => {
+    // A second press of the button may have come in between.
+    const same = await findSame(transaction, { contactKey, textKey, now })
+    if (same !== null) return same
+    const reference = await freeReference(transaction)
+    const { id } = await transaction
+      .insertInto('question')
+      .values({
+        reference,
+        created_at: now,
+        name,
+        contact,
+        contact_key: contactKey,
+        topic,
+        level,
+        course,
+        text,
+        file_bytes: file && file.length,
+        text_key: textKey,
+        words: searchedWords([reference, name, contact, contactKey, course ?? '', text].join('\n')),
+        is_minor: isMinor ? 1 : 0,
+        office: level,
+        state: 'new',
+        mail_due_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (file) await storeQuestionFile(transaction, id, file)
+    return reference
+  })
+}
+
+async function freeReference(transaction: Transaction<Tables>): Promise<string> {
+  for (;;) {
+    const reference = newReference()
+    if ((await findByReference(transaction, reference)) === null) return reference
+  }
+}
+
+/** Finds which office a question with this reference went to, and whether a file came with it. */
+export async function findByReference(
+  database: DatabaseOrTransaction,
+  reference: string,
+): Promise<{ office: string; hasFile: boolean } | null> {
+  if (!referencePattern.test(reference)) return null
+  const found = await database
+    .selectFrom('question')
+    .select(['office', 'file_bytes'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return found ? { office: found.office, hasFile: found.file_bytes !== null } : null
+}

@@ -1,0 +1,38 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
+import type { Ability } from '../../server/ability.ts'
+import { findQuestions } from './find-questions.server.ts'
+import { listNewQuestions } from './list-new-questions.server.ts'
+import { readableOffices } from './question-staff.ts'
+import { readQuestion } from './read-questions.server.ts'
+import { keepQuestions } from './server/keep-questions.ts'
+import { questionRoutes } from './server/question-routes.ts'
+import { staffRoutes } from './server/staff-routes.ts'
+
+/** Questions of visitors: the form, mails to offices, and answering them. */
+export const questions = {
+  subject: 'Questions',
+  staffRoutes,
+  commented: { subject: 'question', open: openQuestion },
+  find: findQuestions,
+  card: { name: 'questions', read: listNewQuestions },
+  start: (parts) => {
+    const keeper = keepQuestions(parts)
+    return {
+      routes: [questionRoutes({ ...parts, onQuestion: keeper.soon })],
+      stop: keeper.stop,
+    }
+  },
+} satisfies Ability
+
+async function openQuestion(
+  database: DatabaseOrTransaction,
+  id: number,
+  editing: { staff: Staff },
+) {
+  const question = await readQuestion(database, id, editing.staff)
+  if (!question) return null
+  const { reference: title, office } = question
+  const mayOpen = (staff: Staff) => readableOffices(staff).includes(office)
+  return { title, mayOpen, isOfVisitor: true }
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { readEmail } from '../../../school/base/contact-email.ts'
+import { phonePieces } from '../../../school/base/contact.ts'
+import { officeNames, stateNames, topicNames } from '../question.ts'
+import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
+import { Comments } from '../../../admin/src/comments/comments.tsx'
+import { PageTitle } from '../../../admin/src/layout/page-title.tsx'
+import { formatMoment } from '../../../admin/src/layout/times.ts'
+import { Alert } from '../../../admin/src/ui/alert.tsx'
+import * as layout from '../../../admin/src/ui/layout.module.css'
+import { Chip } from '../../../admin/src/ui/chip.tsx'
+import { readQuestion, type OpenQuestion } from './question.ts'
+import { QuestionFile } from './question-file.tsx'
+import { QuestionActions } from './question-actions.tsx'
+
+/** The subject of an answer, in both languages: which one the visitor reads is not known. */
+const subjectOfAnswer = (reference: string) =>
+  `Your question ${reference} / Ang tanong ninyo ${reference}`
+
+/** One question of a visitor, with what staff do about it. */
+export function QuestionPage() {
+  const id = Number(useParams().id)
+  const { data: question, error } = useQuery({
+    queryKey: ['question', id],
+    queryFn: () => readQuestion(id),
+    // Nothing of an erased question stays in the browser.
+    gcTime: 0,
+  })
+  return (
+    <>
+      <PageTitle title={question ? `Question ${question.reference}` : 'Question'} />
+      <p>
+        <Link to="/admin/questions">All questions</Link>
+      </p>
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
+      {question && (
+        <div className={layout.narrow}>
+          <QuestionText question={question} />
+          <QuestionFile question={question} />
+          <QuestionActions question={question} />
+          <Comments place={{ subject: 'question', id: String(id) }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function QuestionText({ question }: { question: OpenQuestion }) {
+  const { name, contact, topic, level, course, text, isMinor, state, takenBy } = question
+  const { createdAt, deletedAt, reference } = question
+  const email = readEmail(contact)
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subjectOfAnswer(reference))}`
+  const ways = email ? [{ text: contact, address: mail }] : phonePieces(contact)
+  return (
+    <div className={layout.card}>
+      <div className={layout.row}>
+        <Chip>{stateNames[state]}</Chip>
+        {topic && <Chip>{topicNames[topic]}</Chip>}
+        {takenBy && <Chip>Taken by {takenBy.name}</Chip>}
+        {isMinor && <Chip>Under 18, a parent agrees</Chip>}
+      </div>
+      <p className={layout.typed}>{text}</p>
+      <p className={layout.muted}>
+        {name} ·{' '}
+        {ways.map(({ text: way, address }) =>
+          address ? (
+            <a key={address} href={address}>
+              {way}
+            </a>
+          ) : (
+            way
+          ),
+        )}{' '}
+        · about {officeNames[level]}
+        {course && `, ${course}`} · {formatMoment(createdAt)}
+        {deletedAt && ` · will be deleted on ${formatMoment(deletedAt)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,235 @@
+import type * as z from 'zod'
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { isSame } from '../../school/base/is-same.ts'
+import { fail, succeed, type Result } from '../../school/base/result.ts'
+import { discardAutosave } from '../../school/content/editing/autosaves.server.ts'
+import { changedFields } from '../../school/content/editing/changed-fields.ts'
+import type { Editing, EditingFailure } from '../../school/content/editing/editing.ts'
+import { executeIn } from '../../school/content/editing/execute-command.server.ts'
+import { addIn } from '../../school/content/editing/execute-entry-command.server.ts'
+import { liveData } from '../../school/content/editing/read-entries.server.ts'
+import { storedFields } from '../../school/content/entries/clean-fields.server.ts'
+import {
+  fieldsOfRow,
+  listStoredReference,
+  readStoredEntry,
+  type StoredReference,
+} from '../../school/content/entries/stored-entry.server.ts'
+import { eventKind, type SchoolEvent } from '../../school/kinds/event.ts'
+import { nameOfReference } from '../../school/kinds/define-reference-kind.ts'
+import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
+import {
+  readFacts,
+  readOwners,
+  toNumber,
+  type WatchedFact,
+} from '../../school/operations/fact-checks/read-facts.server.ts'
+import { changesOf, pageOfMove } from './change-pages.server.ts'
+import type { begunSchema, Move, Moved } from './move.server.ts'
+import { moveRefusal } from './move-refusal.ts'
+import { addSchoolYear, readPresentYear } from './school-years.server.ts'
+import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
+
+type Begun = z.output<typeof begunSchema>
+
+/** Ends the transaction, so that nothing of the move is kept. */
+class Refused extends Error {
+  readonly failure: EditingFailure
+
+  constructor(failure: EditingFailure) {
+    super(failure.error)
+    this.failure = failure
+  }
+}
+
+const refuse = (reason: 'invalid' | 'wrong-state', error: string) =>
+  new Refused(reason === 'invalid' ? { reason, error, problems: [] } : { reason, error })
+
+/**
+ * Moves the site to the next school year in one transaction: publishes the changed pages, copies
+ * events as drafts, marks facts to be checked again, and records one audit event. What it changed is
+ * kept, for what the site said before and to take it back.
+ */
+export async function beginSchoolYear(
+  database: Database,
+  move: Move,
+  editing: Editing,
+): Promise<Result<Begun, EditingFailure>> {
+  const refusal = moveRefusal(editing.staff)
+  if (refusal) return fail(refusal)
+  // Adds the checks of new facts, in a transaction of its own.
+  const facts = await readFacts(database, editing)
+  try {
+    return await changeContent(database, async (transaction) => {
+      const work = { transaction, move, editing }
+      await checkYear(work)
+      const pages = await changePages(work)
+      const events = await copyEvents(work)
+      const marked = await markFacts(work, facts)
+      await addSchoolYear(transaction, {
+        start: startOf(move.year),
+        firstDay: move.firstDay,
+        lastDay: move.lastDay,
+        begunAt: editing.now,
+        begunBy: editing.staff.id,
+        moved: {
+          pages,
+          events: events.map(({ id, revision }) => ({ id, revision })),
+          facts: marked,
+        },
+      })
+      const changed = pages.filter(({ after }) => after !== null)
+      const labels = changed.map(({ label }) => label)
+      await recordActivity(
+        transaction,
+        editing.staff,
+        {
+          action: 'move',
+          subject: 'school-year',
+          subjectId: move.year,
+          title: move.year,
+          ...changedFields(
+            { schoolYear: schoolYearName(startOf(move.year) - 1) },
+            {
+              schoolYear: move.year,
+              ...(labels.length > 0 && { pages: labels }),
+              ...(events.length > 0 && { events: events.map(({ title }) => title) }),
+              ...(marked.length > 0 && { factsToVerify: marked.map(({ label }) => label) }),
+            },
+          ),
+        },
+        editing.now,
+      )
+      await discardAutosave(transaction, editing.staff.id, 'school-year', move.year)
+      return succeed({
+        year: move.year,
+        pages: changed.map(({ label, address }) => ({ label, address })),
+        events: events.length,
+        facts: marked.length,
+      })
+    })
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.failure)
+    throw error
+  }
+}
+
+interface Work {
+  transaction: DatabaseOrTransaction
+  move: Move
+  editing: Editing
+}
+
+async function checkYear({ transaction, move, editing }: Work) {
+  const { start } = await readPresentYear(transaction, editing.now)
+  if (startOf(move.year) <= start)
+    throw refuse(
+      'wrong-state',
+      `The school year ${move.year} has begun already. Load the page again.`,
+    )
+  if (startOf(move.year) !== start + 1)
+    throw refuse('wrong-state', `The next school year is ${schoolYearName(start + 1)}.`)
+  if (move.firstDay !== null && move.lastDay !== null && move.lastDay < move.firstDay)
+    throw refuse('invalid', 'The last day of classes may not come before the first.')
+}
+
+type MovedPage = Moved['pages'][number] & { label: string; address: string }
+
+async function changePages(work: Work): Promise<MovedPage[]> {
+  const pages: MovedPage[] = []
+  for (const stored of await listStoredReference(work.transaction))
+    if (stored.row.status === 'published') pages.push(await changePage(work, stored))
+  return pages
+}
+
+/** Publishes what the move changes of a page, and notes what visitors read before. */
+async function changePage(
+  { transaction, move, editing }: Work,
+  { kind, row: stored }: StoredReference,
+): Promise<MovedPage> {
+  const { key } = kind
+  const label = nameOfReference(kind, stored.title)
+  const live = liveData(kind, stored)
+  const data = changesOf(key)?.(live, move) ?? live
+  const address = pageOfMove(kind, live, data)
+  const page = { key, label, address, before: stored.live_revision ?? stored.revision, after: null }
+  if (isSame(data, live)) return page
+  const by = stored.updated_by ?? 'Another person'
+  if (stored.working_revision !== null) {
+    throw refuse(
+      'wrong-state',
+      `“${label}” has an unpublished change by ${by}, which this would publish too. Publish or discard it first.`,
+    )
+  }
+  if (move.revisions[key] !== stored.revision) {
+    throw refuse(
+      'wrong-state',
+      `${by} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
+    )
+  }
+  const saved = await executeIn(transaction, {
+    kind,
+    id: key,
+    command: { action: 'publish', data: storedFields(data), basedOn: stored.revision },
+    actor: editing,
+    isPart: true,
+  })
+  if (saved.ok) return { ...page, after: saved.value.revision }
+  const { failure } = saved
+  const problems = 'problems' in failure ? failure.problems.map(({ message }) => message) : []
+  throw refuse('invalid', `“${label}”: ${problems.join(' ') || failure.error}`)
+}
+
+async function copyEvents({ transaction, move, editing }: Work) {
+  const copies: { id: number; revision: number; title: string }[] = []
+  for (const { id, title, startsAt, endsAt, until } of move.events) {
+    const stored = await readStoredEntry(transaction, eventKind.name, id)
+    if (!stored || stored.status === 'trashed')
+      throw refuse('wrong-state', `The event “${title}” was deleted. Load the page again.`)
+    const { repeat, ...event } = fieldsOfRow(stored) as unknown as SchoolEvent
+    const data = storedFields({
+      ...event,
+      title,
+      startsAt,
+      endsAt,
+      // The days that were left out are those of the last year.
+      repeat: repeat && { ...repeat, until: until ?? repeat.until, except: [] },
+    })
+    const copy = await addIn(transaction, eventKind, {
+      data,
+      actor: editing,
+      action: 'copy',
+      isPart: true,
+    })
+    if (!copy.ok) {
+      const { failure } = copy
+      const problems = 'problems' in failure ? failure.problems.map(({ message }) => message) : []
+      throw refuse('invalid', `“${title}”: ${problems.join(' ') || failure.error}`)
+    }
+    copies.push({ id: copy.value.id, revision: copy.value.revision, title })
+  }
+  return copies
+}
+
+async function markFacts({ transaction, move, editing }: Work, known: readonly WatchedFact[]) {
+  const owners = await readOwners(transaction, editing.staff)
+  const marked: (Moved['facts'][number] & { label: string })[] = []
+  for (const { id, owner } of move.facts) {
+    const fact = known.find((each) => each.id === id)
+    // A fact of a page that was deleted meanwhile.
+    if (!fact) continue
+    if (owner !== null && !owners.some((person) => person.id === owner))
+      throw refuse('invalid', `Choose a person from the staff list for “${fact.label}”.`)
+    const before = { owner: fact.owner?.id ?? null, verifyBy: fact.verifyBy }
+    // One that is due sooner stays due sooner.
+    const after = { owner, verifyBy: fact.verifyBy < move.checkBy ? fact.verifyBy : move.checkBy }
+    await transaction
+      .updateTable('fact')
+      .set({ owner: after.owner, verify_by: toNumber(after.verifyBy) })
+      .where('id', '=', id)
+      .execute()
+    marked.push({ id, before, after, label: fact.label })
+  }
+  return marked
+}

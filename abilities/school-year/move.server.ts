@@ -1,0 +1,184 @@
+import * as z from 'zod'
+import { day, line } from '../../school/base/fields.ts'
+import { departmentTags } from '../../school/kinds/department-tags.ts'
+import {
+  factOwnerSchema,
+  watchedFactSchema,
+} from '../../school/operations/fact-checks/read-facts.server.ts'
+import { schoolYearField } from '../../school/base/school-year-name.ts'
+
+const feeSchema = z.object({
+  item: z.string(),
+  amount: z.number(),
+  when: z.string().nullable(),
+})
+
+const levelSchema = z.object({
+  tag: z.enum(departmentTags),
+  name: z.string(),
+  schoolYear: z.string().nullable().describe('of the fees'),
+  fees: z.array(feeSchema),
+})
+
+const figureSchema = z.object({
+  index: z.number().describe('its place among the counters'),
+  group: z.string(),
+  label: z.string(),
+  name: z.string().describe('with the page that shows it, such as Enrollment: College'),
+  value: z.number(),
+  note: z.string().nullable(),
+})
+
+/** Reasons why an event needs no copy for the next school year. */
+const eventsThatComeAgain = ['holiday', 'exists', 'goes-on'] as const
+
+const yearEventSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  startsAt: z.string().describe('in Manila, YYYY-MM-DDTHH:MM; the first time in this school year'),
+  endsAt: z.string(),
+  until: z.string().nullable().describe('the last day of its repeat; null: it takes place once'),
+  every: z.enum(['day', 'week', 'month', 'year']).nullable().describe('how it repeats'),
+  allDay: z.boolean(),
+  isSample: z.boolean(),
+  again: z
+    .enum(eventsThatComeAgain)
+    .nullable()
+    .describe(
+      'why it needs no copy: it is in the list of holidays, the next school year has an event of the same name, or it goes on until then',
+    ),
+})
+export type YearEvent = z.output<typeof yearEventSchema>
+
+/** Values that the site shows for a school year. */
+const valuesFields = {
+  admissionsUpdated: z.string().describe('Updated as of …'),
+  levels: z.array(levelSchema),
+  figures: z.array(figureSchema),
+}
+
+const yearFields = {
+  year: schoolYearField,
+  firstDay: z.string().nullable().describe('YYYY-MM-DD, of classes'),
+  lastDay: z.string().nullable(),
+}
+
+/** The answer of `GET /api/admin/school-year`. */
+export const schoolYearSchema = z.object({
+  ...yearFields,
+  next: schoolYearField,
+  today: z.string().describe('in Manila'),
+  isDue: z.boolean().describe('whether the move to the next one is asked for: from March on'),
+  move: z
+    .object({ at: z.number(), by: z.string() })
+    .nullable()
+    .describe('the move to this school year, which can be undone; null: no one moved to it'),
+  past: z.array(schoolYearField).describe('the past school years, latest first'),
+  revisions: z.record(z.string(), z.number()).describe('of the pages that a move changes'),
+  waiting: z
+    .array(z.object({ key: z.string(), label: z.string(), by: z.string() }))
+    .describe('pages with an unpublished change, which a move would publish too'),
+  ...valuesFields,
+  events: z.array(yearEventSchema),
+  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+  facts: z.array(watchedFactSchema),
+  owners: z.array(factOwnerSchema),
+  texts: z
+    .array(z.object({ key: z.string(), field: z.string(), page: z.string(), text: z.string() }))
+    .describe('other texts that name a school year'),
+})
+export type SchoolYear = z.output<typeof schoolYearSchema>
+
+const manilaMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a day and a time.')
+
+/** The body of `POST /api/admin/school-year`: what the move to the next school year changes. */
+export const moveSchema = z.object({
+  year: schoolYearField.describe('the one that begins'),
+  firstDay: day.nullable(),
+  lastDay: day.nullable(),
+  revisions: z
+    .record(z.string(), z.number())
+    .describe('those of the answer of GET /school-year, so that no change of others is lost'),
+  admissionsUpdated: line(40).nullable().describe('null: it stays as it is'),
+  levels: z
+    .array(levelSchema.omit({ name: true }))
+    .max(departmentTags.length)
+    .describe('levels whose fees change'),
+  figures: z
+    .array(figureSchema.pick({ index: true, value: true, note: true }))
+    .max(60)
+    .describe('figures that change'),
+  events: z
+    .array(
+      z.object({
+        id: z.number().int().min(1),
+        title: line(200, 'Enter a title.'),
+        startsAt: manilaMoment,
+        endsAt: manilaMoment,
+        until: day.nullable(),
+      }),
+    )
+    .max(300, 'Copy at most 300 events.')
+    .describe('events to copy as drafts'),
+  facts: z
+    .array(z.object({ id: z.number().int().min(1), owner: z.string().max(80).nullable() }))
+    .max(500)
+    .describe('facts to check again, with their owners'),
+  checkBy: day.describe('by when they are to be checked'),
+})
+export type Move = z.output<typeof moveSchema>
+
+/** The answer of `POST /api/admin/school-year`. */
+export const begunSchema = z.object({
+  year: schoolYearField,
+  pages: z
+    .array(z.object({ label: z.string(), address: z.string() }))
+    .describe('what visitors now see changed, with the page that shows it'),
+  events: z.number().describe('drafts that were made'),
+  facts: z.number().describe('facts that are to be checked again'),
+})
+
+/** The answer of `POST /api/admin/school-year/undo`. */
+export const undoneSchema = z.object({
+  year: schoolYearField.describe('the present one again'),
+  kept: z
+    .array(z.string())
+    .describe('what was changed since the move, and therefore stays as it is'),
+})
+
+/** The answer of `GET /api/admin/school-year/:year`. */
+export const pastYearSchema = z.object({
+  ...yearFields,
+  endedAt: z.number(),
+  endedBy: z.string(),
+  ...valuesFields,
+  events: z.array(
+    z.object({ id: z.number(), title: z.string(), startsAt: z.string(), allDay: z.boolean() }),
+  ),
+  pages: z
+    .array(z.object({ key: z.string(), label: z.string(), revision: z.number() }))
+    .describe('all pages, with the revision that visitors read at the end of the year'),
+})
+export type PastYear = z.output<typeof pastYearSchema>
+
+/** Changes of a move, as the database keeps them. */
+export const movedSchema = z.object({
+  pages: z.array(
+    z.object({
+      key: z.string(),
+      /** the live revision before the move */
+      before: z.number(),
+      /** the revision of the move; `null`: it did not change this page */
+      after: z.number().nullable(),
+    }),
+  ),
+  events: z.array(z.object({ id: z.number(), revision: z.number() })),
+  facts: z.array(
+    z.object({
+      id: z.number(),
+      before: z.object({ owner: z.string().nullable(), verifyBy: z.string() }),
+      after: z.object({ owner: z.string().nullable(), verifyBy: z.string() }),
+    }),
+  ),
+})
+export type Moved = z.output<typeof movedSchema>

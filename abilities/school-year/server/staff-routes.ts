@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { beginSchoolYear } from '../begin-school-year.server.ts'
+import {
+  begunSchema,
+  moveSchema,
+  pastYearSchema,
+  schoolYearSchema,
+  undoneSchema,
+} from '../move.server.ts'
+import { readPastYear, readSchoolYear } from '../read-school-year.server.ts'
+import { schoolYearField, startOf } from '../../../school/base/school-year-name.ts'
+import { undoSchoolYear } from '../undo-school-year.server.ts'
+import { refuse, refuseFailure } from '../../../server/api/admin/refusals.ts'
+import { contentChanged, route } from '../../../server/api/admin/route.ts'
+
+/** Common to both changes. */
+const change = {
+  minimumRole: 'editor',
+  after: contentChanged,
+  refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+} as const
+
+/** The move of the whole site to the next school year, and the past ones. */
+export const staffRoutes = [
+  route('GET /school-year', {
+    minimumRole: 'editor',
+    summary:
+      'The school year of the site, and what a move to the next one may change. For editors of the whole site.',
+    answer: schoolYearSchema,
+    refusals: ['not-allowed'],
+    handle: ({ parts, editing }) => readSchoolYear(parts.database, editing),
+  }),
+  route('POST /school-year', {
+    ...change,
+    summary:
+      'Moves the site to the next school year in one transaction: publishes the changed pages, copies events as drafts and marks facts to be checked again.',
+    body: moveSchema,
+    answer: begunSchema,
+    handle: ({ parts, body, editing }) => beginSchoolYear(parts.database, body, editing),
+  }),
+  route('POST /school-year/undo', {
+    ...change,
+    summary:
+      'Takes the move to the present school year back. What was changed since stays as it is and is named.',
+    body: z.object({ year: schoolYearField.describe('the present one') }),
+    answer: undoneSchema,
+    handle: ({ parts, body, editing }) => undoSchoolYear(parts.database, body.year, editing),
+  }),
+  route('GET /school-year/:year', {
+    minimumRole: 'editor',
+    summary: 'A past school year, 2026-2027: what the site said when it ended.',
+    params: z.object({ year: schoolYearField }),
+    answer: pastYearSchema,
+    refusals: ['not-found', 'not-allowed'],
+    handle: async ({ parts, params, editing }) => {
+      const read = await readPastYear(parts.database, startOf(params.year), editing)
+      if (!read.ok) return refuseFailure(read.failure)
+      return read.value ?? refuse('not-found')
+    },
+  }),
+] as const

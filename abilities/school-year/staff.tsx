@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { StaffAbility } from '../../admin/src/staff-ability.ts'
+
+const path = '/admin/school-year'
+
+/** School year, for those who move the site to the next one. */
+export const schoolYear: StaffAbility = {
+  screens: [
+    {
+      path: 'school-year',
+      load: async () => {
+        const { SchoolYearPage } = await import('./staff/school-year-page.tsx')
+        return <SchoolYearPage />
+      },
+    },
+    {
+      path: 'school-year/:year',
+      load: async () => {
+        const { PastYearPage } = await import('./staff/past-year-page.tsx')
+        return <PastYearPage />
+      },
+    },
+  ],
+  menu: {
+    group: 'Pages and settings',
+    item: {
+      to: path,
+      text: 'School year',
+      least: 'editor',
+      words: 'academic year archive fees enrollment next year',
+    },
+  },
+  card: {
+    name: 'school-year',
+    draw: ({ total, first: [next] }) => ({
+      title: `School year ${next?.title ?? ''}`,
+      quiet: '',
+      count: total,
+      isUncounted: true,
+      more: <Link to={path}>Move the site to {next?.title}</Link>,
+      children: <p>Dates, fees, enrollment figures, “Updated as of” and events, step by step.</p>,
+    }),
+  },
+}

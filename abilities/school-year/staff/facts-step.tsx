@@ -1,0 +1,106 @@
+import { formatShortDate } from '../../../school/base/formats.ts'
+import { Checkbox } from '../../../admin/src/ui/checkbox.tsx'
+import { Chip } from '../../../admin/src/ui/chip.tsx'
+import { Select } from '../../../admin/src/ui/select.tsx'
+import { TextField } from '../../../admin/src/ui/text-field.tsx'
+import * as layout from '../../../admin/src/ui/layout.module.css'
+import type { SchoolYear } from './school-year.ts'
+import type { StepProps } from './step-parts.tsx'
+import type { PlannedFact } from './typed-year.ts'
+
+/** The facts that are to be checked again, by whom and by when. */
+export function FactsStep({ site, plan, onChange }: StepProps) {
+  const ofYear = (isYearly: boolean) => plan.facts.filter(({ fact }) => fact.isYearly === isYearly)
+  const lines = (facts: readonly PlannedFact[]) => (
+    <ul className={layout.list}>
+      {facts.map((planned) => (
+        <FactLine
+          key={planned.fact.id}
+          planned={planned}
+          owners={site.owners}
+          onChange={(field, value) => onChange(['facts', planned.fact.id, field], value)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <p>
+        Each chosen fact is listed under Facts to verify, for its owner, until that person has
+        checked it. One that is due sooner stays due sooner.
+      </p>
+      <div className={layout.fieldRow}>
+        <TextField
+          type="date"
+          label="Check by"
+          isShort
+          value={plan.checkBy}
+          onChange={(day) => onChange(['checkBy'], day)}
+        />
+        <OwnerSelect
+          label="Owner of facts without one"
+          owner={plan.owner}
+          owners={site.owners}
+          onChange={(owner) => onChange(['owner'], owner)}
+        />
+      </div>
+      {lines(ofYear(true))}
+      <details>
+        <summary>Other facts, which are not those of a school year</summary>
+        {lines(ofYear(false))}
+      </details>
+    </>
+  )
+}
+
+interface OwnerSelectProps {
+  label: string
+  'aria-label'?: string
+  owner: string
+  owners: SchoolYear['owners']
+  onChange: (owner: string) => void
+}
+
+const OwnerSelect = ({ label, owner, owners, onChange, ...rest }: OwnerSelectProps) => (
+  <Select {...rest} label={label} isShort value={owner} onChange={onChange}>
+    <option value="">No owner yet</option>
+    {owners.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </Select>
+)
+
+interface FactLineProps {
+  planned: PlannedFact
+  owners: SchoolYear['owners']
+  onChange: (field: 'isChosen' | 'owner', value: unknown) => void
+}
+
+function FactLine({ planned: { fact, isChosen, owner }, owners, onChange }: FactLineProps) {
+  return (
+    <li className={layout.cardRow}>
+      <div className={layout.grow}>
+        <Checkbox
+          label={fact.label}
+          isChecked={isChosen}
+          onChange={(chosen) => onChange('isChosen', chosen)}
+        />
+        <p className={layout.muted}>
+          {fact.value ?? 'Not entered yet'} · check by {formatShortDate(fact.verifyBy, 'en')}
+        </p>
+      </div>
+      {fact.isOverdue && <Chip tone="error">Overdue</Chip>}
+      {isChosen && (
+        <OwnerSelect
+          label="Owner"
+          aria-label={`Owner of ${fact.label}`}
+          owner={owner}
+          owners={owners}
+          onChange={(id) => onChange('owner', id)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { StaffAbility } from '../admin/src/staff-ability.ts'
+import { classStatus } from './class-status/staff.tsx'
+import { postKit } from './post-kit/staff.ts'
+import { printedCodes } from './printed-codes/staff.tsx'
+import { questions } from './questions/staff.tsx'
+import { schoolYear } from './school-year/staff.tsx'
+
+/** Every ability that adds to the staff pages, in the order of their cards and menu items. */
+export const abilities: readonly StaffAbility[] = [
+  schoolYear,
+  questions,
+  printedCodes,
+  classStatus,
+  postKit,
+]

@@ -1,0 +1,178 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { dirname, extname, join, relative, sep } from 'node:path'
+import { pino } from 'pino'
+import { liveReader } from '../../../school/content/reader.ts'
+import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
+import { withFrozenDatabase } from '../../../db/frozen-database.ts'
+import { findMigrations } from '../../../db/migrate.ts'
+import { ContentHost } from '../../../school/content/content-host/content-host.server.ts'
+import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
+import { openMediaStore } from '../../../school/content/media/open-store.server.ts'
+import { listTexts } from '../../../school/content/search/list-texts.server.ts'
+import { contentKinds } from '../../../school/kinds/index.ts'
+import { languages } from '../../../site/languages/language.ts'
+import { addressIn } from '../../../site/page-address.ts'
+import { builtSite } from '../../../server/built-site.ts'
+import { ContentClock } from '../../../server/content-clock.ts'
+import type { Environment } from '../../../server/environment.ts'
+import { findFile } from '../../../server/media/serve-media.ts'
+import { createRenderer } from '../../../server/pages/create-renderer.ts'
+import type { SetUpPage } from '../../../server/pages/page-answer.ts'
+import { declaredQueries, findParameters } from '../../../server/pages/query-parameters.ts'
+import { builtFolders } from '../../../server/product-folders.ts'
+import { SiteTime } from '../../../server/site-time.ts'
+import { sourceAt } from '../../../server/source-at.ts'
+import { copyDocument } from '../site/copy-document.server.tsx'
+import { drawCopyBar } from '../site/copy-bar.server.tsx'
+import { CopyError, makeFolder } from './copy-folder.ts'
+import { findPlaces, leftOutAddress } from './places.ts'
+import { writePages, type WrittenPages } from './write-pages.ts'
+import { searchFile, writeSearch } from './write-search.ts'
+
+export interface ExportOptions {
+  /** the folder that receives the copy */
+  folder: string
+  /** the content of the folder may be replaced */
+  replace: boolean
+  /** receives the part that is done, from 0 to 1 */
+  onProgress: (part: number) => void
+}
+
+const logger = pino({ level: 'silent' })
+
+/**
+ * Makes a static copy of the public site, as it is at one moment, while the site runs.
+ *
+ * @param setUpPage of the abilities that a copy has
+ * @throws {@link CopyError} with a sentence for the operator
+ */
+export async function exportSite(
+  environment: Environment,
+  { folder, replace, onProgress }: ExportOptions,
+  setUpPage: SetUpPage,
+): Promise<WrittenPages> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const settings = { dataDir, databaseUrl }
+  const keep = [dataDir, builtFolders.root]
+  return makeFolder(folder, { replace, keep }, async (made) => {
+    const madeAt = await settle(settings)
+    const written = await withFrozenDatabase(settings, (database) =>
+      writeCopy(made, { environment, database, madeAt, setUpPage, onProgress }),
+    )
+    if (written.missing.includes('/'))
+      throw new CopyError(
+        'The home page could not be made, so this would be no copy. Start the site and look at its log.',
+      )
+    return written
+  })
+}
+
+/**
+ * Does what visitors who come now would do: makes due changes live. @returns the time of the copy, UTC
+ * in milliseconds
+ */
+async function settle(settings: DatabaseSettings): Promise<number> {
+  const database = await openDatabase(settings, { mustExist: true })
+  try {
+    const { newer, pending } = await findMigrations(database)
+    if (newer.length + pending.length > 0)
+      throw new CopyError(
+        'The database belongs to another version of the product. Start the site of this version once, or make the copy with the version that runs.',
+      )
+    const time = new SiteTime(database, logger)
+    await time.keep()
+    const now = time.now()
+    await new ContentClock(
+      database,
+      () => undefined,
+      () => now,
+    ).refresh()
+    return now
+  } finally {
+    await database.destroy()
+  }
+}
+
+interface CopyOptions {
+  environment: Environment
+  database: Database
+  madeAt: number
+  setUpPage: SetUpPage
+  onProgress: (part: number) => void
+}
+
+async function writeCopy(
+  folder: string,
+  { environment, database, madeAt, setUpPage, onProgress }: CopyOptions,
+): Promise<WrittenPages> {
+  const { PUBLIC_ORIGIN: publicOrigin, CONTENT_HOST: contentHost = null } = environment
+  const source: ContentSource = {
+    ...liveReader(database),
+    host: contentHost === null ? null : new ContentHost(contentHost, () => undefined),
+    now: () => madeAt,
+    state: () => 'copy',
+    report: () => undefined,
+  }
+  const pages = builtSite(logger)
+  const render = createRenderer({
+    pages,
+    mode: import.meta.env.MODE,
+    source,
+    publicOrigin,
+    contentHost,
+    setUpPage,
+  })
+  const files = await copyStaticFiles(folder)
+  for (const language of languages) files.add(`/${searchFile(language)}`)
+  const placeOf = findPlaces(findParameters(declaredQueries(pages.routes)), files)
+
+  for (const language of languages) {
+    const texts = searchedTexts(sourceAt(source, addressIn(language, '/')))
+    await writeSearch(folder, { language, texts, placeOf })
+  }
+
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const store = openMediaStore(database, { dataDir, databaseUrl })
+  const plain = ['/', '/search', leftOutAddress, ...contentKinds.flatMap((kind) => kind.listPages)]
+  for await (const { address } of searchedTexts(source)) plain.push(address)
+  const addresses = languages.flatMap((language) => plain.map((path) => addressIn(language, path)))
+  return writePages(addresses, {
+    folder,
+    render,
+    publicOrigin,
+    copy: {
+      drawBar: (t) => drawCopyBar(t, { madeAt, publicOrigin }),
+      documentParts: copyDocument,
+    },
+    placeOf,
+    openMedia: async (address) => {
+      const found = await findFile({ database, now: () => madeAt }, address)
+      return found && store.open(found.place, found.name)
+    },
+    onProgress: (done, known) => onProgress(done / known),
+  })
+}
+
+/** News and announcements of another host are found by the links to them. */
+async function* searchedTexts(source: ContentSource) {
+  for await (const text of listTexts(source, source.now()))
+    if (!source.host || !['article', 'announcement'].includes(text.label)) yield text
+}
+
+/** Extensions of files that need a server: scripts, the installed app, compressed files. */
+const needsServer = new Set(['.js', '.br', '.gz', '.webmanifest'])
+
+/** Copies pictures, type and style sheets. @returns their addresses */
+async function copyStaticFiles(folder: string): Promise<Set<string>> {
+  const copied = new Set<string>()
+  const from = builtFolders.files
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || needsServer.has(extname(entry.name))) continue
+    const path = relative(from, join(entry.parentPath, entry.name))
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(join(from, path), target)
+    copied.add(`/${path.split(sep).join('/')}`)
+  }
+  return copied
+}

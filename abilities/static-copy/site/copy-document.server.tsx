@@ -1,0 +1,61 @@
+import type { FooterSettings } from '../../../school/kinds/site-settings.ts'
+import { ContactCards } from '../../../site/contact/contact-cards.tsx'
+import { reachAddress } from '../../../site/contact/ask-address.ts'
+import type { DocumentParts } from '../../../site/document/document-parts.ts'
+import type { Translate } from '../../../site/languages/translate.ts'
+import { ProvideMessages } from '../../../site/languages/use-messages.ts'
+import { menuScript } from '../../../site/layout/menu-script.ts'
+import { scrollScript } from '../../../site/layout/scroll-script.ts'
+import { addressIn } from '../../../site/page-address.ts'
+import { CopySearch } from './copy-search.server.tsx'
+import * as buttonStyles from '../../../site/ui/button.module.css'
+
+/** The script that searches a copy, with its index, in each language. */
+export const searchScriptPath = '/search.js'
+
+/**
+ * Returns the parts of the document of a copied page: the two small scripts that work without a
+ * server, and the replacements of forms.
+ *
+ * @param contacts the offices of the footer
+ */
+export const copyDocument = (
+  t: Translate,
+  contacts: FooterSettings['contacts'],
+): DocumentParts => ({
+  head: [scrollScript, menuScript].map((script) => (
+    <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+  )),
+  copy: {
+    contacts: <Contacts t={t} contacts={contacts} />,
+    search: <CopySearch t={t} script={addressIn(t.language, searchScriptPath)} />,
+    leftOut: t('server.copyLeftOut'),
+  },
+})
+
+/** The offices that can be reached; without any, the way to the contact page. */
+function Contacts({ t, contacts }: { t: Translate; contacts: FooterSettings['contacts'] }) {
+  const known = contacts.filter(({ phone, email }) => phone ?? email)
+  return (
+    <ProvideMessages value={t}>
+      <h2 id="ask-title">{t('ask.title')}</h2>
+      <p>{t('server.copyContacts')}</p>
+      {known.length > 0 ? (
+        <ContactCards
+          contacts={known.map(({ label, phone, email }) => ({
+            name: label,
+            phone,
+            email,
+            url: null,
+          }))}
+        />
+      ) : (
+        <p>
+          <a href={reachAddress(t.language)} className={buttonStyles.root}>
+            {t('common.howToReachUs')}
+          </a>
+        </p>
+      )}
+    </ProvideMessages>
+  )
+}
