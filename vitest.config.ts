@@ -17,6 +17,7 @@ const shared = {
 const isolated = [
   'admin/**/*.test.{ts,tsx}',
   'abilities/*/staff/**/*.test.{ts,tsx}',
+  'abilities/folders.test.ts',
   'school/staff/accounts/{password,sign-in}.test.ts',
 ]
 

@@ -35,7 +35,8 @@ describeOnStarterContent('the school year', (given) => {
     )
     expect(texts.filter(({ key }) => key === 'counters')).toEqual([])
     const { toDo } = (await year.call('GET', '/dashboard')).body
-    expect(toDo.schoolYear).toBe('2027-2028')
+    const card = toDo.cards.find(({ name }) => name === 'school-year')
+    expect(card?.first).toMatchObject([{ title: '2027-2028' }])
   })
 
   test('lasts from its first day of classes to its last one, in whatever order they were typed', async () => {

@@ -12,7 +12,7 @@ type AnswerBody = SchoolYear &
     pages: unknown[]
     revision: number
     data: (Record<string, unknown> & { title: string; value: number })[]
-    toDo: { schoolYear: string | null }
+    toDo: { cards: { name: string; first: { title: string }[] }[] }
   }
 
 /** 1 March 2027 in Manila. */
