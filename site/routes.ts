@@ -42,8 +42,8 @@ const learn = withMessages('learn', [
     route('college/tracks/:trackId/:course', 'learn/course-page.tsx'),
     route(':tag/college/:trackId', 'learn/track-page.tsx', { id: 'learn/college-page' }),
   ]),
-  route('admissions', 'admissions/admissions-page.tsx'),
-  route('admissions/:tag', 'admissions/journey-page.tsx'),
+  route('admissions', ability('admissions/site/admissions-page.tsx')),
+  route('admissions/:tag', ability('admissions/site/journey-page.tsx')),
 ])
 
 const pages = withMessages('pages', [

@@ -3,7 +3,7 @@ import { findSubItem } from '../../school/content/reference/read-category.server
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { linkUniforms } from '../admissions/uniforms.server.ts'
+import { linkUniforms } from '../learn/uniforms.server.ts'
 import { contentSource, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { EventDays } from '../events/event-days.tsx'

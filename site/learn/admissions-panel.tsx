@@ -1,6 +1,6 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import type { AdmissionView } from '../../school/content/reference/read-departments.server.ts'
-import { PaperSections } from '../admissions/paper-sections.tsx'
+import { PaperSections } from './paper-sections.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './admissions-panel.module.css'
 import * as stateStyles from '../ui/state.module.css'

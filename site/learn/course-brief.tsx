@@ -1,5 +1,5 @@
 import type { EventItem } from '../../school/content/events/events.ts'
-import { NextTest } from '../admissions/next-test.tsx'
+import { NextTest } from './next-test.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { CourseFacts } from './course-brief.server.ts'

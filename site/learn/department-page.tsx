@@ -8,8 +8,8 @@ import {
   readCollegeDepartments,
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
-import { HowToApply } from '../admissions/how-to-apply.tsx'
-import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
+import { HowToApply } from './how-to-apply.tsx'
+import { readAdmissionBrief } from './read-admission-brief.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'

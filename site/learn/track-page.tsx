@@ -4,8 +4,8 @@ import {
   readCollegeDepartments,
 } from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
-import { HowToApply } from '../admissions/how-to-apply.tsx'
-import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
+import { HowToApply } from './how-to-apply.tsx'
+import { readAdmissionBrief } from './read-admission-brief.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'

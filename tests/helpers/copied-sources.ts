@@ -6,7 +6,18 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Everything that a development server reads, except packages. */
 const copied = [
-  ...['admin', 'content', 'db', 'public', 'school', 'scripts', 'server', 'site'],
+  ...[
+    'abilities',
+    'admin',
+    'content',
+    'db',
+    'product',
+    'public',
+    'school',
+    'scripts',
+    'server',
+    'site',
+  ],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['react-router.config.ts', 'vite.config.ts'],
 ]

@@ -1,8 +1,8 @@
-import type { EventItem } from '../../school/content/events/events.ts'
-import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
-import { contentLanguage } from '../languages/content-language.ts'
-import { useMessages } from '../languages/use-messages.ts'
-import { NextTest } from './next-test.tsx'
+import type { EventItem } from '../../../school/content/events/events.ts'
+import type { AdmissionGuide } from '../../../school/kinds/admission-guide.ts'
+import { contentLanguage } from '../../../site/languages/content-language.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
+import { NextTest } from '../../../site/learn/next-test.tsx'
 import { Steps } from './steps.tsx'
 
 interface JourneyStepsProps {

@@ -1,5 +1,5 @@
-import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
-import { useMessages } from '../languages/use-messages.ts'
+import type { AdmissionGuide } from '../../../school/kinds/admission-guide.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
 import * as styles from './form-list.module.css'
 
 /** The forms of a level that have a file, to download; nothing without any. */

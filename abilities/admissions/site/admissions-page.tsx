@@ -1,21 +1,21 @@
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { contentLanguage, keepLanguage } from '../../../site/languages/content-language.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
+import { readCategory } from '../../../school/content/reference/read-category.server.ts'
 import {
   readAdmissionGuides,
   readDepartments,
-} from '../../school/content/reference/read-departments.server.ts'
-import { readNextTests } from '../../school/content/events/read-events.server.ts'
-import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import { drawAskForm } from '../ask/ask-form.server.tsx'
-import { AskSection } from '../ask/ask-section.tsx'
-import { CategoryFrame } from '../categories/category-frame.tsx'
-import { askAddress } from '../contact/ask-address.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { Paragraphs } from '../ui/paragraphs.tsx'
-import { pageAddress } from '../page-address.ts'
-import { useMessages } from '../languages/use-messages.ts'
-import type { Route } from './+types/admissions-page.ts'
+} from '../../../school/content/reference/read-departments.server.ts'
+import { readNextTests } from '../../../school/content/events/read-events.server.ts'
+import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
+import { drawAskForm } from '../../../site/ask/ask-form.server.tsx'
+import { AskSection } from '../../../site/ask/ask-section.tsx'
+import { CategoryFrame } from '../../../site/categories/category-frame.tsx'
+import { askAddress } from '../../../site/contact/ask-address.ts'
+import { contentSource, siteSettings, translation } from '../../../site/context.server.ts'
+import { Paragraphs } from '../../../site/ui/paragraphs.tsx'
+import { pageAddress } from '../../../site/page-address.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
 import { FormList } from './form-list.tsx'
 import { LevelCards } from './level-cards.tsx'
@@ -23,7 +23,7 @@ import { StartBar } from './start-bar.tsx'
 import { Steps } from './steps.tsx'
 import * as styles from './admissions-page.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const source = context.get(contentSource)
   const [{ headerContent, pageContent }, departments, guides, tests, settings, askForm] =
     await Promise.all([
@@ -62,7 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Shows how to apply at any level: where families begin. */
-export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
+export default function AdmissionsPage() {
+  const loaderData = useLoaderData<typeof loader>()
   const t = useMessages()
   const { header, page, levels, contacts, askForFees, askForm, canonical } = loaderData
   const priced = levels.filter(({ fees }) => fees.length > 0)

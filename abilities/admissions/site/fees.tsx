@@ -1,8 +1,8 @@
-import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
-import type { SiteSettings } from '../../school/kinds/site-settings.ts'
-import { OfficeContacts } from '../ui/office-contacts.tsx'
-import { useMessages } from '../languages/use-messages.ts'
-import * as buttonStyles from '../ui/button.module.css'
+import type { AdmissionGuide } from '../../../school/kinds/admission-guide.ts'
+import type { SiteSettings } from '../../../school/kinds/site-settings.ts'
+import { OfficeContacts } from '../../../site/ui/office-contacts.tsx'
+import { useMessages } from '../../../site/languages/use-messages.ts'
+import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as styles from './fees.module.css'
 
 /** The fees of a level. */

@@ -1,9 +1,9 @@
-import { daysInShort } from '../events/event-words.ts'
-import type { EventItem } from '../../school/content/events/events.ts'
-import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
-import { contentLanguage } from '../languages/content-language.ts'
-import { useMessages } from '../languages/use-messages.ts'
-import { pageAddress } from '../page-address.ts'
+import { daysInShort } from '../../../site/events/event-words.ts'
+import type { EventItem } from '../../../school/content/events/events.ts'
+import type { DepartmentTag } from '../../../school/kinds/department-tags.ts'
+import { contentLanguage } from '../../../site/languages/content-language.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
+import { pageAddress } from '../../../site/page-address.ts'
 import * as styles from './level-cards.module.css'
 
 interface LevelCardsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../languages/use-messages.ts'
-import type { InLanguage } from '../../school/base/filipino.ts'
-import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
+import type { InLanguage } from '../../../school/base/filipino.ts'
+import { contentLanguage } from '../../../site/languages/content-language.ts'
 import * as styles from './steps.module.css'
 
 interface StepsProps {

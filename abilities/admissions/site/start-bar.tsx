@@ -1,6 +1,6 @@
-import { useMessages } from '../languages/use-messages.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
-import * as buttonStyles from '../ui/button.module.css'
+import { useMessages } from '../../../site/languages/use-messages.ts'
+import { OutsideLink } from '../../../site/ui/outside-link.tsx'
+import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as styles from './start-bar.module.css'
 
 interface StartBarProps {

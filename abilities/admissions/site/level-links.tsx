@@ -1,7 +1,7 @@
-import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
-import { useMessages } from '../languages/use-messages.ts'
-import { pageAddress } from '../page-address.ts'
-import * as buttonStyles from '../ui/button.module.css'
+import type { DepartmentTag } from '../../../school/kinds/department-tags.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
+import { pageAddress } from '../../../site/page-address.ts'
+import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as styles from './level-links.module.css'
 
 /** Links to how one applies for other levels. */

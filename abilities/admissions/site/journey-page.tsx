@@ -1,48 +1,48 @@
-import { contentLanguage } from '../languages/content-language.ts'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { contentLanguage } from '../../../site/languages/content-language.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import {
   findAdmission,
   findDepartment,
   readAdmissionGuides,
   readCollegeDepartments,
   readDepartments,
-} from '../../school/content/reference/read-departments.server.ts'
-import { readNextTests } from '../../school/content/events/read-events.server.ts'
-import { learnerTypes } from '../../school/kinds/admissions.ts'
-import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import { askAddress } from '../contact/ask-address.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { defineQuery } from '../define-query.ts'
-import { refusal } from '../errors/refusal.ts'
-import { drawAskForm } from '../ask/ask-form.server.tsx'
-import { AskSection } from '../ask/ask-section.tsx'
-import { courseLink } from '../learn/course-link.server.ts'
-import { CourseLinks } from '../learn/course-links.tsx'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { FactCards } from '../ui/fact-cards.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
-import { pageAddress, withQuery } from '../page-address.ts'
-import { useMessages } from '../languages/use-messages.ts'
-import type { Route } from './+types/journey-page.ts'
+} from '../../../school/content/reference/read-departments.server.ts'
+import { readNextTests } from '../../../school/content/events/read-events.server.ts'
+import { learnerTypes } from '../../../school/kinds/admissions.ts'
+import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
+import { askAddress } from '../../../site/contact/ask-address.ts'
+import { contentSource, siteSettings, translation } from '../../../site/context.server.ts'
+import { defineQuery } from '../../../site/define-query.ts'
+import { refusal } from '../../../site/errors/refusal.ts'
+import { drawAskForm } from '../../../site/ask/ask-form.server.tsx'
+import { AskSection } from '../../../site/ask/ask-section.tsx'
+import { courseLink } from '../../../site/learn/course-link.server.ts'
+import { CourseLinks } from '../../../site/learn/course-links.tsx'
+import { Breadcrumb } from '../../../site/layout/breadcrumb.tsx'
+import { Banner } from '../../../site/ui/banner.tsx'
+import { FactCards } from '../../../site/ui/fact-cards.tsx'
+import { PageHead } from '../../../site/ui/page-head.tsx'
+import { Paragraphs } from '../../../site/ui/paragraphs.tsx'
+import { pageAddress, withQuery } from '../../../site/page-address.ts'
+import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
 import { FormList } from './form-list.tsx'
 import { JourneySteps } from './journey-steps.tsx'
 import { LevelLinks } from './level-links.tsx'
 import { Papers } from './papers.tsx'
 import { StartBar } from './start-bar.tsx'
-import { writeUniforms } from './uniforms.server.ts'
-import * as buttonStyles from '../ui/button.module.css'
-import * as wrapStyles from '../ui/wrap.module.css'
+import { writeUniforms } from '../../../site/learn/uniforms.server.ts'
+import * as buttonStyles from '../../../site/ui/button.module.css'
+import * as wrapStyles from '../../../site/ui/wrap.module.css'
 import * as styles from './journey-page.module.css'
 
 export const handle = defineQuery('learner')
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const department = await findDepartment(source, params.tag)
+  const department = await findDepartment(source, params.tag ?? '')
   if (!department) throw refusal(404, t('server.noLevel'))
   const { tag, name, bannerImg } = department
   const [admission, guides, tests, departments, settings, askForm, colleges] = await Promise.all([
@@ -97,7 +97,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** Shows how to apply for one level, from the first question to the first day of classes. */
-export default function JourneyPage({ loaderData }: Route.ComponentProps) {
+export default function JourneyPage() {
+  const loaderData = useLoaderData<typeof loader>()
   const t = useMessages()
   const { level, guide, registrationUrl, papers, test, others, contacts, courses, canonical } =
     loaderData
