@@ -120,20 +120,24 @@ const english = [
   route('go/:code', ability('printed-codes/site/gone-document.ts')),
 ]
 
-/** The same pages with the messages of another language, below its prefix. */
+/** Names a page after its file: the names are in every document. */
+const idOf = (file: string) =>
+  file.replace(/^\.\.\/abilities\/(.+?)\/site\//, '$1/').replace(/\.tsx?$/, '')
+
+/** The same pages with the messages of a language. */
 const inLanguage = (language: Language, pages: RouteConfigEntry[]): RouteConfigEntry[] =>
   pages.map(({ id, file, children, ...page }) => ({
     ...page,
-    id: (id ?? file.replace(/\.tsx?$/, '')) + prefixOf(language),
+    id: (id ?? idOf(file)) + prefixOf(language),
     file: file.replace(/^languages\/en\//, `languages/${language}/`),
     ...(children && { children: inLanguage(language, children) }),
   }))
 
-const [, ...others] = languages
+const [first, ...others] = languages
 
 /** The whole URL table (spec 2). Staff read English: the sign-in page is in no other language. */
 export default [
   ...others.flatMap((language) => prefix(language, inLanguage(language, english))),
-  ...english,
+  ...inLanguage(first, english),
   route('login', 'sign-in/sign-in-document.ts'),
 ] satisfies RouteConfig
