@@ -46,6 +46,7 @@ test('a page with its menu entry takes three presses', async ({ page, enter }) =
   await expect.poll(statusNow).toBe(200)
   await press(page, 'More')
   await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
+  await expect.poll(statusNow).toBe(404)
 
   await page.goto('/admin/pages')
   await page.getByLabel('1 page below Servanthood').click()
