@@ -9,11 +9,12 @@ const queries = {
 }
 const answers = {
   packages: ['react', 'react-dom', 'react-router', '@react-router', 'hono', '@hono'],
-  says: 'school returns data, neither pages nor responses.',
+  says: 'Data knows neither pages nor responses.',
 }
 const withoutTools = 'The product runs without its scripts, tests and benchmarks.'
 const ofStaffPages =
   'Staff pages know only the files of school that run in a browser and the types of product/contract.ts.'
+const ofSite = 'site knows only school.'
 const ofLayers = 'Inside school, imports run operations → content → staff → kinds → base.'
 
 const ofBrowser = 'Kinds and base run in the browser too: no database.'
@@ -41,10 +42,15 @@ const parts = [
       'abilities/server.ts',
       'abilities/staff.ts',
       'admin/src/main.ts',
-      'content/',
     ],
-    imports: ['abilities/', 'server/', 'site/', 'admin/src/', 'school/', 'db/'],
+    imports: ['abilities/', 'content/', 'server/', 'site/', 'admin/src/', 'school/', 'db/'],
     says: withoutTools,
+    without: [dialect],
+  },
+  {
+    folders: ['content/'],
+    imports: ['abilities/', 'school/', 'db/'],
+    says: 'content knows only abilities, school and db.',
     without: [dialect],
   },
   {
@@ -68,7 +74,7 @@ const parts = [
   {
     folders: ['site/'],
     imports: ['site/ui/', 'site/languages/', 'school/'],
-    says: 'site knows only school.',
+    says: ofSite,
     without: [queries],
   },
   { folders: ['admin/src/'], imports: ['school/'], says: ofStaffPages, without: [dialect] },
@@ -95,6 +101,12 @@ const notForStaffPages = /^(?:abilities\/[^/]+\/)?(?:server|site)[/.]|^db\/|\.se
 const isOfStaffPages = (file) =>
   /^admin\/src\/|^abilities\/(?:[^/]+\/)?staff[/.]/.test(file) && file !== 'admin/src/main.ts'
 
+/** Tells whether a file draws pages of an ability for visitors. */
+const isOfSite = (file) => /^abilities\/[^/]+\/site\//.test(file)
+
+/** Code that pages for visitors do not know, also that of abilities. */
+const notForSite = /^(?:abilities\/[^/]+\/)?(?:server|staff)[/.]|^(?:db|admin)\//
+
 /** The folder of the ability that a file belongs to. */
 const abilityOf = (file) => /^abilities\/[^/]+\//.exec(file)?.[0]
 
@@ -109,13 +121,14 @@ const abilityOf = (file) => /^abilities\/[^/]+\//.exec(file)?.[0]
 export function judgeImport(file, specifier, isType) {
   const from = partOf(file)
   if (!from || /\.test\.tsx?$/.test(file)) return null
-  if (!specifier.startsWith('.')) return judgePackage(from, specifier)
+  if (!specifier.startsWith('.')) return judgePackage(file, from, specifier)
   const target = posix.join(posix.dirname(file), specifier)
   if (isTool(target)) return withoutTools
   if (isOfStaffPages(file)) {
     if (notForStaffPages.test(target)) return ofStaffPages
     if (target === 'product/contract.ts') return isType ? null : ofStaffPages
   }
+  if (isOfSite(file) && notForSite.test(target)) return ofSite
   const to = partOf(target)
   if (!to) return null
   if (from === to) return judgeInside(file, target, from)
@@ -123,8 +136,14 @@ export function judgeImport(file, specifier, isType) {
   return /^school\/(?:kinds|base)\//.test(file) ? ofBrowser : null
 }
 
-function judgePackage({ without = [] }, specifier) {
-  const broken = without.find(({ packages }) =>
+/** Pages of abilities ask data as pages of the site do, and their data knows no pages. */
+const withoutInAbilities = (file) => {
+  if (isOfSite(file)) return [queries]
+  return /^abilities\/[^/]+\/(?!server|staff)[^/]+$/.test(file) ? [answers] : []
+}
+
+function judgePackage(file, { without = [] }, specifier) {
+  const broken = [...withoutInAbilities(file), ...without].find(({ packages }) =>
     packages.some(
       (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
     ),

@@ -9,7 +9,7 @@ export interface AbilityData {
   /** a thing besides content that comments may be about */
   commented?: {
     subject: 'question'
-    /** opens it for a person; `null` when there is none, or when the person may not read it */
+    /** opens it for a person; `null` when it does not exist, or when the person may not read it */
     open: (
       database: DatabaseOrTransaction,
       id: number,

@@ -18,6 +18,7 @@ const parts = [
   'abilities/one',
   'abilities/two',
   'abilities/two/staff',
+  'abilities/two/site',
   'product',
   ...tools,
 ]
@@ -27,8 +28,11 @@ const ofAbilities = 'An ability knows no other ability'
 const withoutTools = 'The product runs without its scripts, tests and benchmarks.'
 const ofBase = 'ui and languages are below all pages'
 const site = ['site/news', 'site/ui']
-const inAbilities = ['abilities/one', 'abilities/two', 'abilities/two/staff']
+const inTwo = ['abilities/two', 'abilities/two/staff', 'abilities/two/site']
+const inAbilities = ['abilities/one', ...inTwo]
 const lower = [...layers, 'db', ...site, 'admin/src/news', 'server/api']
+
+const notForSite = new Set(['server/api', 'admin/src/news', 'db', 'abilities/two/staff'])
 
 /** Imports that each part may have of the others, and the linter's sentence about the rest. */
 const rules: [string, string[], string][] = [
@@ -43,10 +47,11 @@ const rules: [string, string[], string][] = [
   ['admin/src/news', layers, ofStaffPages],
   ['server/api', [...layers, 'db', ...site], 'server knows no ability'],
   ['abilities/one', lower, ofAbilities],
-  ['abilities/two', [...lower, 'abilities/two/staff'], ofAbilities],
+  ['abilities/two', [...lower, ...inTwo], ofAbilities],
+  ['abilities/two/site', [...layers, ...site, 'abilities/two'], ofAbilities],
   ['abilities/two/staff', [...layers, 'admin/src/news', 'abilities/two'], ofAbilities],
   ['product', [...lower, ...inAbilities, 'content/news'], withoutTools],
-  ['content/news', [...lower, ...inAbilities, 'product'], withoutTools],
+  ['content/news', [...layers, 'db', ...inAbilities], 'content knows only abilities'],
 ]
 
 /** Returns the linter's sentence about an import that a part must not have. */
@@ -54,6 +59,8 @@ function sentenceAbout(from: string, to: string, ofPart: string): string {
   if (tools.includes(to)) return withoutTools
   if (from === 'abilities/two/staff' && [...site, 'server/api', 'db'].includes(to))
     return ofStaffPages
+  if (from === 'abilities/two/staff' && to === 'abilities/two/site') return ofStaffPages
+  if (from === 'abilities/two/site' && notForSite.has(to)) return 'site knows only school.'
   if (!layers.includes(from)) return ofPart
   if (layers.includes(to))
     return 'Inside school, imports run operations → content → staff → kinds → base.'
@@ -68,12 +75,14 @@ const answers = ['react', 'react-dom/server', 'react-router', '@react-router/nod
 
 /** Packages that each part may not import with a sentence, or may without one. */
 const packages: [string, string[], string | null][] = [
-  ['school/content', answers, 'school returns data, neither pages nor responses.'],
+  ['school/content', answers, 'Data knows neither pages nor responses.'],
   ['site/news', ['kysely', 'node:fs', 'node:sqlite', 'pg'], inPages],
   ['site/ui', ['kysely', 'node:fs', 'pg'], inPages],
   ...['school/content', 'content/news', 'admin/src/news', 'server/api'].map(
     (part): [string, string[], string] => [part, ['pg', 'node:sqlite'], ofDatabase],
   ),
+  ['abilities/two/site', ['kysely', 'node:fs', 'pg'], inPages],
+  ['abilities/two', answers, 'Data knows neither pages nor responses.'],
   ['site/news', ['react-router'], null],
   ['site/ui', ['react'], null],
   ['school/content', ['kysely'], null],
