@@ -32,7 +32,7 @@ function projectsOf(
   const testDir = join(tests, folder)
   const files = readdirSync(testDir).filter((file) => file.endsWith('.spec.ts'))
   const isChanging = (file: string) =>
-    /staff-fixture|site-content/.test(readFileSync(join(testDir, file), 'utf8'))
+    /staff-fixture|site-content|late-parts/.test(readFileSync(join(testDir, file), 'utf8'))
   const shared = {
     testDir,
     timeout: timeoutMs * patience,

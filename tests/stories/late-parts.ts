@@ -11,8 +11,12 @@ async function watchMoves(page: Page, part: string) {
     const moves: string[] = []
     const pressed = 'button, a, input, select, textarea, summary, [role=textbox]'
     const look = () => {
-      // Typefaces change the width of a button by a little; they come first here.
-      if (document.fonts.status === 'loading') places.clear()
+      // Typefaces change the width of a button by a little: nothing is noted before they have come.
+      if (document.fonts.status === 'loading') {
+        places.clear()
+        requestAnimationFrame(look)
+        return
+      }
       for (const element of document.querySelectorAll(`${within} :is(${pressed})`)) {
         if (!element.checkVisibility()) continue
         const { left, top } = element.getBoundingClientRect()
@@ -118,7 +122,7 @@ async function articleWithEveryPart(staff: StaffHelper): Promise<LateForm> {
 }
 
 /** The forms, with what their parts need. */
-const forms: Record<string, (staff: StaffHelper) => Promise<LateForm>> = {
+export const lateForms = {
   'an article': articleWithEveryPart,
   'a new article': async (staff) => {
     await leaveDraft(staff, 'article/new-late', { title: 'Begun before' }, null)
@@ -201,47 +205,46 @@ const forms: Record<string, (staff: StaffHelper) => Promise<LateForm>> = {
     parts: [account, /\/api\/admin\/dashboard$/],
     words: ['Suspend classes'],
   }),
-}
+} satisfies Record<string, (staff: StaffHelper) => Promise<LateForm>>
 
-for (const width of [360, 1280]) {
-  for (const [name, prepare] of Object.entries(forms)) {
-    test(`no button of ${name} moves when a part of it comes late, ${width} px wide`, async ({
-      page,
-      staff,
-      enterAs,
-    }) => {
-      // Each part is late in a visit of its own.
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      const { path, opens, parts, words } = await prepare(staff)
-      const me = await staff.administrator()
-      const onTheirWay = new Set<string>()
-      page.on('request', (request) => {
-        // The page does not read this answer to its end.
-        if (!request.url().endsWith('/healthz')) onTheirWay.add(request.url())
-      })
-      page.on('requestfinished', (request) => onTheirWay.delete(request.url()))
-      page.on('requestfailed', (request) => onTheirWay.delete(request.url()))
-      const moves = await watchMoves(page, opens ? '[role=dialog]' : 'main')
-      // On a phone the summary is folded, and asks for nothing.
-      const isPhone = width < 1200
-      for (const part of isPhone ? parts.filter((each) => each !== summary) : parts) {
-        const release = await holdBack(page, part)
-        const asked = page.waitForRequest(part)
-        await enterAs(me, path, { whole: false })
-        if (opens) await page.getByRole('button', { name: opens }).first().click()
-        await asked
-        // Everything else has come, so that the part is the last.
-        await expect.poll(() => [...onTheirWay].filter((url) => !part.test(url))).toEqual([])
-        release()
-        await untilWhole(page)
-        for (const text of isPhone ? words.filter((each) => each !== seen) : words)
-          await expect(page.getByText(text).first()).toBeVisible()
-        await expect.poll(() => onTheirWay.size).toBe(0)
-        await untilIdle(page)
-        expect.soft(await moves(), `what moved when ${part} came late`).toEqual([])
-        await page.unroute(part)
-      }
+/** Tests that no button or field of a form moves when one of its parts comes after all others. */
+export function testThatNothingMoves(name: keyof typeof lateForms, width: number) {
+  test(`no button of ${name} moves when a part of it comes late, ${width} px wide`, async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    // Each part is late in a visit of its own.
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    const { path, opens, parts, words }: LateForm = await lateForms[name](staff)
+    const me = await staff.administrator()
+    const onTheirWay = new Set<string>()
+    page.on('request', (request) => {
+      // The page does not read this answer to its end.
+      if (!request.url().endsWith('/healthz')) onTheirWay.add(request.url())
     })
-  }
+    page.on('requestfinished', (request) => onTheirWay.delete(request.url()))
+    page.on('requestfailed', (request) => onTheirWay.delete(request.url()))
+    const moves = await watchMoves(page, opens ? '[role=dialog]' : 'main')
+    // On a phone the summary is folded, and asks for nothing.
+    const isPhone = width < 1200
+    for (const part of isPhone ? parts.filter((each) => each !== summary) : parts) {
+      const release = await holdBack(page, part)
+      const asked = page.waitForRequest(part)
+      await enterAs(me, path, { whole: false })
+      if (opens) await page.getByRole('button', { name: opens }).first().click()
+      await asked
+      // Everything else has come, so that the part is the last.
+      await expect.poll(() => [...onTheirWay].filter((url) => !part.test(url))).toEqual([])
+      release()
+      await untilWhole(page)
+      for (const text of isPhone ? words.filter((each) => each !== seen) : words)
+        await expect(page.getByText(text).first()).toBeVisible()
+      await expect.poll(() => onTheirWay.size).toBe(0)
+      await untilIdle(page)
+      expect.soft(await moves(), `what moved when ${part} came late`).toEqual([])
+      await page.unroute(part)
+    }
+  })
 }
