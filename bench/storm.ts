@@ -277,7 +277,8 @@ async function signIn({ staffPort, ...place }: Place, phones: readonly Subscript
   }
   return {
     draft: (kind: string, data: object) => call(`/entries/${kind}`, { data }),
-    publish: (kind: string, id: number) => call(`/entries/${kind}/${id}/publish`, {}),
+    publish: (kind: string, id: number) =>
+      call(`/entries/${kind}/${id}/commands`, { action: 'publish' }),
   }
 }
 

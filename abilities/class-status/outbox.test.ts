@@ -27,8 +27,10 @@ describeOnBothDatabases('class notices', (given) => {
     const api = openContentApi(given.database, clock)
     const add = async (fields: object = {}) =>
       (await api.post('pia', path, { data: { ...choices, ...fields } })).body.id
-    const change = async (id: number, step: string, body: object = {}) =>
-      expect((await api.post('pia', `${path}/${id}/${step}`, body)).status).toBe(200)
+    const change = async (id: number, action: string, body: object = {}) =>
+      expect((await api.post('pia', `${path}/${id}/commands`, { action, ...body })).status).toBe(
+        200,
+      )
     const publish = async (fields: object = {}) => {
       const id = await add(fields)
       await change(id, 'publish')

@@ -23,7 +23,12 @@ describeOnBothDatabases('the post kit', (given) => {
       const own = `${path}/${id}`
       const rows = given.database.selectFrom('entry').select('code').where('id', '=', id)
       const { code } = await rows.executeTakeFirstOrThrow()
-      return { id, code, own, act: (action: string) => api.post('ana', `${own}/${action}`) }
+      return {
+        id,
+        code,
+        own,
+        act: (action: string) => api.post('ana', `${own}/commands`, { action }),
+      }
     }
 
     const text = { title: 'Card day', content: '<p>On Friday.</p>' }

@@ -22,7 +22,11 @@ beforeAll(async () => {
 
 async function change(key: string, edit: (data: unknown) => unknown) {
   const { data, revision } = await call(`entries/reference/${key}`)
-  await call(`entries/reference/${key}/publish`, { data: edit(data), basedOn: revision })
+  await call(`entries/reference/${key}/commands`, {
+    action: 'publish',
+    data: edit(data),
+    basedOn: revision,
+  })
 }
 const levels = ['pgs', 'jhs', 'shs', 'college']
 const notices = 'entries/class-notice'
@@ -30,9 +34,9 @@ const notices = 'entries/class-notice'
 async function publish(fields: object = {}) {
   const data = { state: 'no-classes', levels, day: today, reason: 'flood', ...fields }
   const { id } = await call(notices, { data })
-  return call(`${notices}/${id}/publish`, {})
+  return call(`${notices}/${id}/commands`, { action: 'publish' })
 }
-const withdraw = (id: number) => call(`${notices}/${id}/unpublish`, {})
+const withdraw = (id: number) => call(`${notices}/${id}/commands`, { action: 'unpublish' })
 
 const pages = ['/', '/status', '/meaning/mission', '/announcements']
 const read = async (path: string) => (await getPage(site, path)).html
@@ -57,7 +61,7 @@ test('a notice is on every page at once, also on pages that were cached, and gon
   expect(await pagesWith(title)).toEqual(pages)
   expect(await read('/status')).toContain('Walang pasok sa')
   const data = { state: 'remote', levels: ['college'], day: today }
-  await call(`${notices}/${id}/publish`, { data, basedOn: 2 })
+  await call(`${notices}/${id}/commands`, { action: 'publish', data, basedOn: 2 })
   expect(await pagesWith('Online or modular classes on')).toEqual(pages)
   expect(await pagesWith('No classes on')).toEqual([])
   await withdraw(id)

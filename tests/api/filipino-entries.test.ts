@@ -65,7 +65,7 @@ describe.each(contentKinds)('the Filipino of an entry: $name', (kind) => {
     const { id } = await editor.call(`entries/${name}`, {
       data: inBothLanguages(kind.schema, needed[name]),
     })
-    entry = await editor.call(`entries/${name}/${id}/publish`, {})
+    entry = await editor.call(`entries/${name}/${id}/commands`, { action: 'publish' })
     texts = textsOf(entry.data)
   })
 

@@ -59,9 +59,14 @@ beforeAll(async () => {
     const { data, revision } = await staff.call(pathOf(key))
     const start = { ...(data as object), ...shownWith[key] }
     const first = inBothLanguages(schema, shownWith[key] ? start : data)
-    const save = await staff.call(`${pathOf(key)}/publish`, { data: first, basedOn: revision })
+    const save = await staff.call(`${pathOf(key)}/commands`, {
+      action: 'publish',
+      data: first,
+      basedOn: revision,
+    })
     const next = inBothLanguages(schema, first)
-    const { data: published } = await staff.call(`${pathOf(key)}/publish`, {
+    const { data: published } = await staff.call(`${pathOf(key)}/commands`, {
+      action: 'publish',
       data: next,
       basedOn: save.revision,
     })
@@ -116,7 +121,7 @@ describe.each(kinds)('the Filipino of $key', (kind) => {
     const { first, revision } = contentOf(key)
     const { data } = await staff.call(`${pathOf(key)}/revisions/${revision}`)
     expect(data).toEqual(first)
-    const reverted = await staff.call(`${pathOf(key)}/revert`, { revision })
+    const reverted = await staff.call(`${pathOf(key)}/commands`, { action: 'revert', revision })
     expect(reverted.data).toEqual(first)
     const { url } = await staff.call('previews', { subject: 'reference', id: key })
     const [english, filipino] = await readSite(site, [url, `/fil${url}`])
@@ -125,6 +130,6 @@ describe.each(kinds)('the Filipino of $key', (kind) => {
     expect(previewed.length > 0).toBe(texts.length > 0)
     expect(previewed.filter((each) => filipino?.text.includes(each.english))).toEqual([])
     expect(texts.filter((each) => english?.text.includes(each.filipino))).toEqual([])
-    await staff.call(`${pathOf(key)}/discard`, {})
+    await staff.call(`${pathOf(key)}/commands`, { action: 'discard' })
   })
 })

@@ -25,7 +25,7 @@ async function read(path: string, { origin } = site) {
 
 async function publish(kind: string, data: object) {
   const { id } = await call(`entries/${kind}`, { data })
-  await call(`entries/${kind}/${id}/publish`, {})
+  await call(`entries/${kind}/${id}/commands`, { action: 'publish' })
 }
 
 describe('a page in Filipino', () => {
@@ -196,7 +196,11 @@ test('a part of a page is in Filipino as long as no text of it is older than the
   const publishDepartment = async (tag: string, fields: object) => {
     const path = `entries/reference/department%2F${tag}`
     const { data, revision } = await call(path)
-    await call(`${path}/publish`, { data: { ...(data as object), ...fields }, basedOn: revision })
+    await call(`${path}/commands`, {
+      action: 'publish',
+      data: { ...(data as object), ...fields },
+      basedOn: revision,
+    })
   }
   const texts = {
     name: { text: 'Preschool at Grade School' },

@@ -79,14 +79,16 @@ test('a code whose page is in the trash says so, with search and contact, until 
   await expect.poll(async () => (await getPage(site, path)).status).toBe(200)
   const { code } = await make(path)
   expect((await scan(code)).status).toBe(302)
-  expect((await call('POST', `/entries/announcement/${id}/trash`)).status).toBe(200)
+  expect(
+    (await call('POST', `/entries/announcement/${id}/commands`, { action: 'trash' })).status,
+  ).toBe(200)
   const gone = await scan(code)
   expect(gone.status).toBe(404)
   expect(gone.text).toContain('This page is not here any more')
   expect(gone.html).toContain('action="/search"')
   expect(gone.html).toContain('href="/contact-us"')
   expect(gone.headers.get('cache-control')).toBe('no-store')
-  await call('POST', `/entries/announcement/${id}/restore`)
+  await call('POST', `/entries/announcement/${id}/commands`, { action: 'restore' })
   expect(await locationOf(code)).toBe(path)
 })
 

@@ -26,7 +26,7 @@ describeOnStarterContent('the dashboard', (given) => {
       const body = { data: article({ title: `By ${staff.name}`, topics: [topic] }) }
       const draft = await site.call('POST', '/entries/article', { token, body })
       const own = `/entries/article/${(draft.body as { id: number }).id}`
-      await site.call('POST', `${own}/request-review`, { token, body: {} })
+      await site.call('POST', `${own}/commands`, { token, body: { action: 'request-review' } })
     }
     await addPageViews(given.database, '2026-11-20', new Map([['', 8]]))
 

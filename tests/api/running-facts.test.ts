@@ -30,7 +30,10 @@ describeOnStarterContent('facts to verify', (given) => {
     const { body } = await ask('GET', `/entries/reference/${key}`)
     const { data, revision } = body as { data: Data; revision: number }
     const next = { data: change(data), basedOn: revision }
-    expect((await ask('POST', `/entries/reference/${key}/publish`, next)).status).toBe(200)
+    expect(
+      (await ask('POST', `/entries/reference/${key}/commands`, { action: 'publish', ...next }))
+        .status,
+    ).toBe(200)
   }
 
   test('are every figure and contact, the campuses, the admissions note and the registration address', async () => {

@@ -87,7 +87,7 @@ test('what staff change of settings and alert is on the pages at once', async ()
     const { data, revision } = await call(`entries/reference/${key}`)
     const before = data as Record<string, unknown>
     const next = { data: { ...before, ...fields(before) }, basedOn: revision }
-    await call(`entries/reference/${key}/publish`, next)
+    await call(`entries/reference/${key}/commands`, { action: 'publish', ...next })
   }
   const read = async (path: string) => (await getPage(site, path)).html
   const mission = '/meaning/mission'

@@ -58,9 +58,15 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
       index === 1 ? { ...counter, value: 2_700 } : counter,
     )
     const basedOn = counters.revision
-    await year.call('POST', '/entries/reference/counters/publish', { data, basedOn })
+    await year.call('POST', '/entries/reference/counters/commands', {
+      action: 'publish',
+      data,
+      basedOn,
+    })
     const [copy] = await copies()
-    await year.call('POST', `/entries/event/${String(copy?.['id'])}/publish`, {})
+    await year.call('POST', `/entries/event/${String(copy?.['id'])}/commands`, {
+      action: 'publish',
+    })
     await year.call('POST', `/facts/${fact}/check`, {})
     expect((await undo()).kept.toSorted()).toEqual(['Copy', 'Counters'])
     const after = await year.read()
@@ -74,7 +80,8 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     const fil = { isWhole: true, texts: { item: { text: 'Matrikula', of: 'Tuition' } } }
     const tuition = { item: 'Tuition', amount: 30_000, when: null }
     const data = guide.data as unknown as { jhs: object }
-    await year.call('POST', '/entries/reference/admission-guide/publish', {
+    await year.call('POST', '/entries/reference/admission-guide/commands', {
+      action: 'publish',
       data: { ...data, jhs: { ...data.jhs, fees: [{ ...tuition, fil }] } },
       basedOn: guide.revision,
     })

@@ -122,7 +122,11 @@ describeOnStarterContent('the school year', (given) => {
     const before = await year.read()
     const { data } = (await year.call('GET', '/entries/reference/counters')).body
     const basedOn = before.revisions['counters']
-    await year.call('POST', '/entries/reference/counters/publish', { data, basedOn })
+    await year.call('POST', '/entries/reference/counters/commands', {
+      action: 'publish',
+      data,
+      basedOn,
+    })
     const admissionsUpdated = 'March 2027'
     const move = { ...moveOf(before), ...changedFigure, admissionsUpdated }
     const late = await year.call('POST', '/school-year', move)

@@ -43,7 +43,10 @@ test('a server that starts again with a clock two hours back shows at once what 
   const data = { title: 'By an early clock', content: '<p>Text.</p>', category: 'Campus News' }
   const draft = await ask('', { data })
   expect(draft.createdAt).toBeGreaterThanOrEqual(before)
-  const published = await ask(`/${draft.id}/publish`, { basedOn: draft.revision })
+  const published = await ask(`/${draft.id}/commands`, {
+    action: 'publish',
+    basedOn: draft.revision,
+  })
   expect(published).toMatchObject({ state: 'published' })
   expect(published.publishAt).toBeGreaterThanOrEqual(before)
   expect(published.updatedAt).toBeGreaterThanOrEqual(Number(draft.updatedAt))

@@ -87,13 +87,13 @@ test.each(kinds)(
       return readings.flatMap(([place, , text], at) => (texts[at]?.includes(text) ? [place] : []))
     }
     const path = `entries/${kind}/${id}`
-    await author.call(`${path}/request-review`, {})
+    await author.call(`${path}/commands`, { action: 'request-review' })
     expect(await shown()).toEqual([])
     expect((await getPage(site, address)).status).toBe(404)
-    for (const hide of ['unpublish', 'trash']) {
-      await editor.call(`${path}/publish`, {})
+    for (const action of ['unpublish', 'trash']) {
+      await editor.call(`${path}/commands`, { action: 'publish' })
       await expect.poll(shown).toEqual(readings.map(([place]) => place))
-      await editor.call(`${path}/${hide}`, {})
+      await editor.call(`${path}/commands`, { action })
       await expect.poll(shown).toEqual([])
     }
   },
@@ -120,7 +120,7 @@ test('reference content that is saved or typed is in its preview, and once it is
   const typed = await make({ ...subject, data: named('Numbat School') }, editor)
   expect(await page(typed)).toContain('Numbat School')
   expect(await page('/learn-with-us/shs')).not.toMatch(/Quokka|Numbat/)
-  await editor.call(`${path}/publish`, {})
+  await editor.call(`${path}/commands`, { action: 'publish' })
   await expect.poll(() => page('/learn-with-us/shs')).toContain(name)
   await expect.poll(() => page('/search?q=Quokka')).toContain('href="/learn-with-us/shs"')
 })

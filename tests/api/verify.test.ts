@@ -23,7 +23,7 @@ const announcement = (fields: object = {}) => ({
 
 async function publish(kind: string, data: object) {
   const { id } = await call(`entries/${kind}`, { data })
-  return call(`entries/${kind}/${id}/publish`, {})
+  return call(`entries/${kind}/${id}/commands`, { action: 'publish' })
 }
 const publishAnnouncement = (fields?: object) => publish('announcement', announcement(fields))
 const publishNotice = (fields: object) =>
@@ -31,7 +31,8 @@ const publishNotice = (fields: object) =>
 
 /** Says in an announcement that it is until Monday. */
 const correct = (id: number) =>
-  call(`entries/announcement/${id}/publish`, {
+  call(`entries/announcement/${id}/commands`, {
+    action: 'publish',
     data: announcement({ content: '<p>Until Monday.</p>' }),
     basedOn: 2,
   })
@@ -62,7 +63,7 @@ test('an announcement is checked by its code, also after a correction and a with
   expect(corrected.text).toContain('Until Monday.')
   expect(corrected.text).toContain('read below what changed')
   expect(corrected.html).toContain('<del>Until Friday.</del>')
-  await call(`entries/announcement/${id}/trash`, {})
+  await call(`entries/announcement/${id}/commands`, { action: 'trash' })
   const withdrawn = await getPage(site, `/verify/${code}`)
   expect(withdrawn.status).toBe(200)
   expect(withdrawn.text).toContain('The school has withdrawn this')
@@ -161,7 +162,7 @@ test('what holds has pictures to post, which follow corrections and end with a w
     expect((await open(`${kit}/${file}`)).status).toBe(404)
   await correct(id)
   expect(await bytesOf(`${kit}/square.jpg`)).not.toEqual(square)
-  await call(`entries/announcement/${id}/unpublish`, {})
+  await call(`entries/announcement/${id}/commands`, { action: 'unpublish' })
   expect((await open(`${kit}/square.jpg`)).status).toBe(404)
   const notice = await publishNotice({ state: 'late-start', time: '10:00', levels: ['pgs'] })
   await expectPicture(`/post-kit/${notice.code}/tall.jpg`, 1920, notice.code)

@@ -92,7 +92,7 @@ test('a held notice is opened from its question', async ({ page, context, staff,
   const standing = () => standingNotices(staff, me.token)
   await enter('/admin/class-status')
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.route('**/api/admin/entries/class-notice/*/publish', async (route) => {
+  await page.route('**/api/admin/entries/class-notice/*/commands', async (route) => {
     await context.setOffline(true)
     await route.abort()
   })

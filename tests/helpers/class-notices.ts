@@ -43,7 +43,7 @@ export async function openClassNotices(database: Database) {
   const draft = async (fields: object = {}) =>
     (await api.post('pia', path, { data: { ...choices, ...fields } })).body
   const act = (id: number, action: string, body?: object) =>
-    api.post('pia', `${path}/${id}/${action}`, body)
+    api.post('pia', `${path}/${id}/commands`, { action, ...body })
   const publish = async (fields: object = {}) =>
     (await act((await draft(fields)).id, 'publish')).body
   /** Publishes other choices for a notice, as they are typed. */

@@ -91,7 +91,8 @@ export function openContentApi(database: Database, clock: { now: number } = { no
     return {
       ...body,
       path,
-      act: (by: StaffName, action: string, sent?: object) => post(by, `${path}/${action}`, sent),
+      act: (by: StaffName, action: string, sent?: object) =>
+        post(by, `${path}/commands`, { action, ...sent }),
       save: (by: StaffName, changed: Partial<ArticleInput>, basedOn: number) =>
         put(by, path, { data: article(changed), basedOn }),
       read: async (by: StaffName = 'ana') => (await call(by, 'GET', path)).body,

@@ -104,12 +104,12 @@ function principalAt(origin: string, token: string) {
   return {
     publish: async (fields: object = {}) => {
       const { id } = await ask(own, { data: { ...data, ...fields } })
-      await ask(`${own}/${id}/publish`, {})
+      await ask(`${own}/${id}/commands`, { action: 'publish' })
       return id
     },
     correct: (id: number, fields: object) =>
-      ask(`${own}/${id}/publish`, { data: { ...data, ...fields }, basedOn: 2 }),
-    withdraw: (id: number) => ask(`${own}/${id}/unpublish`, {}),
+      ask(`${own}/${id}/commands`, { action: 'publish', data: { ...data, ...fields }, basedOn: 2 }),
+    withdraw: (id: number) => ask(`${own}/${id}/commands`, { action: 'unpublish' }),
     reached: async (id: number, channel: Channel = 'push') => {
       const { reached } = await ask('/class-status')
       return reached.find(({ notice }) => notice === id)?.[channel]

@@ -115,12 +115,12 @@ export class StaffAtWork {
     }
     await save('POST', '', { data: fields(1) })
     await save('PUT', '', { data: fields(2), basedOn: entry.revision })
-    await save('POST', '/publish')
+    await save('POST', '/commands', { action: 'publish' })
     if (number % 2 === 0) await save('PUT', '', { data: fields(3), basedOn: entry.revision })
-    if (number % 4 === 0) await save('POST', '/publish')
-    if (number % 3 === 2) await save('POST', '/unpublish')
-    if (number % 4 === 3) await save('POST', '/trash')
-    if (number % 8 === 7) await save('POST', '/restore')
+    if (number % 4 === 0) await save('POST', '/commands', { action: 'publish' })
+    if (number % 3 === 2) await save('POST', '/commands', { action: 'unpublish' })
+    if (number % 4 === 3) await save('POST', '/commands', { action: 'trash' })
+    if (number % 8 === 7) await save('POST', '/commands', { action: 'restore' })
   }
 
   /** Adds a picture, describes it, and replaces, restores or deletes some of them. */
@@ -171,7 +171,7 @@ export class StaffAtWork {
         return { id, answer: await this.#call(method, `/entries/reference/${id}${action}`, body) }
       })
     await save('PUT', '', { data, basedOn: before.revision })
-    if (number % 2 === 0) await save('POST', '/publish', {})
+    if (number % 2 === 0) await save('POST', '/commands', { action: 'publish' })
   }
 
   /** Types without saving: the staff pages keep it. */

@@ -24,7 +24,7 @@ export async function publishEntry(
   const call = (path: string, body: object) =>
     staff.call(`/entries/${kind}${path}`, { method: 'POST', token, body }) as Promise<Notice>
   const { id } = await call('', { data })
-  return call(`/${id}/publish`, {})
+  return call(`/${id}/commands`, { action: 'publish' })
 }
 
 /** Publishes a notice. */
@@ -47,7 +47,11 @@ export async function standingNotices(staff: StaffHelper, token: string): Promis
 export async function withdrawAll(staff: StaffHelper) {
   const { token } = await staff.administrator()
   for (const { id } of await standingNotices(staff, token))
-    await staff.call(`/entries/class-notice/${id}/unpublish`, { method: 'POST', token, body: {} })
+    await staff.call(`/entries/class-notice/${id}/commands`, {
+      method: 'POST',
+      token,
+      body: { action: 'unpublish' },
+    })
 }
 
 /** Counts the presses of a person, whatever is pressed. */

@@ -53,8 +53,8 @@ test('the class notice is above the alert, and leads to the status', async ({ pa
     revision: number
   }
   const show = async (text: string, basedOn: number) => {
-    const body = { data: { ...data, text, level: 'warning' }, basedOn }
-    const path = '/entries/reference/alert/publish'
+    const body = { action: 'publish', data: { ...data, text, level: 'warning' }, basedOn }
+    const path = '/entries/reference/alert/commands'
     const call = { method: 'POST', token: me.token, body }
     return ((await staff.call(path, call)) as { revision: number }).revision
   }

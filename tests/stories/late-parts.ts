@@ -95,7 +95,7 @@ async function articleWithEveryPart(staff: StaffHelper): Promise<LateForm> {
   const fields = { content, bannerImage: hidden.address, topics: ['Gates'] }
   const { id } = await staff.article('Comes in parts', me, fields)
   const path = `/entries/article/${id}`
-  await staff.call(`${path}/publish`, { method: 'POST', token, body: {} })
+  await staff.call(`${path}/commands`, { method: 'POST', token, body: { action: 'publish' } })
   await media.showsLearners(hidden.id)
   const body = { id: `late${Date.now()}`, text: 'Is this the right gate?' }
   await staff.call(`/comments/article/${id}`, { method: 'POST', token, body })

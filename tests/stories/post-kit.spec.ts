@@ -51,8 +51,8 @@ test.describe('on a phone', () => {
         files: [['dyci-tall.jpg', 'image/jpeg', true]],
       },
     ])
-    const withdrawal = { method: 'POST', token: me.token, body: {} }
-    await staff.call(`/entries/class-notice/${id}/unpublish`, withdrawal)
+    const withdrawal = { method: 'POST', token: me.token, body: { action: 'unpublish' } }
+    await staff.call(`/entries/class-notice/${id}/commands`, withdrawal)
   })
 })
 

@@ -32,7 +32,11 @@ async function addChoir(staff: StaffHelper, { token }: SignedIn, title: string) 
   }
   const added = await staff.call('/entries/event', { method: 'POST', token, body: { data } })
   const { id } = added as { id: number }
-  await staff.call(`/entries/event/${id}/publish`, { method: 'POST', token, body: {} })
+  await staff.call(`/entries/event/${id}/commands`, {
+    method: 'POST',
+    token,
+    body: { action: 'publish' },
+  })
   return id
 }
 
@@ -40,9 +44,9 @@ test('a month is a grid on a desk and a list on a phone', async ({ page, staff, 
   const me = await staff.administrator()
   const id = await addChoir(staff, me, 'Choir practice')
   const article = await staff.article('Enrollment opens', me)
-  const body = { publishAt: Date.parse('2031-05-06T08:00:00+08:00') }
+  const body = { action: 'publish', publishAt: Date.parse('2031-05-06T08:00:00+08:00') }
   const publishing = { method: 'POST', token: me.token, body }
-  await staff.call(`/entries/article/${article.id}/publish`, publishing)
+  await staff.call(`/entries/article/${article.id}/commands`, publishing)
   await page.setViewportSize({ width: 1280, height: 800 })
   await enterAs(me, month)
   const grid = page.getByRole('table', { name: 'May 2031' })

@@ -101,7 +101,11 @@ export class StaffHelper {
 
   /** Publishes an article. */
   publish(id: number, { token }: SignedIn) {
-    return this.call(`/entries/article/${id}/publish`, { method: 'POST', token, body: {} })
+    return this.call(`/entries/article/${id}/commands`, {
+      method: 'POST',
+      token,
+      body: { action: 'publish' },
+    })
   }
 
   /** Reads the newest version of an article. */

@@ -295,7 +295,7 @@ test.describe('what was typed is never lost', () => {
     await page.route('**/api/admin/entries/article', loseAnswer, { times: 1 })
     const json = { error: 'The disk is full. Tell the administrator.' }
     const fail = (route: Route) => route.fulfill({ status: 500, json })
-    await page.route('**/article/*/publish', fail, { times: 1 })
+    await page.route('**/article/*/commands', fail, { times: 1 })
     const added = () => titlesOf(staff, 'third%20try')
     for (const background of ['**/api/admin/autosaves/**', '**/api/admin/previews/summary'])
       await page.route(background, (route) => (isHealthy ? route.fallback() : route.abort()))

@@ -49,7 +49,11 @@ const codePages: Record<string, (staff: StaffHelper) => Promise<string>> = {
   'a withdrawn announcement': async (staff) => {
     const { id, code } = await publishAnnouncement(staff)
     const { token } = await staff.administrator()
-    await staff.call(`/entries/announcement/${id}/unpublish`, { method: 'POST', token, body: {} })
+    await staff.call(`/entries/announcement/${id}/commands`, {
+      method: 'POST',
+      token,
+      body: { action: 'unpublish' },
+    })
     return `/verify/${code}`
   },
   'an unknown code': () => Promise.resolve('/verify/XXXX2222'),

@@ -14,7 +14,7 @@ describeOnBothDatabases('messages to a quick service', (given) => {
     await storePhones(given.database, 60)
     const data = { state: 'no-classes', levels: ['pgs'], day: '2026-11-20' }
     const { id } = (await api.post('pia', '/entries/class-notice', { data })).body
-    await api.post('pia', `/entries/class-notice/${id}/publish`)
+    await api.post('pia', `/entries/class-notice/${id}/commands`, { action: 'publish' })
     const recorded = async () =>
       given.database
         .selectFrom('notice_message')

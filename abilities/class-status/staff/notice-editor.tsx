@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { classNoticeKind, proposeDay } from '../../../school/kinds/class-notice.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
-import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { ConflictDialog } from '../../../admin/src/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../../admin/src/drafts/draft-notes.tsx'
@@ -10,7 +9,7 @@ import { SendingNote } from '../../../admin/src/drafts/sending-note.tsx'
 import { useHeldPress } from '../../../admin/src/drafts/use-held-press.ts'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
 import { formShapeOf } from '../../../admin/src/entries/kind-form.ts'
-import { publishDocument, type Entry, type EntryId } from '../../../admin/src/api/documents.ts'
+import { publishDocument, takeDown, type Entry } from '../../../admin/src/api/documents.ts'
 import { useEditing } from '../../../admin/src/entries/use-editing.ts'
 import { BesideEntry } from '../../../admin/src/entries/beside-entry.tsx'
 import { ProblemSummary } from '../../../admin/src/forms/problem-summary.tsx'
@@ -61,8 +60,6 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const shape = formShapeOf(classNoticeKind)
   // An offer comes above the choices.
   if (draft.offers === null) return <Spinner />
-  const withdraw = (params: EntryId, signal: AbortSignal) =>
-    callStaffApi('POST /entries/:kind/:id/unpublish', { params, signal })
   return (
     <div className={layout.narrow}>
       <LeaveWarning
@@ -92,7 +89,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           entry={entry}
           isBusy={isBusy}
           onWithdraw={() =>
-            void editing.act(withdraw, {
+            void editing.act(takeDown, {
               text: 'Withdrawn. No page shows it now.',
               see: statusPage,
             })

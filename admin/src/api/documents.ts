@@ -57,39 +57,48 @@ export const addEntry = (
 export const saveDocument = (params: DocumentId, body: BodyOf<'PUT /entries/:kind/:id'>) =>
   callStaffApi('PUT /entries/:kind/:id', { params, body })
 
+type Command = BodyOf<'POST /entries/:kind/:id/commands'>
+/** The parts of a command beside its name. */
+export type PartsOf<Action extends Command['action']> = Omit<
+  Extract<Command, { action: Action }>,
+  'action'
+>
+
+const give = (params: DocumentId, body: Command, signal?: AbortSignal) =>
+  callStaffApi('POST /entries/:kind/:id/commands', { params, body, ...(signal && { signal }) })
+
 /** Shows a document or its change, at once or at a time to come. */
 export const publishDocument = (
   params: DocumentId,
-  body: BodyOf<'POST /entries/:kind/:id/publish'>,
+  parts: PartsOf<'publish'>,
   signal?: AbortSignal,
-) => callStaffApi('POST /entries/:kind/:id/publish', { params, body, ...(signal && { signal }) })
+) => give(params, { action: 'publish', ...parts }, signal)
 
-export const askForReview = (
-  params: DocumentId,
-  body: BodyOf<'POST /entries/:kind/:id/request-review'>,
-) => callStaffApi('POST /entries/:kind/:id/request-review', { params, body })
+export const askForReview = (params: DocumentId, parts: PartsOf<'request-review'>) =>
+  give(params, { action: 'request-review', ...parts })
 
 export const sendBack = (params: DocumentId, note: string) =>
-  callStaffApi('POST /entries/:kind/:id/send-back', { params, body: { note } })
+  give(params, { action: 'send-back', note })
 
-export const discardChange = (params: DocumentId) =>
-  callStaffApi('POST /entries/:kind/:id/discard', { params })
+export const discardChange = (params: DocumentId) => give(params, { action: 'discard' })
 
 export const revertDocument = (params: DocumentId, revision: number) =>
-  callStaffApi('POST /entries/:kind/:id/revert', { params, body: { revision } })
+  give(params, { action: 'revert', revision })
 
 /** Takes back that a document was published. @param revision what publishing it saved */
 export const undoPublishing = (params: DocumentId, revision: number) =>
-  callStaffApi('POST /entries/:kind/:id/undo-visibility', { params, body: { revision } })
+  give(params, { action: 'undo-visibility', revision })
 
-export const restoreDocument = (params: DocumentId) =>
-  callStaffApi('POST /entries/:kind/:id/restore', { params })
+export const restoreDocument = (params: DocumentId) => give(params, { action: 'restore' })
 
-export const trashDocument = (params: DocumentId) =>
-  callStaffApi('POST /entries/:kind/:id/trash', { params })
+export const trashDocument = (params: DocumentId) => give(params, { action: 'trash' })
 
-export const takeDown = (params: DocumentId) =>
-  callStaffApi('POST /entries/:kind/:id/unpublish', { params })
+export const takeDown = (params: DocumentId, signal?: AbortSignal) =>
+  give(params, { action: 'unpublish' }, signal)
+
+/** @param autosave the name of the copy’s draft; sent twice with one name, it is copied once */
+export const copyEntry = (params: DocumentId, autosave: string) =>
+  give(params, { action: 'copy', autosave })
 
 /** Adds a page below a document, which visitors do not see before it is published. */
 export const addPage = (body: BodyOf<'POST /pages'>) => callStaffApi('POST /pages', { body })

@@ -5,11 +5,10 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
-import type { BodyOf } from '../../../product/contract.ts'
-import { callStaffApi } from '../api/call-staff-api.ts'
 import {
   addEntry,
   askForReview,
+  copyEntry,
   discardChange,
   idOf,
   publishDocument,
@@ -21,6 +20,7 @@ import {
   type DocumentId,
   type EntryId,
   type OpenedOf,
+  type PartsOf,
 } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
@@ -53,7 +53,7 @@ interface Edited<Kind extends DocumentKind> {
 type IdOf<Kind extends DocumentKind> = Kind extends AnyKind ? EntryId : Exclude<DocumentId, EntryId>
 
 /** Start and end of publication; times are UTC in milliseconds. */
-export type Timing = Pick<BodyOf<'POST /entries/:kind/:id/publish'>, 'publishAt' | 'expiresAt'>
+export type Timing = Pick<PartsOf<'publish'>, 'publishAt' | 'expiresAt'>
 
 const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with the form as it is then.`
@@ -249,13 +249,10 @@ export function useEditing<Kind extends DocumentKind>({
       ),
     /** Makes one copy of an entry per press. */
     copy: () => {
-      const body = { autosave: `new-${randomName()}` }
+      const autosave = `new-${randomName()}`
       return steps.run({
         kind: 'copy',
-        step: () =>
-          take(
-            callStaffApi('POST /entries/:kind/:id/copy', { params: nameNow() as EntryId, body }),
-          ),
+        step: () => take(copyEntry(nameNow(), autosave)),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
-import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import type { PartsOf } from '../api/documents.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 
 /** Review request: the editor who is asked, `null` for any, and a note. */
-export type AskedReview = BodyOf<'POST /entries/:kind/:id/request-review'>
+export type AskedReview = PartsOf<'request-review'>
 
 interface AskDialogProps {
   /** the departments that it is about; empty for the whole site */

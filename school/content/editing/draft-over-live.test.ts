@@ -58,10 +58,10 @@ describeOnDatabases('a change of a published entry', (given) => {
     await api.put('ana', path, { data: reunion, basedOn: 1 })
     const before = await seenByVisitors(database, noon)
     const title = 'Robotics team comes home'
-    expect(await api.post('ana', `${path}/discard`)).toMatchObject({
+    expect(await api.post('ana', `${path}/commands`, { action: 'discard' })).toMatchObject({
       body: { title, revision: 3, liveRevision: 1, workingRevision: null },
     })
-    expect((await api.post('ana', `${path}/discard`)).status).toBe(409)
+    expect((await api.post('ana', `${path}/commands`, { action: 'discard' })).status).toBe(409)
     expect(await seenByVisitors(database, noon)).toEqual(before)
     expect((await api.put('dan', path, { data: reunion, basedOn: 2 })).status).toBe(409)
     const kept = await api.get('ana', `${path}/revisions/2`)

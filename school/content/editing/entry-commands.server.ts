@@ -22,53 +22,111 @@ const topics = z
   .max(20, 'Name at most 20 topics.')
   .default([])
 
-/** The bodies of the commands that have one. */
-export const entryCommandSchemas = {
-  save: z.object({
-    data: z.unknown().describe('all fields of the kind'),
-    basedOn: revisionNumber.describe('the revision that the change was made from'),
-    expiresAt: time.nullish(),
-  }),
-  publish: z.object({
-    publishAt: time
-      .nullish()
-      .describe('a time to come schedules it, or the change of a live entry; left out: now'),
-    expiresAt: time.nullish(),
-    data: z.unknown().optional().describe('to save all fields too'),
-    basedOn: revisionNumber.optional().describe('needed with data'),
-  }),
-  copy: z.object({ autosave: z.string().regex(newAutosave).default('new') }),
-  'request-review': z.object({
-    note: note.default(''),
-    asked: z
-      .string()
-      .max(100)
-      .nullable()
-      .default(null)
-      .describe('id of the editor who is asked; null: any editor'),
-  }),
-  'send-back': z.object({ note: note.min(1, 'Enter what should be changed.') }),
-  revert: z.object({ revision: revisionNumber }),
-  change: z.object({
-    category: z.string().trim().min(1, 'Choose a category.').max(wordsLimit).optional(),
-    day: z.string().max(10).optional().describe('YYYY-MM-DD'),
-    addTopics: topics,
-    removeTopics: topics,
-  }),
-  undo: z.object({ revision: revisionNumber }),
-  'undo-visibility': z.object({ revision: revisionNumber }),
-}
-type WithBody = keyof typeof entryCommandSchemas
+/** The body of a save. */
+export const saveSchema = z.object({
+  data: z.unknown().describe('all fields of the kind'),
+  basedOn: revisionNumber.describe('the revision that the change was made from'),
+  expiresAt: time.nullish(),
+})
+
+/** A change of entries from their list. */
+export const changeSchema = z.object({
+  category: z.string().trim().min(1, 'Choose a category.').max(wordsLimit).optional(),
+  day: z.string().max(10).optional().describe('YYYY-MM-DD'),
+  addTopics: topics,
+  removeTopics: topics,
+})
+
+const ofSaved = { revision: revisionNumber }
+
+const action = <Action extends string>(name: Action, does: string) => ({
+  action: z.literal(name).describe(does),
+})
+
+/** A command on one document, as a request gives it. */
+export const commandSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      ...action(
+        'publish',
+        'Publishes or schedules an entry, or the change of what is published; takes an editor. An empty date becomes the day of publication in Manila.',
+      ),
+      publishAt: time
+        .nullish()
+        .describe('a time to come schedules it, or the change of a live entry; left out: now'),
+      expiresAt: time.nullish(),
+      data: z.unknown().optional().describe('to save all fields too'),
+      basedOn: revisionNumber.optional().describe('needed with data'),
+    }),
+    z.object(action('unpublish', 'Takes an entry or a page off the site; takes an editor.')),
+    z.object(
+      action(
+        'discard',
+        'Discards the unpublished change of what is published, with its schedule; takes an editor, or the author who asked for its review. The history keeps it.',
+      ),
+    ),
+    z.object(action('trash', 'Moves an entry or a page to the trash.')),
+    z.object(
+      action(
+        'restore',
+        'Restores an entry or a page from the trash to its former state. A scheduled entry whose time has passed becomes a draft, and a class notice whose day has passed stays withdrawn.',
+      ),
+    ),
+    z.object({
+      ...action('copy', 'Adds a draft with the same content, and answers with it; entries only.'),
+      autosave: z
+        .string()
+        .regex(newAutosave)
+        .default('new')
+        .describe('the name of its autosave; one copy for each'),
+    }),
+    z.object({
+      ...action(
+        'undo-visibility',
+        'Takes back that an entry or a page was published or taken down, by the revision of its answer; refused when it was saved since.',
+      ),
+      ...ofSaved,
+    }),
+    z.object({
+      ...action(
+        'request-review',
+        'Asks an editor to review a draft, or the unpublished change of what is published. Who is asked is told by mail.',
+      ),
+      note: note.default(''),
+      asked: z
+        .string()
+        .max(100)
+        .nullable()
+        .default(null)
+        .describe('id of the editor who is asked; null: any editor'),
+    }),
+    z.object({
+      ...action(
+        'send-back',
+        'Sends a draft or a change back to its author with a note; takes an editor.',
+      ),
+      note: note.min(1, 'Enter what should be changed.'),
+    }),
+    z.object({
+      ...action(
+        'revert',
+        'Restores the content of an earlier revision. Of what is published this is an unpublished change: visitors still see the live revision.',
+      ),
+      ...ofSaved,
+    }),
+  ],
+  {
+    error: ({ code }) => (code === 'invalid_union' ? 'There is no such command.' : undefined),
+  },
+)
 
 /**
  * Command of staff on an existing entry, with the body of the request. On reference content it is to
  * save, publish, discard, revert, or about a review.
  */
 export type EntryCommand =
-  | { action: 'unpublish' }
-  | { action: 'discard' }
-  | { action: 'trash' }
-  | { action: 'restore' }
-  | {
-      [Action in WithBody]: { action: Action } & z.output<(typeof entryCommandSchemas)[Action]>
-    }[WithBody]
+  | z.output<typeof commandSchema>
+  | ({ action: 'save' } & z.output<typeof saveSchema>)
+  | ({ action: 'change' } & z.output<typeof changeSchema>)
+  | { action: 'undo'; revision: number }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { entryCommandSchemas } from './entry-commands.server.ts'
+import { changeSchema, commandSchema, saveSchema } from './entry-commands.server.ts'
 
 const words = (length: number) => 'x'.repeat(length)
 const topics = (count: number) => Array.from({ length: count }, () => 'Choir')
 const latest = 253_402_300_799_999
 
-test.each<[keyof typeof entryCommandSchemas, object, boolean]>([
+const schemas = { save: saveSchema, change: changeSchema }
+
+test.each<[string, object, boolean]>([
   ['save', { data: {}, basedOn: 1, expiresAt: null }, true],
   ['save', { data: {} }, false],
   ['save', { data: {}, basedOn: 0 }, false],
@@ -33,8 +35,6 @@ test.each<[keyof typeof entryCommandSchemas, object, boolean]>([
   ['send-back', { note: ' ' }, false],
   ['revert', { revision: 1 }, true],
   ['revert', {}, false],
-  ['undo', { revision: 1 }, true],
-  ['undo', {}, false],
   ['undo-visibility', { revision: 1 }, true],
   ['undo-visibility', {}, false],
   ['change', { category: words(100), day: '2026-11-20', addTopics: [words(100)] }, true],
@@ -46,16 +46,23 @@ test.each<[keyof typeof entryCommandSchemas, object, boolean]>([
   ['change', { addTopics: [' '] }, false],
   ['change', { addTopics: [words(101)] }, false],
 ])('the command %s with %j is taken: %j', (action, body, isTaken) => {
-  expect(entryCommandSchemas[action].safeParse(body).success).toBe(isTaken)
+  const schema = schemas[action as keyof typeof schemas] ?? commandSchema
+  expect(schema.safeParse({ action, ...body }).success).toBe(isTaken)
 })
 
 test('a command says what was left out', () => {
-  expect(entryCommandSchemas.copy.parse({})).toEqual({ autosave: 'new' })
-  expect(entryCommandSchemas['request-review'].parse({})).toEqual({ note: '', asked: null })
-  expect(entryCommandSchemas['request-review'].parse({ note: ' Please ' }).note).toBe('Please')
-  expect(entryCommandSchemas.change.parse({ addTopics: [' Choir '], category: ' News ' })).toEqual({
+  expect(commandSchema.parse({ action: 'copy' })).toMatchObject({ autosave: 'new' })
+  const asking = { action: 'request-review' }
+  expect(commandSchema.parse(asking)).toMatchObject({ note: '', asked: null })
+  expect(commandSchema.parse({ ...asking, note: ' Please ' })).toMatchObject({ note: 'Please' })
+  expect(changeSchema.parse({ addTopics: [' Choir '], category: ' News ' })).toEqual({
     category: 'News',
     addTopics: ['Choir'],
     removeTopics: [],
   })
+})
+
+test('an unknown command is refused with a sentence', () => {
+  const { error } = commandSchema.safeParse({ action: 'shred' })
+  expect(error?.issues[0]).toMatchObject({ path: ['action'], message: 'There is no such command.' })
 })

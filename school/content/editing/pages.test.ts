@@ -38,7 +38,7 @@ describeOnStarterContent('a new page', (given) => {
   test('appears at the time for which it is scheduled', async () => {
     const { api, clock, path } = await open()
     const body = { data: fields, basedOn: 1, publishAt: clock.now + hour }
-    const scheduled = await api.post('ana', `${path}/publish`, body)
+    const scheduled = await api.post('ana', `${path}/commands`, { action: 'publish', ...body })
     expect(scheduled.body).toMatchObject({ state: 'scheduled', title: 'Our hymn' })
     expect(await titlesSeen()).not.toContain('Our hymn')
     vi.setSystemTime(noon + hour + 1)
@@ -57,23 +57,40 @@ describeOnStarterContent('a new page', (given) => {
   test('gets another time while it waits, or none', async () => {
     const { api, clock, path } = await open()
     const publishAt = clock.now + hour
-    await api.post('ana', `${path}/publish`, { data: fields, basedOn: 1, publishAt })
-    const later = await api.post('ana', `${path}/publish`, { publishAt: publishAt + hour })
+    await api.post('ana', `${path}/commands`, {
+      action: 'publish',
+      data: fields,
+      basedOn: 1,
+      publishAt,
+    })
+    const later = await api.post('ana', `${path}/commands`, {
+      action: 'publish',
+      publishAt: publishAt + hour,
+    })
     expect(later.body).toMatchObject({ state: 'scheduled', publishAt: publishAt + hour })
-    const now = await api.post('ana', `${path}/publish`, {})
+    const now = await api.post('ana', `${path}/commands`, { action: 'publish' })
     expect(now.body).toMatchObject({ state: 'published', publishAt: clock.now })
     expect(await titlesSeen()).toContain('Our hymn')
   })
 
   test('is hidden again when showing it is undone, unless it was saved since', async () => {
     const { api, path } = await open()
-    const shown = await api.post('ana', `${path}/publish`, { data: fields, basedOn: 1 })
+    const shown = await api.post('ana', `${path}/commands`, {
+      action: 'publish',
+      data: fields,
+      basedOn: 1,
+    })
     const { revision } = shown.body
-    const undone = await api.post('ana', `${path}/undo-visibility`, { revision })
+    const undone = await api.post('ana', `${path}/commands`, {
+      action: 'undo-visibility',
+      revision,
+    })
     expect(undone.body).toMatchObject({ state: 'draft', publishAt: null })
-    const again = await api.post('ana', `${path}/publish`, {})
+    const again = await api.post('ana', `${path}/commands`, { action: 'publish' })
     const old = { revision: again.body.revision - 1 }
-    expect((await api.post('ana', `${path}/undo-visibility`, old)).status).toBe(409)
+    expect(
+      (await api.post('ana', `${path}/commands`, { action: 'undo-visibility', ...old })).status,
+    ).toBe(409)
   })
 
   test('has an address of its own, also beside what is scheduled or in the trash', async () => {
@@ -84,18 +101,27 @@ describeOnStarterContent('a new page', (given) => {
       data: { ...fields, title: 'Second', tag: 'second' },
     })
     const second = `/entries/reference/${encodeURIComponent((other.body as unknown as { key: string }).key)}`
-    await api.post('ana', `${second}/publish`, {})
+    await api.post('ana', `${second}/commands`, { action: 'publish' })
     const due = { data: fields, basedOn: 2, publishAt: clock.now + hour }
-    expect((await api.post('ana', `${second}/publish`, due)).status).toBe(200)
+    expect(
+      (await api.post('ana', `${second}/commands`, { action: 'publish', ...due })).status,
+    ).toBe(200)
     const mine = { data: fields, basedOn: 1 }
     const taken = { status: 422, body: { problems: [{ field: 'tag' }] } }
-    expect(await api.post('ana', `${path}/publish`, mine)).toMatchObject(taken)
-    await api.post('ana', `${second}/trash`, {})
+    expect(await api.post('ana', `${path}/commands`, { action: 'publish', ...mine })).toMatchObject(
+      taken,
+    )
+    await api.post('ana', `${second}/commands`, { action: 'trash' })
     expect(
-      (await api.post('ana', `${path}/publish`, { ...mine, data: { ...fields, tag: 'second' } }))
-        .status,
+      (
+        await api.post('ana', `${path}/commands`, {
+          action: 'publish',
+          ...mine,
+          data: { ...fields, tag: 'second' },
+        })
+      ).status,
     ).toBe(200)
-    expect(await api.post('ana', `${second}/restore`, {})).toMatchObject({
+    expect(await api.post('ana', `${second}/commands`, { action: 'restore' })).toMatchObject({
       status: 409,
       body: { error: 'Another page has its tag “second” now: give that one another tag first.' },
     })
@@ -127,20 +153,24 @@ describeOnStarterContent('a new page', (given) => {
       body: { can: ['edit', 'trash', 'request-review', 'revert'] },
     })
     for (const action of ['publish', 'trash'])
-      expect((await api.post('ben', `${path}/${action}`, {})).status).toBe(403)
+      expect((await api.post('ben', `${path}/commands`, { action })).status).toBe(403)
     const { key } = own.body as unknown as { key: string }
     const mine = `/entries/reference/${encodeURIComponent(key)}`
     const toDo = (await api.get('ben', '/dashboard')).body as unknown as {
       toDo: { drafts: { first: object[] } }
     }
     expect(toDo.toDo.drafts.first).toMatchObject([{ subject: 'reference', id: key }])
-    expect((await api.post('ben', `${mine}/trash`, {})).status).toBe(200)
-    expect((await api.post('ben', `${mine}/restore`, {})).body).toMatchObject({ state: 'draft' })
+    expect((await api.post('ben', `${mine}/commands`, { action: 'trash' })).status).toBe(200)
+    expect((await api.post('ben', `${mine}/commands`, { action: 'restore' })).body).toMatchObject({
+      state: 'draft',
+    })
     expect((await api.put('ben', path, { data: fields, basedOn: 1 })).status).toBe(200)
-    expect((await api.post('ben', `${path}/request-review`, {})).body).toMatchObject({
+    expect(
+      (await api.post('ben', `${path}/commands`, { action: 'request-review' })).body,
+    ).toMatchObject({
       state: 'review',
     })
-    expect((await api.post('ana', `${path}/publish`, {})).body).toMatchObject({
+    expect((await api.post('ana', `${path}/commands`, { action: 'publish' })).body).toMatchObject({
       state: 'published',
     })
     expect(await titlesSeen()).toContain('Our hymn')

@@ -32,7 +32,10 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   const schedule = async () => {
     const opened = await openDepartment(given.database, 'shs')
     const body = { data: rename(opened.data, 'Quokka School'), basedOn: 1, publishAt: dueAt }
-    const scheduled = await opened.api.post('ana', `${opened.path}/publish`, body)
+    const scheduled = await opened.api.post('ana', `${opened.path}/commands`, {
+      action: 'publish',
+      ...body,
+    })
     expect(scheduled.body).toMatchObject({ liveRevision: 1, workingRevision: 2, dueAt })
     return opened
   }
@@ -59,16 +62,16 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
     const { database } = given
     const { api, path, data } = await schedule()
     const read = async () => (await api.get('ana', path)).body
-    await api.post('ana', `${path}/request-review`, { note: 'Please look.' })
+    await api.post('ana', `${path}/commands`, { action: 'request-review', note: 'Please look.' })
     expect(await read()).toMatchObject({ reviewNote: 'Please look.' })
     await promoteDue(database, dueAt)
     const none = { reviewRequestedAt: null, reviewNote: null, reviewRequestedBy: null }
     expect(await read()).toMatchObject(none)
 
     const next = { data: rename(data, 'Next'), basedOn: 2, publishAt: dueAt + 2 }
-    await api.post('ana', `${path}/publish`, next)
+    await api.post('ana', `${path}/commands`, { action: 'publish', ...next })
     await api.put('ana', path, { data: rename(data, 'A later idea'), basedOn: 3 })
-    await api.post('ana', `${path}/request-review`, { note: 'And this?' })
+    await api.post('ana', `${path}/commands`, { action: 'request-review', note: 'And this?' })
     await promoteDue(database, dueAt + 2)
     expect((await seenDepartment(database, 'shs')).page).toBe('Next')
     const body = await read()
@@ -94,7 +97,10 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   test('loses its schedule when its revision cannot be read, and does not stop the others', async () => {
     const { database } = given
     const { api } = await schedule()
-    await api.post('ana', '/entries/reference/site-settings/publish', { publishAt: dueAt })
+    await api.post('ana', '/entries/reference/site-settings/commands', {
+      action: 'publish',
+      publishAt: dueAt,
+    })
     const broken = database.updateTable('entry').where('key', '=', 'department/shs')
     await broken.set({ due_revision: 99 }).execute()
     expect(await promoteReported()).toBe(1)
@@ -126,12 +132,12 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   test('is not made once it was discarded, or another state was published', async () => {
     const { database } = given
     const { api, path, data } = await schedule()
-    await api.post('ana', `${path}/discard`)
+    await api.post('ana', `${path}/commands`, { action: 'discard' })
     expect(await promoteDue(database, dueAt)).toBe(0)
     const body = { data: rename(data, 'Quokka School'), basedOn: 3, publishAt: dueAt }
-    await api.post('ana', `${path}/publish`, body)
+    await api.post('ana', `${path}/commands`, { action: 'publish', ...body })
     const now = { data: rename(data, 'At once'), basedOn: 4 }
-    await api.post('ana', `${path}/publish`, now)
+    await api.post('ana', `${path}/commands`, { action: 'publish', ...now })
     expect(await promoteDue(database, dueAt)).toBe(0)
     expect((await seenDepartment(database, 'shs')).page).toBe('At once')
   })

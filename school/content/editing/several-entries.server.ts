@@ -6,7 +6,7 @@ import type { AnyKind } from '../../kinds/index.ts'
 import { unchanged } from './change-in-list.ts'
 import { revisionNumber, type Editing } from './editing.ts'
 import { endedProblemOf } from './ended-problem.ts'
-import { entryCommandSchemas, type EntryCommand } from './entry-commands.server.ts'
+import { changeSchema, type EntryCommand } from './entry-commands.server.ts'
 import { executeEntryCommand } from './execute-entry-command.server.ts'
 import { filterFields, findMatching, isTrue } from './list-entries.server.ts'
 
@@ -46,7 +46,7 @@ export const bulkSchema = z
       .optional()
       .describe(`instead of ids: every match, ${portionSize} in each call`),
     action: z.enum(bulkActions, `Choose one of: ${bulkActions.join(', ')}.`),
-    change: entryCommandSchemas.change.optional().describe('with the action change'),
+    change: changeSchema.optional().describe('with the action change'),
   })
   .refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), {
     path: ['ids'],

@@ -50,7 +50,9 @@ describeOnStarterContent('the dashboard', (given) => {
     const later = await draft('ben', 'Asked later', noon)
     const first = await draft('cora', 'Asked first', noon)
     const ask = (who: StaffName, id: number, now: number) =>
-      openContentApi(given.database, { now }).post(who, `/entries/article/${id}/request-review`)
+      openContentApi(given.database, { now }).post(who, `/entries/article/${id}/commands`, {
+        action: 'request-review',
+      })
     await ask('cora', first, noon + hour)
     await ask('ben', later, noon + 2 * hour)
     const review = async (who: StaffName) => titles((await read(who, noon + day)).toDo.review)

@@ -30,7 +30,10 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     const { status, body } = await post('dan', `/entries/${kind}`, { data })
     expect(body.problems ?? status).toBe(201)
     if (!publishing) return body
-    const published = await post('dan', `/entries/${kind}/${body.id}/publish`, publishing)
+    const published = await post('dan', `/entries/${kind}/${body.id}/commands`, {
+      action: 'publish',
+      ...publishing,
+    })
     expect(published.body.problems ?? published.status).toBe(200)
     return published.body
   }
@@ -72,7 +75,7 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     const { post, put } = open()
     for (const action of ['trash', 'unpublish']) {
       const gone = await add('event', event('Gone', '2028-02-03T08:00'), {})
-      await post('dan', `/entries/event/${gone.id}/${action}`)
+      await post('dan', `/entries/event/${gone.id}/commands`, { action })
     }
     const { id, revision } = await add('event', event('Mass', '2028-02-03T08:00'), {})
     const moved = { data: event('Moved Mass', '2028-02-09T08:00'), basedOn: revision }
@@ -86,7 +89,9 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     // Notices are for the next weeks.
     const { post } = open(Date.UTC(2028, 0, 15))
     const { id } = (await post('pia', '/entries/class-notice', { data })).body
-    expect((await post('pia', `/entries/class-notice/${id}/publish`)).status).toBe(200)
+    expect(
+      (await post('pia', `/entries/class-notice/${id}/commands`, { action: 'publish' })).status,
+    ).toBe(200)
     const [inFebruary] = await read('ben', month, inMonth(2))
     expect(inFebruary).toMatchObject({
       kind: 'class-notice',
@@ -104,11 +109,17 @@ describeOnStarterContent('the calendar of the staff pages', (given) => {
     const { get, post } = open()
     const times = { basedOn: shown.revision, publishAt: inMonth(10) }
     const change = { data: article({ title: 'Live, changed' }), ...times }
-    const due = await post('dan', `/entries/article/${shown.id}/publish`, change)
+    const due = await post('dan', `/entries/article/${shown.id}/commands`, {
+      action: 'publish',
+      ...change,
+    })
     expect(due.body).toMatchObject({ dueAt: inMonth(10) })
     const { data, revision } = (await get('dan', '/entries/reference/campuses')).body
     const later = { data, basedOn: revision, publishAt: inMonth(11) }
-    expect((await post('dan', '/entries/reference/campuses/publish', later)).status).toBe(200)
+    expect(
+      (await post('dan', '/entries/reference/campuses/commands', { action: 'publish', ...later }))
+        .status,
+    ).toBe(200)
     expect(said(await read('ben'))).toEqual([
       'scheduled Enrollment opens 2028-02-01T00:00',
       'change Live 2028-02-10T12:00',

@@ -44,12 +44,16 @@ describeOnDatabases('a class notice', (given) => {
     const own = `${path}/${id}`
     for (const who of ['ana', 'shs'] as const) {
       expect((await api.get(who, own)).body.can).toEqual([])
-      expect((await api.post(who, `${own}/publish`)).status).toBe(403)
+      expect((await api.post(who, `${own}/commands`, { action: 'publish' })).status).toBe(403)
     }
     expect((await act(id, 'publish')).body.state).toBe('published')
-    expect((await api.post('ana', `${own}/unpublish`)).status).toBe(403)
+    expect((await api.post('ana', `${own}/commands`, { action: 'unpublish' })).status).toBe(403)
     const data = { ...choices, state: 'remote' }
-    const corrected = await api.post('dan', `${own}/publish`, { data, basedOn: 2 })
+    const corrected = await api.post('dan', `${own}/commands`, {
+      action: 'publish',
+      data,
+      basedOn: 2,
+    })
     expect(corrected.body.title).toBe(
       'Online or modular classes on Friday, November 20, 2026: all levels',
     )

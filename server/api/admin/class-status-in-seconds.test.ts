@@ -27,7 +27,9 @@ describeOnDatabases('class status', (given) => {
       ['unpublish', {}],
       ['publish', {}],
     ] as const)
-      expect((await call('POST', `${own}/${action}`, { token, body })).status).toBe(200)
+      expect(
+        (await call('POST', `${own}/commands`, { token, body: { action, ...body } })).status,
+      ).toBe(200)
     const invited = { name: 'Ana Reyes', email: 'ana@dyci.example', role: 'administrator' }
     const other = await call('POST', '/staff', { token, body: invited })
     expect(other, 'what takes a password').toMatchObject({ status: 403 })

@@ -58,7 +58,9 @@ describeOnDatabases('a picture', (given) => {
     const author = { author: 'Grade 10', group: 'jhs' }
     const data = { title: 'Lanterns', content, date: '2026-01-01', ...author }
     const { id } = (await post('ana', research, { data })).body
-    expect((await post('ana', `${research}/${id}/publish`)).status).toBe(200)
+    expect((await post('ana', `${research}/${id}/commands`, { action: 'publish' })).status).toBe(
+      200,
+    )
     await open()
     expect((await post('ana', `${research}/order`, { ids: [id] })).status).toBe(200)
   })
@@ -69,7 +71,9 @@ describeOnDatabases('a picture', (given) => {
     expect((await api.put('ana', meaning, await readPage(api))).status).toBe(200)
     const answer = { status: 422, body: { error: sentence } }
     for (const publishAt of [undefined, noon + 1])
-      expect(await api.post('ana', `${meaning}/publish`, { publishAt })).toMatchObject(answer)
+      expect(
+        await api.post('ana', `${meaning}/commands`, { action: 'publish', publishAt }),
+      ).toMatchObject(answer)
   })
 
   const why =

@@ -33,7 +33,9 @@ describeOnDatabases('a call that cannot be saved', (given) => {
   test('has no address, or is no JSON', async () => {
     const { add, get, post } = openContentApi(given.database)
     const { id } = await add('ana')
-    expect((await post('ana', `/entries/announcement/${id}/trash`)).status).toBe(404)
+    expect(
+      (await post('ana', `/entries/announcement/${id}/commands`, { action: 'trash' })).status,
+    ).toBe(404)
     for (const path of ['poem', 'article/0', 'article/abc', 'article/99999999999'])
       expect([path, (await get('ana', `/entries/${path}`)).status]).toEqual([path, 404])
     expect((await post('ana', '/entries/article', '{')).status).toBe(400)

@@ -25,7 +25,7 @@ describeOnDatabases('a draft with gaps', (given) => {
       expect(saved).toMatchObject({ status: 200, body: { data } })
       for (const wanted of [{ id }, { id, data: {} }, { data, live: 'typed' }])
         expect((await post('ben', '/previews', { subject: kind, ...wanted })).status).toBe(201)
-      expect((await post('ben', `${path}/copy`)).status).toBe(201)
+      expect((await post('ben', `${path}/commands`, { action: 'copy' })).status).toBe(200)
       expect((await get('ana', `/entries/${kind}/export?format=csv`)).status).toBe(200)
       expect((await get('ana', `/entries/${kind}`)).body.total).toBe(2)
     },
@@ -35,9 +35,12 @@ describeOnDatabases('a draft with gaps', (given) => {
     const { post, put } = openContentApi(given.database)
     const { id } = (await post('ben', '/entries/article', { data: { title: 'Half' } })).body
     const path = `/entries/article/${id}`
-    const publish = (body?: object) => post('ana', `${path}/publish`, body)
+    const publish = (body?: object) =>
+      post('ana', `${path}/commands`, { action: 'publish', ...body })
     const missing = { status: 422, body: { problems: [{ field: 'category' }] } }
-    expect(await post('ben', `${path}/request-review`)).toMatchObject(missing)
+    expect(await post('ben', `${path}/commands`, { action: 'request-review' })).toMatchObject(
+      missing,
+    )
     const refused = await publish()
     expect(refused).toMatchObject(missing)
     expect(refused.body.error).toContain('Choose Campus News or Outside News.')

@@ -52,7 +52,7 @@ describeOnDatabases('one save of 200,000 characters', (given) => {
       expect(isInThread(content)).toBe(true)
       await api.post('ana', '/previews', { subject: 'article', data })
       expect(isInThread(content)).toBe(true)
-      await api.post('ana', `/entries/article/${saved.body.id}/publish`)
+      await api.post('ana', `/entries/article/${saved.body.id}/commands`, { action: 'publish' })
       expect(isInThread(content)).toBe(false)
     },
   )

@@ -9,7 +9,7 @@ describeOnDatabases('the list of events', (given) => {
       const times = startsAt && { startsAt, endsAt: startsAt }
       const data = { title, category: 'Spirituality', ...times, repeat }
       const { id } = (await post('ana', '/entries/event', { data })).body
-      if (startsAt) await post('ana', `/entries/event/${id}/publish`)
+      if (startsAt) await post('ana', `/entries/event/${id}/commands`, { action: 'publish' })
     }
     // Today is November 20.
     await add('In spring', '2027-03-01T08:00')

@@ -11,7 +11,8 @@ describeOnDatabases('entries that are ordered by hand', (given) => {
       const data = { title, date, content: '<p>x</p>', author: 'Grade 10', group }
       return (await post('ana', '/entries/research', { data })).body.id
     }
-    const act = (id: number, action: string) => post('ana', `/entries/research/${id}/${action}`)
+    const act = (id: number, action: string) =>
+      post('ana', `/entries/research/${id}/commands`, { action })
     const order = (ids: number[], kind = 'research') =>
       post('ana', `/entries/${kind}/order`, { ids })
     return { add, act, order }

@@ -10,7 +10,7 @@ describeOnStarterContent('reference content', (given) => {
     const save = (who: StaffName, name: string, basedOn = 1) =>
       api.put(who, path, { data: rename(data, name), basedOn })
     const act = (who: StaffName, action: string, body?: object) =>
-      api.post(who, `${path}/${action}`, body)
+      api.post(who, `${path}/commands`, { action, ...body })
     const read = async (who: StaffName = 'ana') => (await api.get(who, path)).body
     return { api, path, data, save, act, read }
   }
@@ -190,8 +190,8 @@ describeOnStarterContent('reference content', (given) => {
     const both = titled(titled(papers, 'jhs'), 'shs')
     expect((await saved('shs', both, 2)).status).toBe(200)
     for (const action of ['publish', 'discard'])
-      expect(await api.post('shs', `${path}/${action}`)).toMatchObject(otherSection)
-    expect((await api.post('ana', `${path}/publish`)).status).toBe(200)
+      expect(await api.post('shs', `${path}/commands`, { action })).toMatchObject(otherSection)
+    expect((await api.post('ana', `${path}/commands`, { action: 'publish' })).status).toBe(200)
   })
 
   test('keeps the pictures of what is shown and of what waits in use', async () => {
@@ -208,12 +208,12 @@ describeOnStarterContent('reference content', (given) => {
       const used = await rows.select('media_id').orderBy('media_id').execute()
       return used.map(({ media_id }) => media_id.slice(0, 1)).join('')
     }
-    await api.post('ana', `${path}/publish`, withPicture('a', 1))
+    await api.post('ana', `${path}/commands`, { action: 'publish', ...withPicture('a', 1) })
     await api.put('ana', path, withPicture('b', 2))
     expect(await uses()).toBe('ab')
-    await api.post('ana', `${path}/discard`)
+    await api.post('ana', `${path}/commands`, { action: 'discard' })
     expect(await uses()).toBe('a')
-    await api.post('ana', `${path}/publish`, withPicture('c', 4))
+    await api.post('ana', `${path}/commands`, { action: 'publish', ...withPicture('c', 4) })
     expect(await uses()).toBe('c')
   })
 })

@@ -32,7 +32,7 @@ describeOnStarterContent('a change of something published', (given) => {
       save: (name: string, basedOn = 1) =>
         api.put('ben', path, { data: rename(data, name), basedOn }),
       act: (who: StaffName, action: string, body?: object) =>
-        api.post(who, `${path}/${action}`, body),
+        api.post(who, `${path}/commands`, { action, ...body }),
     }
   }
 

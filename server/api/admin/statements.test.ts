@@ -21,7 +21,8 @@ describeOnBothDatabases('the code of an entry', (given) => {
     const add = async (fields: object = {}) => {
       const { id } = (await api.post('ana', path, { data: announcement(fields) })).body
       const own = `${path}/${id}`
-      const act = (action: string, body?: object) => api.post('ana', `${own}/${action}`, body)
+      const act = (action: string, body?: object) =>
+        api.post('ana', `${own}/commands`, { action, ...body })
       const code = await codeOf(id)
       return { id, code, own, act, read: () => readStatement(source, code) }
     }
