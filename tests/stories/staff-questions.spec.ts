@@ -32,6 +32,10 @@ test('an office takes, comments on and closes a question', async ({ page, staff,
   await expectAccessible(page, 'the inbox')
   await page.getByRole('link', { name: 'When is the entrance test?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${one.reference}`)
+  await page.goBack()
+  await expect(page.getByLabel('Search')).toHaveValue(contact)
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible()
+  await page.goForward()
   const subject = `Your question ${one.reference} / Ang tanong ninyo ${one.reference}`
   const address = `mailto:${contact}?subject=${encodeURIComponent(subject)}`
   const link = page.getByRole('link', { name: contact, exact: true })

@@ -1,21 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
-import { ListScreen, useList } from '../../../admin/src/layout/list-screen.tsx'
+import { ListScreen } from '../../../admin/src/lists/list-screen.tsx'
+import { useList } from '../../../admin/src/lists/use-list.ts'
 import { notify } from '../../../admin/src/notifications/notify.ts'
-import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { PrintedCodeCard } from './printed-code-card.tsx'
 import { PrintedCodeForm } from './printed-code-form.tsx'
-import {
-  addPrintedCode,
-  changePrintedCode,
-  listPrintedCodes,
-  type PrintedCode,
-} from './printed-codes.ts'
+import { addPrintedCode, changePrintedCode, type PrintedCode } from './printed-codes.ts'
 
 /** Every code on something printed: where it leads, and how often it was scanned. */
 export function PrintedCodesPage() {
-  const list = useList('printed-codes', { q: '' }, listPrintedCodes)
+  const list = useList('printed-codes', { filters: [{ name: 'q', label: 'Search' }] })
   const [changed, setChanged] = useState<string | null>(null)
   const queries = useQueryClient()
   const show = () => queries.invalidateQueries({ queryKey: ['printed-codes'] })
@@ -74,7 +69,6 @@ export function PrintedCodesPage() {
           void show()
         }}
       />
-      <TextField label="Search" value={list.filter.q} onChange={(q) => list.narrow({ q })} />
     </ListScreen>
   )
 }

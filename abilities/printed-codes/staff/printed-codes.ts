@@ -1,13 +1,10 @@
-import type { AnswerOf, BodyOf, QueryOf } from '../../../product/contract.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 
 /** A code on something printed. */
 export type PrintedCode = AnswerOf<'GET /printed-codes'>['data'][number]
 
 export type PrintedCodeFields = BodyOf<'POST /printed-codes'>
-
-export const listPrintedCodes = (query: QueryOf<'GET /printed-codes'>) =>
-  callStaffApi('GET /printed-codes', { query })
 
 export const addPrintedCode = (fields: PrintedCodeFields) =>
   callStaffApi('POST /printed-codes', { body: fields })

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { offices } from '../../../school/kinds/question-topics.ts'
 import { officeNames, type QuestionState } from '../question.ts'
+import { ChoiceFilter } from '../../../admin/src/layout/choice-filter.tsx'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
+import { Select } from '../../../admin/src/ui/select.tsx'
 import { changeQuestion, type OpenQuestion, type QuestionChange } from './question.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import { Choice } from './question-filters.tsx'
 import { useQuestion } from './use-question.tsx'
 
 /** The steps from each state, the usual one first. */
@@ -56,29 +57,32 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
         </Button>
       </div>
       <div className={layout.fieldRow}>
-        <Choice
+        <ChoiceFilter
           label="Taken by"
+          all="No one yet"
           value={takenBy?.id ?? ''}
-          options={[
-            ['', 'No one yet'],
-            ...[...people, ...(takenBy ? [takenBy] : [])]
-              .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
-              .map(({ id, name }) => [id, name] as const),
-          ]}
-          onChoose={(id) => (id ? take(id) : change({ state: 'new', takenBy: null }, 'Changed.'))}
+          choices={[...people, ...(takenBy ? [takenBy] : [])]
+            .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
+            .map(({ id, name }) => [id, name] as const)}
+          onChange={(id) => (id ? take(id) : change({ state: 'new', takenBy: null }, 'Changed.'))}
         />
         {mayMove && (
-          <Choice
+          <Select
             label="Office in charge"
             value={office}
-            options={offices.map((each) => [each, officeNames[each]] as const)}
-            onChoose={(value) =>
+            onChange={(value) =>
               change(
                 { office: offices.find((each) => each === value) ?? office, state: 'new' },
                 'Moved to the other office.',
               )
             }
-          />
+          >
+            {offices.map((each) => (
+              <option key={each} value={each}>
+                {officeNames[each]}
+              </option>
+            ))}
+          </Select>
         )}
       </div>
       {isErasing && <EraseDialog question={question} onClose={() => setErasing(false)} />}

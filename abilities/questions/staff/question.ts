@@ -7,15 +7,10 @@ export type Question = AnswerOf<'GET /questions'>['data'][number]
 /** A visitor's question, with what one may do. */
 export type OpenQuestion = AnswerOf<'GET /questions/:id'>
 
-export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' | 'topic' | 'q'>
-
 /** Fields that a change of a question sets; the rest stays as it is. */
 export type QuestionChange = Partial<Omit<BodyOf<'PUT /questions/:id'>, 'revision'>>
 
-export const listQuestions = (query: QueryOf<'GET /questions'>) =>
-  callStaffApi('GET /questions', { query })
-
-export const exportQuestions = (filter: QuestionFilter) =>
+export const exportQuestions = (filter: QueryOf<'GET /questions/export'>) =>
   callStaffApi('GET /questions/export', { query: filter })
 
 export const readQuestion = (id: number) => callStaffApi('GET /questions/:id', { params: { id } })

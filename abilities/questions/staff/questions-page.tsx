@@ -3,23 +3,26 @@ import { Link } from 'react-router'
 import { shorten } from '../../../school/base/plain-text.ts'
 import { officeNames, stateNames, topicNames } from '../question.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
-import { ListScreen, useList } from '../../../admin/src/layout/list-screen.tsx'
+import { ListScreen } from '../../../admin/src/lists/list-screen.tsx'
+import { useList } from '../../../admin/src/lists/use-list.ts'
 import { saveFile } from '../../../admin/src/layout/save-file.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { notify } from '../../../admin/src/notifications/notify.ts'
+import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Chip } from '../../../admin/src/ui/chip.tsx'
-import { exportQuestions, listQuestions, type Question, type QuestionFilter } from './question.ts'
-import { QuestionFilters } from './question-filters.tsx'
+import { exportQuestions, type Question } from './question.ts'
+import { byOffice, questionFilters } from './question-filters.ts'
 
 /** The inbox: what visitors asked with the form on the site. */
 export function QuestionsPage() {
-  const first: QuestionFilter = { state: 'open', q: '' }
-  const list = useList('questions', first, listQuestions)
+  const { user } = useSession()
+  const filters = user?.role === 'administrator' ? [...questionFilters, byOffice] : questionFilters
+  const list = useList('questions', { filters, start: { state: 'open' } })
   const save = async () => {
     try {
-      saveFile(String(await exportQuestions(list.filter)), 'questions.csv', 'text/csv')
+      saveFile(String(await exportQuestions(list.values)), 'questions.csv', 'text/csv')
     } catch (failure) {
       notify(messageOf(failure), { type: 'error' })
     }
@@ -32,9 +35,7 @@ export function QuestionsPage() {
       noun={['question', 'questions']}
       empty="No questions here. Visitors ask with the form on the contact page and the pages of the departments."
       renderItem={(question) => <QuestionLine key={question.id} question={question} />}
-    >
-      <QuestionFilters filter={list.filter} onChange={list.narrow} />
-    </ListScreen>
+    />
   )
 }
 

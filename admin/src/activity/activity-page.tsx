@@ -1,26 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listOwners } from '../facts/fact.ts'
-import { ListScreen, useList } from '../layout/list-screen.tsx'
+import { ListScreen } from '../lists/list-screen.tsx'
+import { useList } from '../lists/use-list.ts'
 import { actionWords, sayAction, subjectWords } from './activity-words.ts'
-import { ChoiceFilter } from '../layout/choice-filter.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventSentence } from './event-sentence.tsx'
-import { eventsPerPage, listEvents } from './audit-events.ts'
+import { eventsPerPage } from './audit-events.ts'
 
 /** The activity log. */
 export function ActivityPage() {
-  const first = { staff: '', action: '', subject: '' }
-  const list = useList('activity', first, listEvents, eventsPerPage)
-  const { filter, narrow } = list
   const [opened, setOpened] = useState<number | null>(null)
   const { data: people = [], isFetched } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
+  const byPerson = {
+    name: 'staff',
+    label: 'Who',
+    all: 'Everyone',
+    choices: people.map(({ id, name }) => [id, name] as const),
+  }
+  const list = useList('activity', {
+    filters: [
+      ...(people.length > 0 ? [byPerson] : []),
+      { name: 'action', label: 'Action', all: 'Anything', choices: Object.entries(actionWords) },
+      { name: 'subject', label: 'About', all: 'Everything', choices: Object.entries(subjectWords) },
+    ],
+    perPage: eventsPerPage,
+  })
   return (
     <>
       <ListScreen
         title="Activity"
+        noun={['event', 'events']}
         list={list}
         isReady={isFetched}
         renderItem={(event) => (
@@ -36,33 +48,7 @@ export function ActivityPage() {
             </Button>
           </li>
         )}
-      >
-        <div className={layout.fieldRow}>
-          {people.length > 0 && (
-            <ChoiceFilter
-              label="Who"
-              all="Everyone"
-              value={filter.staff}
-              choices={people.map(({ id, name }) => [id, name])}
-              onChange={(staff) => narrow({ staff })}
-            />
-          )}
-          <ChoiceFilter
-            label="Action"
-            all="Anything"
-            value={filter.action}
-            choices={Object.entries(actionWords)}
-            onChange={(action) => narrow({ action })}
-          />
-          <ChoiceFilter
-            label="About"
-            all="Everything"
-            value={filter.subject}
-            choices={Object.entries(subjectWords)}
-            onChange={(subject) => narrow({ subject })}
-          />
-        </div>
-      </ListScreen>
+      />
       {opened !== null && <EventDialog id={opened} onClose={() => setOpened(null)} />}
     </>
   )

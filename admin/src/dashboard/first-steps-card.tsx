@@ -36,17 +36,17 @@ const words: Record<FirstStep, StepWords> = {
   phone: {
     text: 'Enter a telephone number',
     help: 'Families look for it first. “Missing on the site” lists everything that is unknown.',
-    to: '/admin/facts?missing=1',
+    to: '/admin/facts?missing=true',
   },
   email: {
     text: 'Enter an e-mail address',
     help: 'Of the frontline, the registrar or any other office.',
-    to: '/admin/facts?missing=1',
+    to: '/admin/facts?missing=true',
   },
   'office-hours': {
     text: 'Enter the office hours',
     help: 'So that no one comes to a closed door.',
-    to: '/admin/facts?missing=1',
+    to: '/admin/facts?missing=true',
   },
   article: {
     text: 'Publish your first news',

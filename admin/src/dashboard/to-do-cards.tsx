@@ -54,7 +54,7 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
       })),
       more:
         facts.overdue > 0 ? (
-          <Link to="/admin/facts?overdue=1">{facts.overdue} overdue</Link>
+          <Link to="/admin/facts?overdue=true">{facts.overdue} overdue</Link>
         ) : (
           <Link to="/admin/facts">All facts</Link>
         ),
@@ -89,7 +89,7 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
         to: fact.mayEdit ? fieldPath(fact) : undefined,
         title: fact.label,
       })),
-      more: <Link to="/admin/facts?missing=1">Everything that is missing</Link>,
+      more: <Link to="/admin/facts?missing=true">Everything that is missing</Link>,
     },
     failedSearches && {
       title: 'Searches without results',

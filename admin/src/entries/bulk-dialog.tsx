@@ -56,7 +56,7 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
     setPart(0)
     const done = await runBulk({
       choice: list.isEverySelected
-        ? { filters: toApiFilters(list.filters) }
+        ? { filters: toApiFilters(list.query.values) }
         : { ids: list.selectedIds },
       send: (portion) =>
         callStaffApi('POST /entries/:kind/bulk', {

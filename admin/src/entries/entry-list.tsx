@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { EntryCards } from './entry-cards.tsx'
-import { EntryFilters } from './entry-filters.tsx'
 import { EntryPages } from './entry-pages.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
@@ -23,7 +22,6 @@ import { useMediaQuery } from '../ui/use-media-query.ts'
 export function EntryList({ kind }: { kind: AnyKind }) {
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const list = useEntryList(kind)
-  const [isFiltering, setFiltering] = useState(false)
   const { data: filters = [], isFetched } = useQuery({
     queryKey: savedFiltersKey(kind.name),
     queryFn: () => readSavedFilters(kind.name),
@@ -49,12 +47,12 @@ export function EntryList({ kind }: { kind: AnyKind }) {
     <>
       {title}
       <SavedFilters kind={kind} list={list} filters={filters} />
-      {isNarrow && (
-        <Button aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
-          {isFiltering ? 'Fewer filters' : 'More filters'}
-        </Button>
-      )}
-      <EntryFilters kind={kind} list={list} isShort={isNarrow && !isFiltering} />
+      <ListFilters
+        filters={list.filters}
+        values={list.query.values}
+        onChange={list.narrow}
+        replacements={list.replacements}
+      />
       {list.error && <Alert tone="error">{messageOf(list.error)}</Alert>}
       {isNarrow ? <EntryCards kind={kind} list={list} /> : <EntryTable kind={kind} list={list} />}
       <EntryPages list={list} isNarrow={isNarrow} />

@@ -14,4 +14,4 @@ export const entryStates = {
 /** The states to filter by. */
 export const stateChoices = (
   ['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished'] as const
-).map((id) => ({ id, name: entryStates[id].label }))
+).map((state) => [state, entryStates[state].label] as const)

@@ -4,15 +4,19 @@ import { readEntryQuery } from './entry-query.ts'
 import { isOpen, openedQuery, proposeName } from './saved-filter-words.ts'
 
 const kind = findKind('article') as AnyKind
-const queryOf = (search: string) => readEntryQuery(kind, new URLSearchParams(search))
+const queryOf = (search: string, of = kind) => readEntryQuery(of, new URLSearchParams(search))
 
 test.each([
   ['state=draft&mine=true&topic=JHS', 'My drafts, JHS'],
   ['q=fair&category=Campus+News', 'News, Campus News, “fair”'],
-  ['when=past', 'News, past'],
   ['waiting=review&mine=true', 'My news, review'],
 ])('for the filter %s, the name “%s” is proposed', (search, name) => {
   expect(proposeName(kind, queryOf(search))).toBe(name)
+})
+
+test('for past events, a name is proposed too', () => {
+  const events = findKind('event') as AnyKind
+  expect(proposeName(events, queryOf('when=past', events))).toBe('Events, past')
 })
 
 test('a saved filter is open when the list shows what it finds, in any order and on any page', () => {
@@ -20,5 +24,5 @@ test('a saved filter is open when the list shows what it finds, in any order and
   expect(isOpen(saved, queryOf('mine=true&page=3&sort=title'))).toBe(true)
   expect(isOpen(saved, queryOf('mine=true&q=fair'))).toBe(false)
   expect(isOpen(saved, queryOf(''))).toBe(false)
-  expect(openedQuery(saved)).toMatchObject({ mine: 'true', state: '', page: 1 })
+  expect(openedQuery(saved)).toEqual({ values: { q: '', mine: 'true' }, page: 1 })
 })

@@ -1,36 +1,37 @@
 import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { FilterValues } from '../lists/list-filter.ts'
 import { categoryName } from './entry-columns.ts'
-import { filterNames, waitingChoices, whenChoices, type EntryQuery } from './entry-query.ts'
+import { waitingChoices, whenChoices } from './entry-filters.ts'
+import type { EntryQuery } from './entry-query.ts'
 import { stateChoices } from './entry-states.ts'
 import type { SavedFilter } from './saved-filter.ts'
 
 /** Returns the query of a list that is opened by a saved filter. */
 export const openedQuery = ({ query }: SavedFilter): Partial<EntryQuery> => {
-  const { q, state = '', category = '', topic = '', mine = '', when = '', waiting = '' } = query
-  const { sort, order } = query
-  const filters = { q, state, category, topic, mine, when, waiting }
-  return { ...filters, ...(sort && { sort }), ...(order && { order }), page: 1 }
+  const { sort, order, ...values } = query
+  // An answer of the API holds no `undefined`.
+  return { values: values as FilterValues, ...(sort && { sort }), ...(order && { order }), page: 1 }
 }
 
 /** Returns whether a list shows what a saved filter finds. */
-export function isOpen(saved: SavedFilter, query: EntryQuery): boolean {
-  const opened = openedQuery(saved)
-  return filterNames.every((name) => opened[name] === query[name])
-}
+export const isOpen = ({ query }: SavedFilter, { values }: Pick<EntryQuery, 'values'>): boolean =>
+  Object.keys({ ...values, ...query })
+    .filter((name) => name !== 'sort' && name !== 'order')
+    .every((name) => (values[name] ?? '') === (query[name as keyof typeof query] ?? ''))
 
 /** Proposes a name for a filter, such as “My drafts, JHS”. */
 export function proposeName(
   { labels }: Pick<AnyKind, 'labels'>,
-  { q, state, category, topic, mine, when, waiting }: EntryQuery,
+  { values: { q, state, category, topic, mine, when, waiting } }: Pick<EntryQuery, 'values'>,
 ): string {
-  const label = stateChoices.find(({ id }) => id === state)?.name
+  const label = stateChoices.find(([value]) => value === state)?.[1]
   const what = state === 'draft' ? 'Drafts' : (label ?? labels.many)
   const parts = [
     mine === 'true' ? `My ${what.toLowerCase()}` : what,
     category && categoryName(category),
     topic,
-    whenChoices.find(([id]) => id === when)?.[1].toLowerCase(),
-    waitingChoices.find(([id]) => id === waiting)?.[1].toLowerCase(),
+    whenChoices.find(([value]) => value === when)?.[1].toLowerCase(),
+    waitingChoices.find(([value]) => value === waiting)?.[1].toLowerCase(),
     q && `“${q}”`,
   ]
   return parts.filter(Boolean).join(', ').slice(0, 60)

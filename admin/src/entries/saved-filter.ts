@@ -12,10 +12,10 @@ export const readSavedFilters = (kind: KindName) =>
   callStaffApi('GET /saved-filters/:kind', { params: { kind } })
 
 /** Saves the filters and the order of a list under a name. */
-export const saveFilter = (kind: KindName, name: string, query: EntryQuery) =>
+export const saveFilter = (kind: KindName, name: string, { values, sort, order }: EntryQuery) =>
   callStaffApi('POST /saved-filters/:kind', {
     params: { kind },
-    body: { name, query: { ...toApiFilters(query), sort: query.sort, order: query.order } },
+    body: { name, query: { ...toApiFilters(values), sort, order } },
   })
 
 /** Saves a deleted filter again. */

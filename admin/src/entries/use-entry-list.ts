@@ -1,19 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import {
-  entryListKey,
-  filterNames,
-  filtersOf,
-  noFilters,
-  readEntryQuery,
-  toApiQuery,
-  writeEntryQuery,
-  type EntryFilters,
-  type EntryQuery,
-} from './entry-query.ts'
+import type { FilterValues } from '../lists/list-filter.ts'
+import { useAddressQuery } from '../lists/use-address-query.ts'
+import { entryFilters } from './entry-filters.ts'
+import { readEntryQuery, toApiFilters, writeEntryQuery, type EntryQuery } from './entry-query.ts'
 import { recallList, rememberList } from './remembered-lists.ts'
 
 /**
@@ -22,11 +15,12 @@ import { recallList, rememberList } from './remembered-lists.ts'
  */
 export function useEntryList(kind: AnyKind) {
   const { name } = kind
-  const { key, search } = useLocation()
-  // Shows a change at once: the address follows a moment later.
-  const [changed, setChanged] = useState<{ query: EntryQuery; from: string } | null>(null)
-  const query =
-    changed?.from === key ? changed.query : readEntryQuery(kind, new URLSearchParams(search))
+  const { search } = useLocation()
+  const { query, change } = useAddressQuery(
+    (parameters) => readEntryQuery(kind, parameters),
+    (next) => writeEntryQuery(kind, next),
+  )
+  const { page, perPage, sort, order, values } = query
   const [selectedIds, setSelectedIds] = useState(() => recallList(name).selectedIds)
   // The filters whose every entry is selected, also those on other pages.
   const [selectedFilters, setSelectedFilters] = useState('')
@@ -43,15 +37,17 @@ export function useEntryList(kind: AnyKind) {
   }, [isOpen, name, navigate, recalled, search, selectedIds])
 
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: entryListKey(name, query),
+    queryKey: ['entries', name, query],
     queryFn: () =>
-      callStaffApi('GET /entries/:kind', { params: { kind: name }, query: toApiQuery(query) }),
+      callStaffApi('GET /entries/:kind', {
+        params: { kind: name },
+        query: { page, perPage, sort, order, ...toApiFilters(values) },
+      }),
     placeholderData: keepPreviousData,
     enabled: isOpen,
   })
 
-  const filters = filtersOf(query)
-  const filterKey = JSON.stringify(filters)
+  const filterKey = JSON.stringify(values)
   const entries = data?.data ?? []
   const isEverySelected = selectedFilters === filterKey
   const select = (ids: readonly number[]) => {
@@ -59,31 +55,28 @@ export function useEntryList(kind: AnyKind) {
     setSelectedFilters('')
   }
   const isSelected = (id: number) => isEverySelected || selectedIds.includes(id)
-  const change = (part: Partial<EntryQuery>, replace: boolean) => {
-    const next = { ...query, ...part }
-    setChanged({ query: next, from: key })
-    void navigate({ search: writeEntryQuery(kind, next) }, { replace })
-  }
   const total = data?.total ?? 0
-  const lastPage = Math.max(1, Math.ceil(total / query.perPage))
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
   // The last entries of the last page may be gone since.
-  const isBeyond = data !== undefined && !isPlaceholderData && query.page > lastPage
+  const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage
+  const turnBack = useEffectEvent(() => change({ page: lastPage }, true))
   useEffect(() => {
-    if (!isBeyond) return
-    const there = new URLSearchParams(search)
-    there.set('page', String(lastPage))
-    void navigate({ search: there.toString() }, { replace: true })
-  }, [isBeyond, lastPage, navigate, search])
+    if (isBeyond) turnBack()
+  }, [isBeyond])
+  const replace = (part: Partial<EntryQuery>, isReplaced: boolean) => {
+    setReplacements(replacements + 1)
+    change({ ...part, page: 1 }, isReplaced)
+  }
 
   return {
     query,
     entries,
     total,
-    filters,
+    filters: entryFilters(kind),
     error,
     /** there is nothing to show yet */
     isPending: data === undefined || isBeyond || (isPlaceholderData && data.data.length === 0),
-    isFiltered: filterNames.some((filter) => query[filter] !== ''),
+    isFiltered: Object.values(values).some((value) => value !== ''),
     selectedIds,
     isEverySelected,
     isSelected,
@@ -98,16 +91,10 @@ export function useEntryList(kind: AnyKind) {
       const selected = isEverySelected ? entries.map((entry) => entry.id) : selectedIds
       select(isSelected(id) ? selected.filter((each) => each !== id) : [...selected, id])
     },
-    filter: (filters: Partial<EntryFilters>) => change({ ...filters, page: 1 }, true),
+    narrow: (part: FilterValues) => change({ values: { ...values, ...part }, page: 1 }, true),
     /** shows what a saved filter finds */
-    show: (saved: Partial<EntryQuery>) => {
-      setReplacements(replacements + 1)
-      change(saved, false)
-    },
-    showAll: () => {
-      setReplacements(replacements + 1)
-      change({ ...noFilters, page: 1 }, true)
-    },
+    show: (saved: Partial<EntryQuery>) => replace(saved, false),
+    showAll: () => replace({ values: {} }, true),
     replacements,
     sortBy: (sort: EntryQuery['sort'], order: EntryQuery['order']) =>
       change({ sort, order, page: 1 }, false),

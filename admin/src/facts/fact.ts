@@ -7,22 +7,6 @@ export type Fact = AnswerOf<'GET /facts'>['data'][number]
 /** There are a few dozen. */
 export const factsPerPage = 500
 
-export const listFacts = (query: {
-  overdue: boolean
-  missing: boolean
-  owner: string
-  q: string
-  page: number
-}) =>
-  callStaffApi('GET /facts', {
-    query: {
-      ...query,
-      overdue: query.overdue ? 'true' : '',
-      missing: query.missing ? 'true' : '',
-      perPage: factsPerPage,
-    },
-  })
-
 export const listOwners = () => callStaffApi('GET /facts/owners')
 
 export const checkFact = (id: number) => callStaffApi('POST /facts/:id/check', { params: { id } })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, BodyOf, QueryOf } from '../../../product/contract.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 
 /** A file of the library. */
@@ -17,13 +17,8 @@ export type Description = Pick<
   'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'tags'
 >
 
-export type MediaQuery = Pick<QueryOf<'GET /media'>, 'q' | 'kind' | 'page' | 'learners' | 'tag'>
-
 /** Files per page of the library. */
 export const perPage = 30
-
-export const readMediaList = (query: MediaQuery) =>
-  callStaffApi('GET /media', { query: { ...query, perPage } })
 
 export const readMediaSpace = () => callStaffApi('GET /media/space')
 

@@ -1,17 +1,16 @@
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { learnersFilters } from '../../../school/content/media/learners.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
-import { PageTitle } from '../layout/page-title.tsx'
+import { ListScreen } from '../lists/list-screen.tsx'
+import { useList } from '../lists/use-list.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { FileActions } from './file-actions.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
-import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
-import type { MediaFile } from './media-file.ts'
+import { perPage, type MediaFile } from './media-file.ts'
+import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectBar, SelectTool } from './select-bar.tsx'
 import { SpaceNote } from './space-note.tsx'
@@ -20,6 +19,7 @@ import { useAnswers } from './use-answers.ts'
 import { useAskedFile } from './use-asked-file.ts'
 import { useUploads } from './use-uploads.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+import * as styles from './media-list.module.css'
 
 type Open = { file: MediaFile; dialog: 'details' | 'delete' | 'learners' | 'withdraw' } | null
 
@@ -33,25 +33,27 @@ export function MediaPage() {
     useCallback((_added: MediaFile) => {}, []),
     useCallback((file: MediaFile) => setOpen({ file, dialog: 'details' }), []),
   )
-  const [parameters, setParameters] = useSearchParams()
   useAskedFile(useCallback((file) => setOpen({ file, dialog: 'details' }), []))
-  const learners = learnersFilters.find((each) => each === parameters.get('learners')) ?? null
-  const isAnswering = learners === 'unanswered'
+  const { filters, isReady } = useMediaFilters()
+  const list = useList('media', { filters: [...filters, byKind, byLearners], perPage })
+  const isAnswering = list.values['learners'] === 'unanswered'
   const answers = useAnswers()
   const [selected, select] = useState<readonly MediaFile[] | null>(null)
   return (
     <>
-      <PageTitle title="Media library" />
-      <UploadArea uploads={uploads} kind={null} />
-      <SpaceNote />
-      <MediaBrowser
-        kind={null}
-        firstWords={parameters.get('q') ?? ''}
-        learners={learners}
-        onLearners={(filter) => {
-          answers.select([])
-          setParameters(filter ? { learners: filter } : {}, { replace: true })
+      <ListScreen
+        title="Media library"
+        list={{
+          ...list,
+          narrow: (part) => {
+            if ('learners' in part) answers.select([])
+            list.narrow(part)
+          },
         }}
+        isReady={isReady}
+        empty={emptyWords(list.values)}
+        label="Files"
+        className={styles.files}
         renderAbove={(files) => {
           if (files.length === 0) return null
           return isAnswering ? (
@@ -60,7 +62,7 @@ export function MediaPage() {
             <SelectBar files={files} selected={selected} onChange={select} />
           )
         }}
-        renderTile={(file) => (
+        renderItem={(file) => (
           <MediaTile
             key={file.id}
             file={file}
@@ -82,7 +84,10 @@ export function MediaPage() {
             )}
           </MediaTile>
         )}
-      />
+      >
+        <UploadArea uploads={uploads} kind={null} />
+        <SpaceNote />
+      </ListScreen>
       {open?.dialog === 'details' && (
         <MediaDialog
           key={open.file.id}

@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react'
+import { List } from '../lists/list-screen.tsx'
+import { useDialogList } from '../lists/use-list.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
-import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
-import { lacksDescription, type MediaFile } from './media-file.ts'
+import { lacksDescription, perPage, type MediaFile } from './media-file.ts'
+import { emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
+import * as styles from './media-list.module.css'
 
 interface MediaPickerProps {
   kind: MediaFile['kind']
@@ -43,6 +46,8 @@ export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerPro
       [choose, kind],
     ),
   )
+  const { filters, isReady } = useMediaFilters()
+  const list = useDialogList('media', { filters, fixed: { kind }, perPage })
   const add = (files: readonly File[]) => {
     onClose()
     onFiles?.(files)
@@ -80,9 +85,13 @@ export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerPro
       {problem && <Alert tone="error">{problem}</Alert>}
       <UploadArea uploads={onFiles ? { ...uploads, add } : uploads} kind={kind} />
       <div>
-        <MediaBrowser
-          kind={kind}
-          renderTile={(file) => (
+        <List
+          list={list}
+          isReady={isReady}
+          empty={emptyWords(list.values)}
+          label="Files"
+          className={styles.files}
+          renderItem={(file) => (
             <MediaTile key={file.id} file={file} verb="Choose" onPress={() => choose(file)} />
           )}
         />

@@ -18,7 +18,11 @@ export function useAskedFile(open: (file: MediaFile) => void): void {
       } catch (error) {
         notify(messageOf(error), { type: 'error' })
       }
-      if (!isGone) setParameters({}, { replace: true, preventScrollReset: true })
+      const forget = (before: URLSearchParams) => {
+        before.delete('file')
+        return before
+      }
+      if (!isGone) setParameters(forget, { replace: true, preventScrollReset: true })
     }
     void read()
     return () => {

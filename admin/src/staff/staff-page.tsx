@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { callStaffApi } from '../api/call-staff-api.ts'
-import { ListScreen, useList } from '../layout/list-screen.tsx'
+import { ListScreen } from '../lists/list-screen.tsx'
+import { useList } from '../lists/use-list.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -13,7 +13,7 @@ import { roleWords, sectionWords, stateWords } from './staff-words.ts'
 
 /** The people who work on the site. */
 export function StaffPage() {
-  const list = useList('staff', {}, (query) => callStaffApi('GET /staff', { query }))
+  const list = useList('staff')
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
   const [link, setLink] = useState<HandedLink | null>(null)
   return (

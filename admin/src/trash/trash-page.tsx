@@ -1,10 +1,10 @@
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import type { AnswerOf } from '../../../product/contract.ts'
-import { callStaffApi } from '../api/call-staff-api.ts'
 import { idOf, restoreDocument } from '../api/documents.ts'
 import { useRestore } from '../entries/use-restore.ts'
-import { ListScreen, useList } from '../layout/list-screen.tsx'
+import { ListScreen } from '../lists/list-screen.tsx'
+import { useList } from '../lists/use-list.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ const labelOf = (document: Trashed) =>
 /** Lists the trash; entries and pages can be restored. */
 export function TrashPage() {
   const restore = useRestore()
-  const list = useList('trash', {}, (query) => callStaffApi('GET /trash', { query }))
+  const list = useList('trash')
   return (
     <ListScreen
       title="Trash"

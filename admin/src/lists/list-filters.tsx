@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import type { FilterValues, ListFilter } from './list-filter.ts'
+import { TypedFilter } from './typed-filter.tsx'
+
+interface ListFiltersProps {
+  filters: readonly ListFilter[]
+  values: FilterValues
+  onChange: (part: FilterValues) => void
+  /** the number of times all were replaced: what was typed just before counts no longer */
+  replacements?: number
+}
+
+/** The filters of a list; a phone shows the most used ones first. */
+export function ListFilters({ filters, values, onChange, replacements = 0 }: ListFiltersProps) {
+  const isNarrow = useMediaQuery('(max-width: 700px)')
+  const [isOpen, setOpen] = useState(false)
+  const hasFurther = isNarrow && filters.some(({ isFurther }) => isFurther)
+  const shown = hasFurther && !isOpen ? filters.filter(({ isFurther }) => !isFurther) : filters
+  if (filters.length === 0) return null
+  return (
+    <>
+      {hasFurther && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      <div className={layout.fieldRow}>
+        {shown.map((filter) => (
+          <Filter
+            key={`${filter.name} ${replacements}`}
+            filter={filter}
+            value={values[filter.name] ?? ''}
+            onChange={(value) => onChange({ [filter.name]: value })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface FilterProps {
+  filter: ListFilter
+  value: string
+  onChange: (value: string) => void
+}
+
+function Filter({
+  filter: { name, label, choices, all = 'All', isSwitch, maxLength },
+  value,
+  onChange,
+}: FilterProps) {
+  if (isSwitch)
+    return (
+      <Checkbox
+        label={label}
+        isChecked={value === 'true'}
+        onChange={(isChecked) => onChange(isChecked ? 'true' : '')}
+        isSwitch
+      />
+    )
+  if (choices) return <ChoiceFilter {...{ label, all, choices, value, onChange }} />
+  const type = name === 'q' ? 'search' : undefined
+  return <TypedFilter {...{ label, maxLength, value, onChange }} {...(type && { type })} />
+}

@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readFilters, writeQuery, type FilterValues, type ListFilter } from './list-filter.ts'
+import type { AnswerOf, CallName } from '../../../product/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { useAddressQuery } from './use-address-query.ts'
+
+/** One page of a list, as every list call of the staff API answers. */
+interface ListPage<Item> {
+  data: readonly Item[]
+  total: number
+}
+
+/** Names of the calls that answer with a page of a list: `facts` for `GET /facts`. */
+type ListName = {
+  [Name in CallName]: Name extends `GET /${infer Rest}`
+    ? AnswerOf<Name> extends ListPage<unknown>
+      ? Rest
+      : never
+    : never
+}[CallName]
+
+type ItemOf<Name extends ListName> =
+  AnswerOf<`GET /${Name}`> extends ListPage<infer Item> ? Item : never
+
+interface ListOptions {
+  filters?: readonly ListFilter[]
+  /** values of filters that the list starts with, besides '' */
+  start?: FilterValues
+  /** values of the call that no filter changes */
+  fixed?: FilterValues
+  /** items on a page */
+  perPage?: number
+}
+
+interface ListQuery {
+  values: FilterValues
+  page: number
+}
+
+type Change = (part: Partial<ListQuery>, replace: boolean) => void
+
+/**
+ * Reads a list page by page. Its address says page and filters.
+ *
+ * @param name of the call, also the first part of the query key: invalidating it reads the list again
+ * @example
+ *   const list = useList('questions', { filters, start: { state: 'open' } })
+ */
+export function useList<Name extends ListName>(name: Name, options: ListOptions = {}) {
+  const { filters = [], start = {} } = options
+  const { query, change } = useAddressQuery<ListQuery>(
+    (parameters) => ({
+      values: readFilters(filters, start, parameters),
+      page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
+    }),
+    ({ values, page }) => writeQuery({ ...values, page }, { ...start, page: 1 }),
+  )
+  return useReadList(name, options, query, change)
+}
+
+/** Reads a list page by page within a dialog, which has no address. */
+export function useDialogList<Name extends ListName>(name: Name, options: ListOptions = {}) {
+  const { filters = [], start = {} } = options
+  const [query, setQuery] = useState<ListQuery>(() => ({
+    values: readFilters(filters, start, new URLSearchParams()),
+    page: 1,
+  }))
+  return useReadList(name, options, query, (part) => setQuery((before) => ({ ...before, ...part })))
+}
+
+/** Calls a list by a name that is known only here; values are those of its filters. */
+const readPage = callStaffApi as unknown as <Item>(
+  name: string,
+  call: { query: Readonly<Record<string, string | number>> },
+) => Promise<ListPage<Item>>
+
+function useReadList<Name extends ListName>(
+  name: Name,
+  { filters = [], fixed, perPage = 25 }: ListOptions,
+  { values, page }: ListQuery,
+  change: Change,
+) {
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: [name, { ...values, ...fixed }, page],
+    queryFn: () =>
+      readPage<ItemOf<Name>>(`GET /${name}`, { query: { ...values, ...fixed, page, perPage } }),
+    // The pager keeps the focus while the next page is on its way.
+    placeholderData: keepPreviousData,
+  })
+  const pageCount = Math.ceil((data?.total ?? 0) / perPage)
+  // The last items of the last page are gone, such as restored ones.
+  const isBeyond = data?.data.length === 0 && page > 1 && !isPlaceholderData
+  const turnBack = useEffectEvent(() => change({ page: Math.max(1, pageCount) }, true))
+  useEffect(() => {
+    if (isBeyond) turnBack()
+  }, [isBeyond])
+  return {
+    filters,
+    values,
+    narrow: (part: FilterValues) => change({ values: { ...values, ...part }, page: 1 }, true),
+    page,
+    pageCount,
+    turnTo: (next: number) => change({ page: next }, false),
+    data,
+    error,
+  }
+}
+
+/** A list as its screen draws it. */
+export type ShownList<Item> = Omit<ReturnType<typeof useList>, 'data'> & {
+  data: ListPage<Item> | undefined
+}
