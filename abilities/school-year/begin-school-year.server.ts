@@ -1,20 +1,19 @@
 import type * as z from 'zod'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
-import { isSame } from '../../school/base/is-same.ts'
+import type { FieldProblem } from '../../school/base/check-fields.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { discardAutosave } from '../../school/content/editing/autosaves.server.ts'
 import { changedFields } from '../../school/content/editing/changed-fields.ts'
 import type { Editing, EditingFailure } from '../../school/content/editing/editing.ts'
 import { executeIn } from '../../school/content/editing/execute-command.server.ts'
 import { addIn } from '../../school/content/editing/execute-entry-command.server.ts'
-import { liveData } from '../../school/content/editing/read-entries.server.ts'
+import { toEdited } from '../../school/content/editing/read-entries.server.ts'
 import { storedFields } from '../../school/content/entries/clean-fields.server.ts'
 import {
   fieldsOfRow,
   listStoredReference,
   readStoredEntry,
-  type StoredReference,
 } from '../../school/content/entries/stored-entry.server.ts'
 import { eventKind, type SchoolEvent } from '../../school/kinds/event.ts'
 import { nameOfReference } from '../../school/kinds/define-reference-kind.ts'
@@ -25,7 +24,6 @@ import {
   toNumber,
   type WatchedFact,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
-import { changesOf, pageOfMove } from './change-pages.server.ts'
 import type { begunSchema, Move, Moved } from './move.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { addSchoolYear, readPresentYear } from './school-years.server.ts'
@@ -46,8 +44,14 @@ class Refused extends Error {
 const refuse = (reason: 'invalid' | 'wrong-state', error: string) =>
   new Refused(reason === 'invalid' ? { reason, error, problems: [] } : { reason, error })
 
+/** Names the part of the move that was refused. */
+function refuseFor(title: string, failure: { error: string; problems?: FieldProblem[] }) {
+  const messages = failure.problems?.map(({ message }) => message) ?? []
+  return refuse('invalid', `“${title}”: ${messages.join(' ') || failure.error}`)
+}
+
 /**
- * Moves the site to the next school year in one transaction: publishes the changed pages, copies
+ * Moves the site to the next school year in one transaction: publishes the chosen changes, copies
  * events as drafts, marks facts to be checked again, and records one audit event. What it changed is
  * kept, for what the site said before and to take it back.
  */
@@ -64,7 +68,7 @@ export async function beginSchoolYear(
     return await changeContent(database, async (transaction) => {
       const work = { transaction, move, editing }
       await checkYear(work)
-      const pages = await changePages(work)
+      const pages = await publishChanges(work)
       const events = await copyEvents(work)
       const marked = await markFacts(work, facts)
       await addSchoolYear(transaction, {
@@ -79,8 +83,8 @@ export async function beginSchoolYear(
           facts: marked,
         },
       })
-      const changed = pages.filter(({ after }) => after !== null)
-      const labels = changed.map(({ label }) => label)
+      const shown = pages.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
+      const labels = shown.map(({ label }) => label)
       await recordActivity(
         transaction,
         editing.staff,
@@ -104,7 +108,7 @@ export async function beginSchoolYear(
       await discardAutosave(transaction, editing.staff.id, 'school-year', move.year)
       return succeed({
         year: move.year,
-        pages: changed.map(({ label, address }) => ({ label, address })),
+        pages: shown,
         events: events.length,
         facts: marked.length,
       })
@@ -134,51 +138,43 @@ async function checkYear({ transaction, move, editing }: Work) {
     throw refuse('invalid', 'The last day of classes may not come before the first.')
 }
 
-type MovedPage = Moved['pages'][number] & { label: string; address: string }
+type MovedPage = Moved['pages'][number] & { label: string; address?: string }
 
-async function changePages(work: Work): Promise<MovedPage[]> {
+/** Publishes the changes that the person chose. @returns all pages, with what visitors read before */
+async function publishChanges({ transaction, move, editing }: Work): Promise<MovedPage[]> {
+  const seen = new Map(move.documents.map((document) => [document.key, document]))
   const pages: MovedPage[] = []
-  for (const stored of await listStoredReference(work.transaction))
-    if (stored.row.status === 'published') pages.push(await changePage(work, stored))
+  for (const { kind, row } of await listStoredReference(transaction)) {
+    const { key } = kind
+    const document = seen.get(key)
+    seen.delete(key)
+    const label = nameOfReference(kind, row.title)
+    if (document && document.revision !== row.revision)
+      throw refuse(
+        'wrong-state',
+        `${row.updated_by ?? 'Another person'} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
+      )
+    if (row.status !== 'published') continue
+    const page = { key, label, before: row.live_revision ?? row.revision }
+    // A scheduled change may have become live meanwhile.
+    if (!document?.isChosen || row.working_revision === null) {
+      pages.push({ ...page, after: null })
+      continue
+    }
+    const { address } = toEdited(kind, row, editing)
+    const published = await executeIn(transaction, {
+      kind,
+      id: key,
+      command: { action: 'publish', data: undefined },
+      actor: editing,
+      isPart: true,
+    })
+    if (!published.ok) throw refuseFor(label, published.failure)
+    pages.push({ ...page, after: published.value.revision, address })
+  }
+  if (seen.size > 0)
+    throw refuse('wrong-state', 'A page was deleted in the meantime. Load this page again.')
   return pages
-}
-
-/** Publishes what the move changes of a page, and notes what visitors read before. */
-async function changePage(
-  { transaction, move, editing }: Work,
-  { kind, row: stored }: StoredReference,
-): Promise<MovedPage> {
-  const { key } = kind
-  const label = nameOfReference(kind, stored.title)
-  const live = liveData(kind, stored)
-  const data = changesOf(key)?.(live, move) ?? live
-  const address = pageOfMove(kind, live, data)
-  const page = { key, label, address, before: stored.live_revision ?? stored.revision, after: null }
-  if (isSame(data, live)) return page
-  const by = stored.updated_by ?? 'Another person'
-  if (stored.working_revision !== null) {
-    throw refuse(
-      'wrong-state',
-      `“${label}” has an unpublished change by ${by}, which this would publish too. Publish or discard it first.`,
-    )
-  }
-  if (move.revisions[key] !== stored.revision) {
-    throw refuse(
-      'wrong-state',
-      `${by} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
-    )
-  }
-  const saved = await executeIn(transaction, {
-    kind,
-    id: key,
-    command: { action: 'publish', data: storedFields(data), basedOn: stored.revision },
-    actor: editing,
-    isPart: true,
-  })
-  if (saved.ok) return { ...page, after: saved.value.revision }
-  const { failure } = saved
-  const problems = 'problems' in failure ? failure.problems.map(({ message }) => message) : []
-  throw refuse('invalid', `“${label}”: ${problems.join(' ') || failure.error}`)
 }
 
 async function copyEvents({ transaction, move, editing }: Work) {
@@ -202,11 +198,7 @@ async function copyEvents({ transaction, move, editing }: Work) {
       action: 'copy',
       isPart: true,
     })
-    if (!copy.ok) {
-      const { failure } = copy
-      const problems = 'problems' in failure ? failure.problems.map(({ message }) => message) : []
-      throw refuse('invalid', `“${title}”: ${problems.join(' ') || failure.error}`)
-    }
+    if (!copy.ok) throw refuseFor(title, copy.failure)
     copies.push({ id: copy.value.id, revision: copy.value.revision, title })
   }
   return copies

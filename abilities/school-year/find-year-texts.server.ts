@@ -9,8 +9,8 @@ import { nameOfReference } from '../../school/kinds/define-reference-kind.ts'
 import type { SchoolYear } from './move.server.ts'
 import { namesSchoolYear } from './school-year.ts'
 
-/** The fields that the move itself changes. */
-const movedFields = /^(admission-guide \w+\.schoolYear|counters \d+\.note|holidays .*)$/
+/** Fields of the documents that the checklist has anyway, and of holidays, which have days. */
+const listedFields = /^(admission-guide \w+\.schoolYear|counters \d+\.note|holidays .*)$/
 
 /** The longest text that is shown whole, in characters. */
 const longestShown = 200
@@ -27,7 +27,7 @@ export async function findYearTexts(database: Database): Promise<SchoolYear['tex
     const described = describe(kind.schema)
     const seen = new Set<string>()
     for (const { path, text } of textsIn(data)) {
-      if (seen.has(path) || !namesSchoolYear(text) || movedFields.test(`${kind.key} ${path}`))
+      if (seen.has(path) || !namesSchoolYear(text) || listedFields.test(`${kind.key} ${path}`))
         continue
       // The Filipino of a text has the same path.
       seen.add(path)

@@ -1,33 +1,11 @@
 import * as z from 'zod'
 import { day, line } from '../../school/base/fields.ts'
-import { departmentTags } from '../../school/kinds/department-tags.ts'
+import { listedReferenceSchema, revisionNumber } from '../../school/content/editing/editing.ts'
 import {
   factOwnerSchema,
   watchedFactSchema,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
 import { schoolYearField } from '../../school/base/school-year-name.ts'
-
-const feeSchema = z.object({
-  item: z.string(),
-  amount: z.number(),
-  when: z.string().nullable(),
-})
-
-const levelSchema = z.object({
-  tag: z.enum(departmentTags),
-  name: z.string(),
-  schoolYear: z.string().nullable().describe('of the fees'),
-  fees: z.array(feeSchema),
-})
-
-const figureSchema = z.object({
-  index: z.number().describe('its place among the counters'),
-  group: z.string(),
-  label: z.string(),
-  name: z.string().describe('with the page that shows it, such as Enrollment: College'),
-  value: z.number(),
-  note: z.string().nullable(),
-})
 
 /** Reasons why an event needs no copy for the next school year. */
 const eventsThatComeAgain = ['holiday', 'exists', 'goes-on'] as const
@@ -50,13 +28,6 @@ const yearEventSchema = z.object({
 })
 export type YearEvent = z.output<typeof yearEventSchema>
 
-/** Values that the site shows for a school year. */
-const valuesFields = {
-  admissionsUpdated: z.string().describe('Updated as of …'),
-  levels: z.array(levelSchema),
-  figures: z.array(figureSchema),
-}
-
 const yearFields = {
   year: schoolYearField,
   firstDay: z.string().nullable().describe('YYYY-MM-DD, of classes'),
@@ -74,11 +45,9 @@ export const schoolYearSchema = z.object({
     .nullable()
     .describe('the move to this school year, which can be undone; null: no one moved to it'),
   past: z.array(schoolYearField).describe('the past school years, latest first'),
-  revisions: z.record(z.string(), z.number()).describe('of the pages that a move changes'),
-  waiting: z
-    .array(z.object({ key: z.string(), label: z.string(), by: z.string() }))
-    .describe('pages with an unpublished change, which a move would publish too'),
-  ...valuesFields,
+  documents: z
+    .array(listedReferenceSchema)
+    .describe('those of `yearDocuments`, then every other one with a change that waits'),
   events: z.array(yearEventSchema),
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   facts: z.array(watchedFactSchema),
@@ -96,18 +65,16 @@ export const moveSchema = z.object({
   year: schoolYearField.describe('the one that begins'),
   firstDay: day.nullable(),
   lastDay: day.nullable(),
-  revisions: z
-    .record(z.string(), z.number())
-    .describe('those of the answer of GET /school-year, so that no change of others is lost'),
-  admissionsUpdated: line(40).nullable().describe('null: it stays as it is'),
-  levels: z
-    .array(levelSchema.omit({ name: true }))
-    .max(departmentTags.length)
-    .describe('levels whose fees change'),
-  figures: z
-    .array(figureSchema.pick({ index: true, value: true, note: true }))
-    .max(60)
-    .describe('figures that change'),
+  documents: z
+    .array(
+      z.object({
+        key: z.string().max(200),
+        revision: revisionNumber.describe('as GET /school-year answered it'),
+        isChosen: z.boolean().describe('publishes its change that waits'),
+      }),
+    )
+    .max(1000)
+    .describe('the documents that the person saw; one that was changed since refuses the move'),
   events: z
     .array(
       z.object({
@@ -151,7 +118,9 @@ export const pastYearSchema = z.object({
   ...yearFields,
   endedAt: z.number(),
   endedBy: z.string(),
-  ...valuesFields,
+  facts: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .describe('the facts of a school year, as visitors read them'),
   events: z.array(
     z.object({ id: z.number(), title: z.string(), startsAt: z.string(), allDay: z.boolean() }),
   ),

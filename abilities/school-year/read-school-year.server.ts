@@ -2,33 +2,26 @@ import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
-import type { Editing } from '../../school/content/editing/editing.ts'
-import { liveData } from '../../school/content/editing/read-entries.server.ts'
+import type { Editing, ListedReference } from '../../school/content/editing/editing.ts'
+import { toListedReference } from '../../school/content/editing/read-entries.server.ts'
 import { readReferenceTitles } from '../../school/content/reference/reference-titles.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
+  listStoredReference,
   readEntrySnapshot,
-  readStoredReference,
-  subjectIdOf,
 } from '../../school/content/entries/stored-entry.server.ts'
-import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
-import { countersKind } from '../../school/kinds/counters.ts'
-import { departmentNames, departmentTags } from '../../school/kinds/department-tags.ts'
 import { holidaysBetween, holidaysKind } from '../../school/kinds/holidays.ts'
 import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
-import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import type { NotAllowed } from '../../school/staff/accounts/permissions.ts'
 import { readFacts, readOwners } from '../../school/operations/fact-checks/read-facts.server.ts'
 import { findYearTexts } from './find-year-texts.server.ts'
 import { moveRefusal } from './move-refusal.ts'
-import type { PastYear, SchoolYear } from './move.server.ts'
+import type { Moved, PastYear, SchoolYear } from './move.server.ts'
 import { listSchoolYears, unstoredYear } from './school-years.server.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
 import { daysOf, isMoveDue } from './school-year.ts'
 import { listYearEvents, readYearEvents } from './year-events.server.ts'
-
-/** The pages that a move changes. */
-const movedKinds = [siteSettingsKind, admissionGuideKind, countersKind] as const
+import { findYearDocument, yearDocuments } from './year-documents.ts'
 
 /** Reads the school year of the site, and everything that a move to the next one may change. */
 export async function readSchoolYear(
@@ -41,10 +34,6 @@ export async function readSchoolYear(
   const present = years[0] ?? unstoredYear(editing.now)
   const today = dayInManila(new Date(editing.now))
   const next = daysOf(present.start + 1)
-  const stored = await Promise.all(
-    movedKinds.map(async ({ key }) => await readStoredReference(database, key)),
-  )
-  const known = stored.filter((each) => each !== null)
   const holidays = await readReference(liveReader(database), holidaysKind)
   const events = await readYearEvents(database, present.start)
   return succeed({
@@ -59,15 +48,7 @@ export async function readSchoolYear(
       by: await nameOf(database, present.begunBy),
     },
     past: years.filter(({ moved }) => moved !== null).map(({ start }) => schoolYearName(start - 1)),
-    revisions: Object.fromEntries(known.map((row) => [subjectIdOf(row), row.revision])),
-    waiting: known
-      .filter(({ working_revision }) => working_revision !== null)
-      .map((row) => ({
-        key: subjectIdOf(row),
-        label: findReferenceKind(subjectIdOf(row))?.label ?? '',
-        by: row.updated_by ?? 'Another person',
-      })),
-    ...(await readValues(database)),
+    documents: await listYearDocuments(database, editing),
     events: events.events,
     holidays: holidaysBetween(holidays, next.first, next.last),
     facts: await readFacts(database, editing),
@@ -100,7 +81,7 @@ export async function readPastYear(
     lastDay: year?.lastDay ?? lastDay,
     endedAt: after.begunAt,
     endedBy: await nameOf(database, after.begunBy),
-    ...(await readValues(database, new Map(pages.map(({ key, before }) => [key, before])))),
+    facts: (await Promise.all(pages.map((page) => readPastFacts(database, page)))).flat(),
     events: events.map(({ id, title, startsAt, allDay }) => ({ id, title, startsAt, allDay })),
     pages: pages.flatMap(({ key, before }) => {
       const label = titles.get(key)
@@ -109,50 +90,32 @@ export async function readPastYear(
   })
 }
 
-/**
- * Reads what belongs to a school year: from what visitors read now, or from these revisions.
- *
- * @param revisions by the key of their page
- */
-async function readValues(
-  database: Database,
-  revisions?: ReadonlyMap<string, number>,
-): Promise<Pick<SchoolYear, 'admissionsUpdated' | 'levels' | 'figures'>> {
-  const read = async <Data>(kind: { key: string; schema: { parse(data: unknown): Data } }) => {
-    const stored = revisions
-      ? await readPast(database, kind.key, revisions.get(kind.key) ?? 0)
-      : await readLive(database, kind.key)
-    return kind.schema.parse(stored)
-  }
-  const [settings, guides, counters] = await Promise.all([
-    read(siteSettingsKind),
-    read(admissionGuideKind),
-    read(countersKind),
-  ])
-  const facts = countersKind.facts(counters)
-  return {
-    admissionsUpdated: settings.admissionsUpdated,
-    levels: departmentTags.map((tag) => ({
-      tag,
-      name: departmentNames[tag],
-      schoolYear: guides[tag].schoolYear,
-      fees: guides[tag].fees.map(({ item, amount, when }) => ({ item, amount, when })),
-    })),
-    figures: counters.flatMap(({ group, label, value, note }, index) => {
-      const fact = facts[index]
-      if (!fact?.isYearly) return []
-      return [{ index, group, label, name: fact.label, value, note }]
-    }),
-  }
+/** Lists the published documents of the checklist, and all others with a change that waits. */
+async function listYearDocuments(database: Database, editing: Editing): Promise<ListedReference[]> {
+  const stored = await listStoredReference(database)
+  const listed = stored
+    .filter(({ row }) => row.status === 'published')
+    .map(({ kind, row }) => toListedReference(kind, row, editing))
+  const isOther = ({ key, workingRevision }: ListedReference) =>
+    !findYearDocument(key) && workingRevision !== null
+  return [
+    ...yearDocuments.flatMap((document) => listed.filter(({ key }) => key === document.key)),
+    ...listed.filter(isOther),
+  ]
 }
 
-const readPast = async (database: Database, key: string, revision: number): Promise<unknown> =>
-  (await readEntrySnapshot(database, 'reference', key, revision))?.data
-
-async function readLive(database: Database, key: string): Promise<unknown> {
+/** Reads the facts of a school year in a page, as visitors read them before the move. */
+async function readPastFacts(
+  database: Database,
+  { key, before }: Moved['pages'][number],
+): Promise<PastYear['facts']> {
   const kind = findReferenceKind(key)
-  const stored = await readStoredReference(database, key)
-  return kind && stored && liveData(kind, stored)
+  const snapshot = await readEntrySnapshot(database, 'reference', key, before)
+  const data = kind?.schema.safeParse(snapshot?.data).data
+  const facts = data === undefined ? [] : (kind?.facts(data) ?? [])
+  return facts.flatMap(({ label, value, isYearly }) =>
+    isYearly && value !== null ? [{ label, value }] : [],
+  )
 }
 
 /** Names a member of staff. @param id `null`: no one */

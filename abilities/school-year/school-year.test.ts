@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schoolYearField } from '../../school/base/school-year-name.ts'
-import { daysOf, isMoveDue, moveYearsIn, nameYearIn, startAt } from './school-year.ts'
+import { daysOf, isMoveDue, moveYearsIn, startAt } from './school-year.ts'
 
 test('a school year begins in June', () => {
   expect(startAt('2027-05-31')).toBe(2026)
@@ -29,13 +29,13 @@ test('a school year is two years that follow each other', () => {
 })
 
 test.each([
-  ['A.Y. 24-25', 'A.Y. 25-26', 'A.Y. 26-27'],
-  ['A.Y. 99-00', 'A.Y. 00-01', 'A.Y. 26-27'],
-  ['For school year 2027–2028', 'For school year 2028–2029', 'For school year 2026–2027'],
-  ['Room 12-14', 'Room 12-14', 'Room 12-14'],
-  ['Goals for 2030', 'Goals for 2030', 'Goals for 2030'],
-  ['9-5', '9-5', '9-5'],
-  ['July 16-24', 'July 16-24', 'July 16-24'],
-])('the text %j moves on to %j, and names 2026 as %j', (text, moved, named) => {
-  expect([moveYearsIn(text, 1), nameYearIn(text, 2026)]).toEqual([moved, named])
+  ['A.Y. 24-25', 'A.Y. 25-26'],
+  ['A.Y. 99-00', 'A.Y. 00-01'],
+  ['For school year 2027–2028', 'For school year 2028–2029'],
+  ['Room 12-14', 'Room 12-14'],
+  ['Goals for 2030', 'Goals for 2030'],
+  ['9-5', '9-5'],
+  ['July 16-24', 'July 16-24'],
+])('the text %j moves on to %j', (text, moved) => {
+  expect(moveYearsIn(text, 1)).toBe(moved)
 })

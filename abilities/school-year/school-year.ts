@@ -49,13 +49,5 @@ export const moveYearsIn = (text: string, by: number) =>
     return moved(first) + dash + moved(second)
   })
 
-/** Writes a school year into a text in the place of the one that it names, in the same style. */
-export function nameYearIn(text: string, start: number): string {
-  const [found] = text.matchAll(schoolYearRange)
-  if (!found?.[1]) return text
-  const named = Number(found[1])
-  return moveYearsIn(text, start - (named < 100 ? 2000 + named : named))
-}
-
 /** Returns whether a text names a school year: `S.Y. 2025-26`, `2026–2027`. */
 export const namesSchoolYear = (text: string) => moveYearsIn(text, 1) !== text

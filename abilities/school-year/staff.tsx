@@ -38,7 +38,7 @@ export const schoolYear: StaffAbility = {
       count: total,
       isUncounted: true,
       more: <Link to={path}>Move the site to {next?.title}</Link>,
-      children: <p>Dates, fees, enrollment figures, “Updated as of” and events, step by step.</p>,
+      children: <p>A checklist: fees, “Updated as of”, enrollment figures, events and facts.</p>,
     }),
   },
 }

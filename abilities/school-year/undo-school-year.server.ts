@@ -27,8 +27,8 @@ interface Work {
 }
 
 /**
- * Takes the move to a school year back: pages say again what they said before, the drafts go to the
- * trash, and facts have their owners and days. What was changed since the move stays as it is.
+ * Takes the move to a school year back: pages say again what they said before, and what it
+ * published waits again as a change; the drafts go to the trash, and facts have their owners and days. What was changed since the move stays as it is.
  *
  * @param year the present school year: `2027-2028`
  */
@@ -67,25 +67,35 @@ export async function undoSchoolYear(
   })
 }
 
-/** @returns the pages that were changed since */
-async function restorePages({ transaction, editing }: Work, pages: Moved['pages']) {
+/**
+ * Makes pages say again what they said before the move. What it published waits again as a change.
+ *
+ * @returns the pages that were changed since
+ */
+async function restorePages({ transaction, editing: actor }: Work, pages: Moved['pages']) {
   const kept: string[] = []
   for (const { key, before, after } of pages) {
     const kind = findReferenceKind(key)
     const stored = await readStoredReference(transaction, key)
     if (after === null || !kind || !stored) continue
-    const snapshot = await readEntrySnapshot(transaction, kind.name, key, before)
+    const read = (revision: number) => readEntrySnapshot(transaction, kind.name, key, revision)
+    const [said, change] = [await read(before), await read(after)]
+    const order = { kind, id: key, actor, isPart: true }
+    const publish = (data: object) => ({
+      action: 'publish' as const,
+      data: storedFields(data),
+      basedOn: after,
+    })
     const restored =
-      snapshot &&
+      said &&
       stored.revision === after &&
-      (await executeIn(transaction, {
-        kind,
-        id: key,
-        command: { action: 'publish', data: storedFields(snapshot.data), basedOn: after },
-        actor: editing,
-        isPart: true,
-      }))
+      (await executeIn(transaction, { ...order, command: publish(said.data) }))
     if (!restored || !restored.ok) kept.push(kind.label)
+    else if (change) {
+      const data = storedFields(change.data)
+      const basedOn = restored.value.revision
+      await executeIn(transaction, { ...order, command: { action: 'save', data, basedOn } })
+    }
   }
   return kept
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import { countersKind } from '../../school/kinds/counters.ts'
-import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import type { Move } from '../../abilities/school-year/move.server.ts'
 import { keepFirstSchoolYear } from '../../abilities/school-year/school-years.server.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
@@ -15,11 +16,10 @@ describeOnStarterContent('the school year', (given) => {
   beforeEach(async () => {
     year = await openSchoolYear(given.database)
   })
-  const changedFigure = { figures: [{ index: 0, value: 700, note: null }] }
 
   test('is the one in which the site was set up, also when it starts again later, and the next is proposed', async () => {
     await keepFirstSchoolYear(given.database, noon + 365 * 86_400_000)
-    const { texts, ...read } = await year.read()
+    const { texts, documents, ...read } = await year.read()
     expect(read).toMatchObject({
       year: '2026-2027',
       next: '2027-2028',
@@ -27,9 +27,13 @@ describeOnStarterContent('the school year', (given) => {
       isDue: true,
       move: null,
       past: [],
-      admissionsUpdated: 'March 2025',
     })
-    // Texts that name a school year, but not those that the move changes.
+    expect(documents.map(({ key }) => key)).toEqual([
+      'admission-guide',
+      'site-settings',
+      'counters',
+    ])
+    // Texts that name a school year, but not those of these documents.
     expect(texts.map(({ text }) => text).join('\n')).toMatch(
       /6,686 of 12,205 in school year 2024–2025/,
     )
@@ -50,19 +54,25 @@ describeOnStarterContent('the school year', (given) => {
     expect(await year.read()).toMatchObject({ firstDay: '2026-06-15', lastDay: '2027-04-02' })
   })
 
-  test('is moved in one step: pages are live, events are drafts, facts have owners', async () => {
+  test('is moved in one step: chosen changes are live, events are drafts, facts have owners', async () => {
     const event = await year.addEvent()
-    const before = await year.read()
-    const version = await readContentVersion(given.database)
-    const total = before.figures.find(({ name }) => name === 'Enrollment: Total')
-    const note = before.facts.find(({ label }) => label === 'Admissions: requirements')
     const tuition = { item: 'Tuition', amount: 31_500, when: null }
+    await year.changeFees([tuition])
+    await year.changeFigure(700)
+    await year.saveDraft('contact-directory', (directory) => directory)
+    const before = await year.read()
+    expect(before.documents.map(({ key, workingRevision }) => [key, workingRevision])).toEqual([
+      ['admission-guide', 2],
+      ['site-settings', null],
+      ['counters', 2],
+      ['contact-directory', 2],
+    ])
+    const version = await readContentVersion(given.database)
+    const note = before.facts.find(({ label }) => label === 'Admissions: requirements')
     const { status, body } = await year.begin({
       firstDay: '2027-06-07',
       lastDay: '2028-03-31',
-      admissionsUpdated: 'March 2027',
-      levels: [{ tag: 'jhs', schoolYear: '2027-2028', fees: [tuition] }],
-      figures: [{ index: total?.index ?? 0, value: 12_500, note: 'A.Y. 26-27' }],
+      documents: year.choose(before, ['admission-guide', 'site-settings', 'counters']),
       events: [{ id: event.id, title: 'Foundation week 2027-2028', ...nextYear }],
       facts: [{ id: note?.id ?? 0, owner: year.me }],
       checkBy: '2027-03-15',
@@ -70,7 +80,6 @@ describeOnStarterContent('the school year', (given) => {
     expect(body).toEqual({
       year: '2027-2028',
       pages: [
-        { label: 'Site settings', address: '/learn-with-us/college#admissions' },
         { label: 'Admissions: steps, fees, forms and uniforms', address: '/admissions/jhs' },
         { label: 'Counters', address: '/' },
       ],
@@ -80,16 +89,8 @@ describeOnStarterContent('the school year', (given) => {
     expect(status).toBe(200)
 
     expect(await readContentVersion(given.database)).toBeGreaterThan(version)
-    const settings = await readReference(given, siteSettingsKind)
-    expect(settings.admissionsUpdated).toBe('March 2027')
-    expect((await year.call('GET', '/entries/reference/admission-guide')).body.data).toMatchObject({
-      jhs: { schoolYear: '2027-2028', fees: [tuition] },
-    })
-    const counters = await readReference(given, countersKind)
-    expect(counters.find(({ label }) => label === 'Total')).toMatchObject({
-      value: 12_500,
-      note: 'A.Y. 26-27',
-    })
+    expect((await readReference(given, admissionGuideKind)).jhs.fees).toMatchObject([tuition])
+    expect((await readReference(given, countersKind))[0]).toMatchObject({ value: 700 })
     const copies = await year.call('GET', '/entries/event?q=Foundation&perPage=50')
     const copy = copies.body.data.find(({ title }) => title === 'Foundation week 2027-2028')
     expect(copy).toMatchObject({ state: 'draft' })
@@ -107,33 +108,28 @@ describeOnStarterContent('the school year', (given) => {
       lastDay: '2028-03-31',
       past: ['2026-2027'],
       move: { at: march },
+      documents: [{}, {}, {}, { key: 'contact-directory', workingRevision: 2 }],
     })
     expect(after.facts.find(({ id }) => id === note?.id)).toMatchObject({
       owner: { id: year.me },
       verifyBy: '2027-03-15',
     })
     const log = await given.database.selectFrom('activity').selectAll().execute()
-    expect(log.map(({ action, subject, title }) => [action, subject, title])).toEqual([
+    const ofMove = log.filter(({ action }) => action !== 'save')
+    expect(ofMove.map(({ action, subject, title }) => [action, subject, title])).toEqual([
       ['move', 'school-year', '2027-2028'],
     ])
   })
 
-  test('is not moved twice, nor over a change of another person', async () => {
+  test('is not moved twice, nor over a change that the person did not see', async () => {
+    await year.changeFigure(700)
     const before = await year.read()
-    const { data } = (await year.call('GET', '/entries/reference/counters')).body
-    const basedOn = before.revisions['counters']
-    await year.call('POST', '/entries/reference/counters/commands', {
-      action: 'publish',
-      data,
-      basedOn,
-    })
-    const admissionsUpdated = 'March 2027'
-    const move = { ...moveOf(before), ...changedFigure, admissionsUpdated }
+    await year.changeFigure(701)
+    const move = { ...moveOf(before), firstDay: '2027-06-07' }
     const late = await year.call('POST', '/school-year', move)
     expect(late.status).toBe(409)
-    expect(late.body.error).toMatch(/changed “Counters” in the meantime/)
-    const settings = await readReference(given, siteSettingsKind)
-    expect(settings.admissionsUpdated, 'nothing is half done').toBe('March 2025')
+    expect(late.body.error).toMatch(/^The administrator .* changed “Counters” in the meantime/)
+    expect(await year.read()).toMatchObject({ year: '2026-2027', firstDay: null })
 
     expect((await year.begin()).status).toBe(200)
     const again = await year.call('POST', '/school-year', moveOf(before))
@@ -141,34 +137,25 @@ describeOnStarterContent('the school year', (given) => {
     expect(again.body.error).toMatch(/has begun already/)
   })
 
-  test('does not publish the unpublished change of a page', async () => {
-    const { data, revision } = (await year.call('GET', '/entries/reference/counters')).body
-    await year.call('PUT', '/entries/reference/counters', {
-      data: data.slice(1),
-      basedOn: revision,
-    })
-    expect((await year.read()).waiting).toMatchObject([{ key: 'counters', label: 'Counters' }])
-    const { status, body } = await year.begin(changedFigure)
-    expect(status).toBe(409)
-    expect(body.error).toMatch(/“Counters” has an unpublished change by The administrator/)
-    expect((await year.begin()).status, 'without a change of that page').toBe(200)
-  })
-
   test('names what is wrong, and changes nothing', async () => {
     const { id } = await year.addEvent()
     const copy = { id, title: 'Copy', ...nextYear, endsAt: '2027-10-03T08:00' }
+    await year.changeFees([{ item: 'Tuition', amount: 31_500, when: null }])
+    await year.saveDraft('counters', (data) => data.map((counter) => ({ ...counter, label: '' })))
+    const read = await year.read()
+    const unready = year.choose(read, ['admission-guide', 'counters'])
     const wrong = [
-      { firstDay: '2028-03-31', lastDay: '2027-06-07' },
-      { figures: [{ index: 0, value: -1, note: null }] },
-      { events: [copy] },
-      { facts: [{ id: (await year.read()).facts[0]?.id ?? 0, owner: 'no one' }] },
-    ]
-    for (const changes of wrong) {
-      const { status, body } = await year.begin({ admissionsUpdated: 'March 2027', ...changes })
-      const error = expect.any(String) as string
-      expect([changes, status, body.error]).toEqual([changes, 422, error])
+      [{ firstDay: '2028-03-31', lastDay: '2027-06-07' }, /^The last day of classes may not/],
+      [{ documents: unready }, /^“Counters”: /],
+      [{ events: [copy] }, /^“Copy”: /],
+      [{ facts: [{ id: read.facts[0]?.id ?? 0, owner: 'no one' }] }, /^Choose a person from/],
+    ] as const
+    const documents = year.choose(read, ['admission-guide'])
+    for (const [changes, error] of wrong) {
+      const { status, body } = await year.begin({ documents, ...changes } as Partial<Move>)
+      expect([changes, status, body.error]).toEqual([changes, 422, expect.stringMatching(error)])
     }
-    expect(await year.read()).toMatchObject({ year: '2026-2027', admissionsUpdated: 'March 2025' })
+    expect(await year.read()).toEqual(read)
   })
 
   test('is moved by editors of the whole site only', async () => {

@@ -19,14 +19,11 @@ type AnswerBody = SchoolYear &
 export const march = Date.parse('2027-03-01T00:00+08:00')
 
 /** A move that changes nothing but the year. */
-export const moveOf = ({ next, revisions }: SchoolYear): Move => ({
+export const moveOf = ({ next, documents }: SchoolYear): Move => ({
   year: next,
   firstDay: null,
   lastDay: null,
-  revisions,
-  admissionsUpdated: null,
-  levels: [],
-  figures: [],
+  documents: documents.map(({ key, revision }) => ({ key, revision, isChosen: false })),
   events: [],
   facts: [],
   checkBy: '2027-04-15',
@@ -48,12 +45,31 @@ export async function openSchoolYear(database: Database) {
     const answer = await site.call(method, path, { token: as, body })
     return { status: answer.status, body: answer.body as AnswerBody }
   }
+  /** Saves a change of a document, which visitors do not see. */
+  const saveDraft = async (key: string, change: (data: AnswerBody['data']) => object) => {
+    const path = `/entries/reference/${key}`
+    const { data, revision: basedOn } = (await call('GET', path)).body
+    return (await call('PUT', path, { data: change(data), basedOn })).body
+  }
   const read = async () => (await call('GET', '/school-year')).body
   return {
     clock: site.clock,
     me: staff.id,
     call,
     read,
+    saveDraft,
+    /** Saves another first figure as a change of the counters. */
+    changeFigure: (value: number) =>
+      saveDraft('counters', (data) => data.with(0, { ...data[0], value } as (typeof data)[0])),
+    /** Saves other fees of junior high school as a change of the guide to admissions. */
+    changeFees: (fees: object[]) =>
+      saveDraft('admission-guide', (data) => {
+        const guides = data as unknown as { jhs: object }
+        return { ...guides, jhs: { ...guides.jhs, fees } }
+      }),
+    /** Returns the documents as a person saw them, of which these were chosen. */
+    choose: (seen: SchoolYear, keys: readonly string[]) =>
+      moveOf(seen).documents.map((one) => ({ ...one, isChosen: keys.includes(one.key) })),
     begin: async (changes: Partial<Move> = {}) =>
       call('POST', '/school-year', { ...moveOf(await read()), ...changes }),
     /** Publishes an event of October 2026. */

@@ -160,7 +160,7 @@ export const lateForms = {
     const { token } = await staff.administrator()
     const { next } = (await staff.call('/school-year', { token })) as { next: string }
     await leaveDraft(staff, `school-year/${next}`, { firstDay: '2031-06-09' }, null)
-    return { path: '/admin/school-year?step=dates', parts: [drafts], words: [offer] }
+    return { path: '/admin/school-year?prepare', parts: [drafts], words: [offer] }
   },
   'the media library': async (staff) => {
     await addTaggedPicture(staff)

@@ -19,7 +19,7 @@ const staffPages = [
   { path: '/admin/settings', heading: 'Site settings' },
   { path: '/admin/questions', heading: 'Questions' },
   { path: '/admin/printed-codes', heading: 'Printed QR codes' },
-  { path: '/admin/school-year', heading: 'School year' },
+  { path: '/admin/school-year?prepare', heading: 'School year' },
   { path: '/admin/trash', heading: 'Trash' },
   { path: '/admin/activity', heading: 'Activity' },
   { path: '/admin/staff', heading: 'Staff', opens: 'Invite a person' },

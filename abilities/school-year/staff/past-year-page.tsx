@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { formatFullDate, formatNumber, formatShortFullDate } from '../../../school/base/formats.ts'
+import { formatFullDate, formatShortFullDate } from '../../../school/base/formats.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { PastPagePanel } from './past-page-panel.tsx'
 import { readPastYear, schoolYearPath, type PastPage } from './school-year.ts'
-import { StepPart } from './step-parts.tsx'
+import { Part } from './part.tsx'
 
 /** A past school year: what the site said when it ended. */
 export function PastYearPage() {
@@ -31,40 +31,20 @@ export function PastYearPage() {
             What the site said until {data.endedBy} moved it on, {formatMoment(data.endedAt)}.{' '}
             <Link to={schoolYearPath}>The present school year</Link>
           </p>
-          <StepPart heading="h2" title="Dates and admissions">
+          <Part heading="h2" title="First and last day of classes">
             <p>First day of classes: {sayDay(data.firstDay)}.</p>
             <p>Last day of classes: {sayDay(data.lastDay)}.</p>
-            <p>“Updated as of {data.admissionsUpdated}”</p>
-          </StepPart>
-          <StepPart heading="h2" title="Enrollment">
+          </Part>
+          <Part heading="h2" title="Facts of the school year">
             <ul>
-              {data.figures.map(({ index, name, value, note }) => (
-                <li key={index}>
-                  {name}: {formatNumber(value, 'en')}
-                  {note && ` (${note})`}
+              {data.facts.map(({ label, value }) => (
+                <li key={label}>
+                  {label}: {value}
                 </li>
               ))}
             </ul>
-          </StepPart>
-          <StepPart heading="h2" title="Fees">
-            <ul>
-              {data.levels.map(({ tag, name, schoolYear, fees }) => (
-                <li key={tag}>
-                  {name}
-                  {schoolYear && ` (${schoolYear})`}:{' '}
-                  {fees.length === 0
-                    ? 'no fees on the site'
-                    : fees
-                        .map(
-                          ({ item, amount, when }) =>
-                            `${item} ₱${formatNumber(amount, 'en')}${when ? `, ${when}` : ''}`,
-                        )
-                        .join('; ')}
-                </li>
-              ))}
-            </ul>
-          </StepPart>
-          <StepPart heading="h2" title="Events">
+          </Part>
+          <Part heading="h2" title="Events">
             {data.events.length === 0 && <p>No events.</p>}
             <ul>
               {data.events.map(({ id, title, startsAt }) => (
@@ -74,8 +54,8 @@ export function PastYearPage() {
                 </li>
               ))}
             </ul>
-          </StepPart>
-          <StepPart heading="h2" title="All pages">
+          </Part>
+          <Part heading="h2" title="All pages">
             <p>Each opens as it was at the end of {year}. Nothing of it is changed here.</p>
             <ul className={layout.rowList}>
               {data.pages.map((page) => (
@@ -84,7 +64,7 @@ export function PastYearPage() {
                 </li>
               ))}
             </ul>
-          </StepPart>
+          </Part>
         </div>
       )}
       {opened && <PastPagePanel page={opened} year={year} onClose={() => setOpened(null)} />}

@@ -8,30 +8,37 @@ import { PageTitle } from '../../../admin/src/layout/page-title.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { ButtonLink } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import { MoveSteps } from './move-steps.tsx'
-import { stepQuery } from './move-steps-list.ts'
+import { Checklist } from './checklist.tsx'
 import { MovedNote } from './moved-note.tsx'
 import { pastYearPath, readSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
 import type { TypedYear } from './typed-year.ts'
+
+/** The parameter of the address that opens the checklist before it is due. */
+const prepare = 'prepare'
 
 /** The school year of the site, the move to the next one, and the past ones. */
 export function SchoolYearPage() {
   const queries = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
   const [done, setDone] = useState<{ begun: Begun; typed: TypedYear } | null>(null)
-  const { data, error } = useQuery({ queryKey: ['school-year'], queryFn: readSchoolYear })
+  const { data, error } = useQuery({
+    queryKey: ['school-year'],
+    queryFn: readSchoolYear,
+    // Documents are changed in other tabs.
+    refetchOnWindowFocus: true,
+  })
 
   const showBegun = (begun: Begun, typed: TypedYear) => {
     setDone({ begun, typed })
-    // The step of the finished move is no step of the next.
+    // The next school year is prepared later.
     setParameters({})
     void queries.invalidateQueries()
   }
   const showUndone = async () => {
     await queries.invalidateQueries()
-    setParameters({ step: 'dates' })
+    setParameters(prepare)
   }
-  const isOpen = data && (data.isDue || parameters.has('step'))
+  const isOpen = data && (data.isDue || parameters.has(prepare))
   return (
     <>
       <PageTitle title="School year" />
@@ -50,7 +57,7 @@ export function SchoolYearPage() {
             />
           )}
           {isOpen ? (
-            <MoveSteps
+            <Checklist
               key={data.next}
               site={data}
               start={done?.begun.year === data.next ? done.typed : null}
@@ -71,9 +78,9 @@ const NotYet = ({ site: { next } }: { site: SchoolYear }) => (
   <section className={layout.card} aria-label={`School year ${next}`}>
     <p>
       From {formatMonth(`${startOf(next)}-03`, 'en')} on, the dashboard asks you to move the site to
-      school year {next}: dates, fees, figures and events.
+      school year {next}.
     </p>
-    <ButtonLink look="outlined" to={stepQuery('dates')}>
+    <ButtonLink look="outlined" to={{ search: prepare }}>
       Prepare it now
     </ButtonLink>
   </section>

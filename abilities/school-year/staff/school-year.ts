@@ -5,8 +5,7 @@ import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 export type SchoolYear = AnswerOf<'GET /school-year'>
 export type Move = BodyOf<'POST /school-year'>
 export type Begun = AnswerOf<'POST /school-year'>
-export type Level = SchoolYear['levels'][number]
-export type Figure = SchoolYear['figures'][number]
+export type YearDocument = SchoolYear['documents'][number]
 /** A page as it was at the end of a school year. */
 export type PastPage = AnswerOf<'GET /school-year/:year'>['pages'][number]
 export type YearEvent = SchoolYear['events'][number]

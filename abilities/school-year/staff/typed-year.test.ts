@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SchoolYear } from './school-year.ts'
-import { type FeeChoice, moveOf, planYear, problemsOf, type TypedYear } from './typed-year.ts'
+import { moveOf, planYear, problemsOf, type TypedYear } from './typed-year.ts'
 
-const figure = (index: number, group: string, label: string, value: number, note?: string) => {
-  const name = `${group}: ${label}`
-  return { index, group, label, name, value, note: note ?? null }
-}
 const [ana, ben] = [
   { id: 'ana', name: 'Ana' },
   { id: 'ben', name: 'Ben' },
@@ -19,7 +15,7 @@ const event = {
   isSample: false,
   again: null,
 }
-const fees = [{ item: 'Tuition', amount: 30_000, when: null }]
+const waiting = { revision: 3, workingRevision: 3, dueAt: null }
 
 /** Site data that the plan reads. */
 const site = {
@@ -28,16 +24,11 @@ const site = {
   today: '2027-03-01',
   firstDay: '2026-06-15',
   lastDay: null,
-  revisions: { counters: 3 },
-  levels: [
-    { tag: 'jhs', name: 'Junior High School', schoolYear: '2026-2027', fees },
-    { tag: 'shs', name: 'Senior High School', schoolYear: null, fees: [] },
-  ],
-  figures: [
-    figure(0, 'enrollment', 'Grade school', 600),
-    figure(1, 'enrollment', 'College', 6_400),
-    figure(2, 'enrollment', 'Total', 7_000, 'A.Y. 24-25'),
-    figure(5, 'home', 'Enrolled', 7_000, 'A.Y. 24-25'),
+  documents: [
+    { ...waiting, key: 'admission-guide' },
+    { ...waiting, key: 'site-settings', dueAt: 7 },
+    { ...waiting, key: 'counters', workingRevision: null },
+    { ...waiting, key: 'contacts' },
   ],
   events: [event, { ...event, id: 8, title: 'Rizal Day', again: 'holiday' }],
   holidays: [{ day: '2028-01-01', name: 'New Year’s Day' }],
@@ -52,17 +43,14 @@ const site = {
 const plan = (typed: TypedYear = {}, on = site) => planYear(on, typed, 'ana')
 const move = (typed: TypedYear = {}) => moveOf(site, plan(typed))
 
-test('the proposal for the next school year moves the dates, the note and the year, and keeps what no one has decided', () => {
+test('the proposal for the next school year moves the first day of classes, and leaves the last one open', () => {
   expect(move()).toMatchObject({
     year: '2027-2028',
     firstDay: '2027-06-21',
     lastDay: null,
-    admissionsUpdated: 'March 2027',
-    levels: [],
-    figures: [],
     checkBy: '2027-03-31',
   })
-  expect(problemsOf(plan({ lastDay: '2027-06-01' }))).toMatchObject([{ step: 'dates' }])
+  expect(problemsOf(plan({ lastDay: '2027-06-01' }))).toEqual(['The last day is before the first.'])
 })
 
 test('the facts of the year are asked for again, each from its owner, the others from the person', () => {
@@ -97,39 +85,17 @@ test('sample events are left out until they are chosen', () => {
   expect(isChosen({ events: { 7: { isChosen: true } } })).toEqual([true])
 })
 
-test('enrollment figures change only where they are typed, with their totals and the year that ends', () => {
-  expect(move({ figures: { 'enrollment/College': '6,500' } }).figures).toEqual([
-    { index: 1, value: 6_500, note: null },
-    { index: 2, value: 7_100, note: 'A.Y. 26-27' },
-    { index: 5, value: 7_100, note: 'A.Y. 26-27' },
-  ])
-  const figures = { 'enrollment/College': '6500', 'home/Enrolled': '7200' }
-  expect(move({ figures, figuresOf: 'A.Y. 2026-27' }).figures).toMatchObject([
-    { value: 6_500 },
-    { value: 7_100, note: 'A.Y. 2026-27' },
-    { value: 7_200 },
-  ])
-  expect(problemsOf(plan({ figures: { 'enrollment/College': 'many' } }))).toEqual([
-    { step: 'figures', message: 'enrollment: College: Enter a whole number.' },
-  ])
+test('a change that waits is shown with the year if it is of a document of the year, unless it is scheduled or left out', () => {
+  const chosen = (typed: TypedYear) =>
+    move(typed)
+      .documents.filter(({ isChosen }) => isChosen)
+      .map(({ key }) => key)
+  expect(chosen({})).toEqual(['admission-guide'])
+  const other = { 'admission-guide': false, counters: true, contacts: true }
+  expect(chosen({ documents: other })).toEqual(['contacts'])
 })
 
-const fee = { id: '1', item: 'Tuition', amount: '₱31,500.50', when: '' }
-
-test('fees of a level change when it is said so, without empty rows', () => {
-  const typed = [fee, { id: '2', item: '', amount: '', when: '' }]
-  const levelsOf = (choice: FeeChoice) => move({ levels: { jhs: { choice, fees: typed } } }).levels
-  const changed = [{ item: 'Tuition', amount: 31_500.5, when: null }]
-  expect(levelsOf('change')).toEqual([{ tag: 'jhs', schoolYear: '2027-2028', fees: changed }])
-  expect(levelsOf('clear')).toEqual([{ tag: 'jhs', schoolYear: null, fees: [] }])
-  expect(levelsOf('keep')).toEqual([])
-})
-
-test.each([
-  [[{ ...fee, amount: 'free' }], 'Enter an item and an amount in pesos for “Tuition”.'],
-  [[], 'Enter at least one fee, or leave the fees as they are.'],
-  [[{ ...fee, amount: '0' }], undefined],
-])('of the fees %j is said: %s', (fees, said) => {
-  const problems = problemsOf(plan({ levels: { shs: { choice: 'change', fees } } }))
-  expect(problems).toEqual(said ? [{ step: 'fees', message: `Senior High School: ${said}` }] : [])
+test('what was typed in the steps of an earlier version is left out', () => {
+  const earlier = { figures: { 'home/Enrolled': '7200' }, levels: { jhs: { choice: 'clear' } } }
+  expect(move(earlier as TypedYear)).toEqual(move())
 })

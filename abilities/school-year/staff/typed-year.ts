@@ -1,31 +1,12 @@
 import { addDays } from '../../../school/base/dates.ts'
-import { formatMonth } from '../../../school/base/formats.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
 import { moveDay, moveEvent, moveTo, type EventDays, type KeptOfDay } from '../move-days.ts'
-import { startOf } from '../../../school/base/school-year-name.ts'
 import { moveYearsIn } from '../school-year.ts'
-import { changedFigures, planFigures, type PlannedFigure } from './figures.ts'
-import type { Level, Move, SchoolYear, YearEvent, YearFact } from './school-year.ts'
+import { findYearDocument } from '../year-documents.ts'
+import type { Move, SchoolYear, YearDocument, YearEvent, YearFact } from './school-year.ts'
 
 /** Days until the facts are to be checked, unless another day is chosen. */
 const checkAfterDays = 30
-
-/** A fee as it is typed. */
-export interface TypedFee {
-  /** of its row, which keeps its place on the screen by it */
-  id: string
-  item: string
-  amount: string
-  when: string
-}
-
-export type FeeChoice = 'keep' | 'change' | 'clear'
-
-interface TypedLevel {
-  choice?: FeeChoice
-  schoolYear?: string
-  fees?: readonly TypedFee[]
-}
 
 interface TypedEvent {
   isChosen?: boolean
@@ -40,11 +21,8 @@ interface TypedEvent {
 export interface TypedYear {
   firstDay?: string
   lastDay?: string
-  admissionsUpdated?: string
-  levels?: Partial<Record<string, TypedLevel>>
-  figures?: Record<string, string>
-  /** the school year of the figures, `A.Y. 26-27` */
-  figuresOf?: string
+  /** the documents whose waiting change is shown when the year begins, by key */
+  documents?: Partial<Record<string, boolean>>
   kept?: KeptOfDay
   events?: Partial<Record<string, TypedEvent>>
   facts?: Partial<Record<string, { isChosen?: boolean; owner?: string }>>
@@ -53,12 +31,10 @@ export interface TypedYear {
   checkBy?: string
 }
 
-export interface PlannedLevel {
-  level: Level
-  choice: FeeChoice
-  schoolYear: string
-  fees: readonly TypedFee[]
-  problem: string | undefined
+export interface PlannedDocument {
+  document: YearDocument
+  /** its change that waits is shown when the school year begins */
+  isChosen: boolean
 }
 
 export interface PlannedEvent extends EventDays {
@@ -76,14 +52,12 @@ export interface PlannedFact {
   owner: string
 }
 
-/** Planned changes of the move to the next school year, as the form shows them. */
+/** Planned changes of the move to the next school year, as the checklist shows them. */
 export interface Plan {
   firstDay: string
   lastDay: string
   datesProblem: string | undefined
-  admissionsUpdated: string
-  levels: PlannedLevel[]
-  figures: PlannedFigure[]
+  documents: PlannedDocument[]
   kept: KeptOfDay
   events: PlannedEvent[]
   facts: PlannedFact[]
@@ -104,15 +78,12 @@ export function planYear(site: SchoolYear, typed: TypedYear, me: string): Plan {
     lastDay,
     datesProblem:
       firstDay && lastDay && lastDay < firstDay ? 'The last day is before the first.' : undefined,
-    admissionsUpdated: typed.admissionsUpdated ?? formatMonth(site.today.slice(0, 7), 'en'),
-    levels: site.levels.map((level) =>
-      planLevel(level, typed.levels?.[level.tag] ?? {}, site.next),
-    ),
-    figures: planFigures(site.figures, {
-      typed: typed.figures ?? {},
-      given: typed.figuresOf,
-      start: startOf(site.year),
-    }),
+    documents: site.documents.map((document) => ({
+      document,
+      isChosen:
+        document.workingRevision !== null &&
+        (typed.documents?.[document.key] ?? isProposed(document)),
+    })),
     kept,
     events: site.events
       .filter(({ again }) => again === null)
@@ -132,41 +103,9 @@ export function planYear(site: SchoolYear, typed: TypedYear, me: string): Plan {
   }
 }
 
-function planLevel(level: Level, typed: TypedLevel, next: string): PlannedLevel {
-  const choice = typed.choice ?? 'keep'
-  const fees = typed.fees ?? level.fees.map(toTyped)
-  return {
-    level,
-    choice,
-    schoolYear: typed.schoolYear ?? next,
-    fees,
-    problem: choice === 'change' ? problemOf(fees) : undefined,
-  }
-}
-
-const toTyped = ({ item, amount, when }: Level['fees'][number], index: number): TypedFee => ({
-  id: `now-${index}`,
-  item,
-  amount: String(amount),
-  when: when ?? '',
-})
-
-/** An empty row is no fee. */
-const isTyped = ({ item, amount, when }: TypedFee) =>
-  [item, amount, when].some((text) => text.trim() !== '')
-
-/** Reads pesos as people write them, `25,000.50`; `null` for anything else. */
-function readPesos(text: string): number | null {
-  const amount = text.replaceAll(/[,\s₱]/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null
-}
-
-function problemOf(fees: readonly TypedFee[]): string | undefined {
-  const typed = fees.filter(isTyped)
-  if (typed.length === 0) return 'Enter at least one fee, or leave the fees as they are.'
-  const wrong = typed.find(({ item, amount }) => item.trim() === '' || readPesos(amount) === null)
-  return wrong && `Enter an item and an amount in pesos${wrong.item ? ` for “${wrong.item}”` : ''}.`
-}
+/** A change that is scheduled becomes live by itself. */
+const isProposed = ({ key, dueAt }: YearDocument) =>
+  findYearDocument(key) !== undefined && dueAt === null
 
 function planEvent(
   event: YearEvent,
@@ -186,20 +125,12 @@ function planEvent(
   }
 }
 
-/** Lists what is still wrong, each with the step that has it. */
-export const problemsOf = ({ datesProblem, levels, figures, events }: Plan) => [
-  ...(datesProblem ? [{ step: 'dates' as const, message: datesProblem }] : []),
-  ...levels.flatMap(({ level, problem }) =>
-    problem ? [{ step: 'fees' as const, message: `${level.name}: ${problem}` }] : [],
-  ),
-  ...figures.flatMap(({ figure, problem }) =>
-    problem ? [{ step: 'figures' as const, message: `${figure.name}: ${problem}` }] : [],
-  ),
+/** Lists what is still wrong. */
+export const problemsOf = ({ datesProblem, events }: Plan): string[] => [
   ...events.flatMap(({ isChosen, title, event }) =>
-    isChosen && title.trim() === ''
-      ? [{ step: 'events' as const, message: `Enter a title for “${event.title}”.` }]
-      : [],
+    isChosen && title.trim() === '' ? [`Enter a title for “${event.title}”.`] : [],
   ),
+  ...(datesProblem ? [datesProblem] : []),
 ]
 
 /** Turns a plan into the call that carries it out. */
@@ -207,19 +138,11 @@ export const moveOf = (site: SchoolYear, plan: Plan): Move => ({
   year: site.next,
   firstDay: plan.firstDay || null,
   lastDay: plan.lastDay || null,
-  revisions: site.revisions,
-  admissionsUpdated: plan.admissionsUpdated.trim() || null,
-  levels: plan.levels.flatMap(({ level: { tag }, choice, schoolYear, fees }) => {
-    if (choice === 'keep') return []
-    if (choice === 'clear') return [{ tag, schoolYear: null, fees: [] }]
-    const typed = fees.filter(isTyped).map(({ item, amount, when }) => ({
-      item: item.trim(),
-      amount: readPesos(amount) ?? 0,
-      when: when.trim() || null,
-    }))
-    return [{ tag, schoolYear: schoolYear.trim() || null, fees: typed }]
-  }),
-  figures: changedFigures(plan.figures),
+  documents: plan.documents.map(({ document: { key, revision }, isChosen }) => ({
+    key,
+    revision,
+    isChosen,
+  })),
   events: plan.events
     .filter(({ isChosen }) => isChosen)
     .map(({ event: { id }, title, startsAt, endsAt, until }) => ({

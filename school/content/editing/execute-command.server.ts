@@ -113,11 +113,11 @@ export async function executeIn<Kind extends DocumentKind>(
   const written = await carryOut(transaction, kind, { stored, before, plan, actor })
   if (!written.ok) return written
   const after = toEdited(kind, written.value, actor)
+  // What the person types in a form of its own is no part of the larger change.
+  if (isPart) return succeed(after)
   const subject = { subject: kind.name, id: subjectIdOf(stored) }
-  if (!isPart) {
-    const states = { before: describeDocument(before), after: describeDocument(after) }
-    await recordChange(transaction, actor, { ...subject, action: command.action, ...states })
-  }
+  const states = { before: describeDocument(before), after: describeDocument(after) }
+  await recordChange(transaction, actor, { ...subject, action: command.action, ...states })
   if ('endsAutosave' in plan && plan.endsAutosave)
     await discardAutosave(transaction, actor.staff.id, subject.subject, subject.id)
   return succeed(after)

@@ -5,11 +5,11 @@ import { Select } from '../../../admin/src/ui/select.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { SchoolYear } from './school-year.ts'
-import type { StepProps } from './step-parts.tsx'
+import type { PartProps } from './part.tsx'
 import type { PlannedFact } from './typed-year.ts'
 
 /** The facts that are to be checked again, by whom and by when. */
-export function FactsStep({ site, plan, onChange }: StepProps) {
+export function FactsPart({ site, plan, onChange }: PartProps) {
   const ofYear = (isYearly: boolean) => plan.facts.filter(({ fact }) => fact.isYearly === isYearly)
   const lines = (facts: readonly PlannedFact[]) => (
     <ul className={layout.list}>

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../admin/src/ui/radio-group.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { YearEvent } from './school-year.ts'
-import { StepPart, type StepProps } from './step-parts.tsx'
+import type { PartProps } from './part.tsx'
 import type { PlannedEvent } from './typed-year.ts'
 
 const reasons: Record<NonNullable<YearEvent['again']>, string> = {
@@ -19,7 +19,7 @@ const reasons: Record<NonNullable<YearEvent['again']>, string> = {
 const sayDay = (time: string) => formatShortFullDate(dayOf(time), 'en')
 
 /** The events of the year, to copy as drafts of the next one. */
-export function EventsStep({ site, plan, onChange }: StepProps) {
+export function EventsPart({ site, plan, onChange }: PartProps) {
   const again = site.events.filter((event) => event.again !== null)
   if (site.events.length === 0) return <p>There are no events in school year {site.year}.</p>
   return (
@@ -50,15 +50,16 @@ export function EventsStep({ site, plan, onChange }: StepProps) {
         ))}
       </ul>
       {again.length > 0 && (
-        <StepPart title="Not copied">
-          <ul className={layout.list}>
+        <details>
+          <summary>Not copied ({again.length})</summary>
+          <ul>
             {again.map(({ id, title, again: reason }) => (
               <li key={id}>
                 {title}: {reason && reasons[reason]}
               </li>
             ))}
           </ul>
-        </StepPart>
+        </details>
       )}
     </>
   )

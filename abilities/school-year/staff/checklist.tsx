@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
 import { useCall } from '../../../admin/src/api/use-call.ts'
 import { DraftOffer, KeptNote } from '../../../admin/src/drafts/draft-notes.tsx'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
@@ -9,45 +8,29 @@ import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
-import { DatesStep } from './dates-step.tsx'
-import { EventsStep } from './events-step.tsx'
-import { FactsStep } from './facts-step.tsx'
-import { FeesStep } from './fees-step.tsx'
-import { FiguresStep } from './figures-step.tsx'
-import { FinishStep } from './finish-step.tsx'
-import { moveSteps, type StepId } from './move-steps-list.ts'
+import { BeginPart } from './begin-part.tsx'
+import { DatesPart } from './dates-part.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import { EventsPart } from './events-part.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { Part } from './part.tsx'
 import { beginSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
-import { StepButtons, StepNav } from './step-nav.tsx'
-import type { StepProps } from './step-parts.tsx'
 import { moveOf, planYear, type TypedYear } from './typed-year.ts'
-import { UpdatedStep } from './updated-step.tsx'
 
 /** Nothing is typed yet: everything is as proposed. */
 const untyped = { data: {}, revision: 1 }
 
-const components = {
-  dates: DatesStep,
-  fees: FeesStep,
-  updated: UpdatedStep,
-  figures: FiguresStep,
-  events: EventsStep,
-  facts: FactsStep,
-} satisfies Partial<Record<StepId, (props: StepProps) => unknown>>
-
-interface MoveStepsProps {
+interface ChecklistProps {
   site: SchoolYear
   /** the year as typed before the move was taken back; `null` when it was not */
   start: TypedYear | null
   onBegun: (begun: Begun, typed: TypedYear) => void
 }
 
-/** The move to the next school year, step by step; the address names the step. */
-export function MoveSteps({ site, start, onBegun }: MoveStepsProps) {
+/** The checklist of the move to the next school year. */
+export function Checklist({ site, start, onBegun }: ChecklistProps) {
   const queries = useQueryClient()
   const { user } = useSession()
-  const [parameters] = useSearchParams()
-  const { id: step, title } =
-    moveSteps.find(({ id }) => id === parameters.get('step')) ?? moveSteps[0]
   const draft = useDraft({ draftKey: `school-year/${site.next}`, ...untyped })
   const { run, isBusy, message } = useCall()
   const typed = draft.data as TypedYear
@@ -57,7 +40,7 @@ export function MoveSteps({ site, start, onBegun }: MoveStepsProps) {
     if (start) held.begin(untyped, start)
   }, [held, start])
 
-  const finish = async () => {
+  const begin = async () => {
     const begun = await run(() => beginSchoolYear(moveOf(site, plan)))
     if (!begun) {
       // Another person may have changed a page or moved the site: the next press knows it.
@@ -68,42 +51,31 @@ export function MoveSteps({ site, start, onBegun }: MoveStepsProps) {
     held.begin(untyped, untyped.data)
     onBegun(begun, typed)
   }
-  // An offer comes above the steps.
+  // An offer comes above the parts.
   if (draft.offers === null) return <Spinner />
   const props = { site, plan, onChange: draft.change }
-  const Step = step === 'finish' ? null : components[step]
   return (
-    <>
+    <section className={layout.narrow} aria-labelledby="checklist">
+      <h2 id="checklist">Checklist for school year {site.next}</h2>
       <LeaveWarning isDirty={draft.isDirty} isHeld={false} onLeave={() => undefined} />
       <DraftOffer draft={draft} />
-      <StepNav step={step} />
-      <div className={layout.narrow}>
-        <StepTitle title={title} />
-        {Step ? (
-          <Step {...props} />
-        ) : (
-          <FinishStep {...props} isBusy={isBusy} onFinish={() => void finish()} />
-        )}
+      <Part title="1. What the site says">
+        <DocumentsPart {...props} />
+      </Part>
+      <Part title="2. Events">
+        <EventsPart {...props} />
+      </Part>
+      <Part title="3. Facts to verify">
+        <FactsPart {...props} />
+      </Part>
+      <Part title="4. First and last day of classes">
+        <DatesPart {...props} />
+      </Part>
+      <Part title="5. Begin school year">
+        <BeginPart {...props} isBusy={isBusy} onBegin={() => void begin()} />
         <ProblemAlert problem={message} />
         <KeptNote draft={draft} />
-        <StepButtons step={step} />
-      </div>
-    </>
-  )
-}
-
-/** The heading of a step; it takes the focus when another step is chosen. */
-function StepTitle({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
-  useEffect(() => {
-    if (shown.current === title) return
-    shown.current = title
-    heading.current?.focus()
-  }, [title])
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {title}
-    </h2>
+      </Part>
+    </section>
   )
 }

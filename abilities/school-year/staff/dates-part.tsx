@@ -1,20 +1,17 @@
 import { formatFullDate } from '../../../school/base/formats.ts'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import { Now, type StepProps } from './step-parts.tsx'
+import type { PartProps } from './part.tsx'
 
 const sayDay = (day: string | null) => (day ? formatFullDate(day, 'en') : 'not entered')
 
-/** The school year and its first and last day of classes. */
-export function DatesStep({ site, plan, onChange }: StepProps) {
+/** The first and the last day of classes of the next school year. */
+export function DatesPart({ site, plan, onChange }: PartProps) {
   return (
     <>
-      <p>
-        The site is in school year <b>{site.year}</b>. It becomes <b>{site.next}</b>.
+      <p className={layout.muted}>
+        In {site.year}: first day {sayDay(site.firstDay)}, last day {sayDay(site.lastDay)}.
       </p>
-      <Now>
-        first day of classes {sayDay(site.firstDay)}, last day {sayDay(site.lastDay)}.
-      </Now>
       <div className={layout.fieldRow}>
         <TextField
           type="date"
@@ -33,9 +30,9 @@ export function DatesStep({ site, plan, onChange }: StepProps) {
         />
       </div>
       <p className={layout.muted}>
-        Leave empty what is not decided. Staff see these days, later under Past school years;
-        visitors read the events, which come later here. The class status goes by the days under
-        Site settings, Class days: enter them there when the school year has ended.
+        Leave empty what is not decided. Staff see these days here and under Past school years;
+        visitors read the events. The class status goes by the days under Site settings, Class days:
+        enter them there when the school year has ended.
       </p>
     </>
   )
