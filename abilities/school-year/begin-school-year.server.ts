@@ -1,10 +1,8 @@
-import type * as z from 'zod'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { FieldProblem } from '../../school/base/check-fields.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { discardAutosave } from '../../school/content/editing/autosaves.server.ts'
-import { changedFields } from '../../school/content/editing/changed-fields.ts'
 import type { Editing, EditingFailure } from '../../school/content/editing/editing.ts'
 import { executeIn } from '../../school/content/editing/execute-command.server.ts'
 import { addIn } from '../../school/content/editing/execute-entry-command.server.ts'
@@ -24,12 +22,10 @@ import {
   toNumber,
   type WatchedFact,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
-import type { begunSchema, Move, Moved } from './move.server.ts'
+import type { Move, Moved } from './move.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { addSchoolYear, readPresentYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
-
-type Begun = z.output<typeof begunSchema>
 
 /** Ends the transaction, so that nothing of the move is kept. */
 class Refused extends Error {
@@ -59,7 +55,7 @@ export async function beginSchoolYear(
   database: Database,
   move: Move,
   editing: Editing,
-): Promise<Result<Begun, EditingFailure>> {
+): Promise<Result<Pick<Move, 'year'>, EditingFailure>> {
   const refusal = moveRefusal(editing.staff)
   if (refusal) return fail(refusal)
   // Adds the checks of new facts, in a transaction of its own.
@@ -83,41 +79,30 @@ export async function beginSchoolYear(
           facts: marked,
         },
       })
-      const shown = pages.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
-      const labels = shown.map(({ label }) => label)
-      await recordActivity(
-        transaction,
-        editing.staff,
-        {
-          action: 'move',
-          subject: 'school-year',
-          subjectId: move.year,
-          title: move.year,
-          ...changedFields(
-            { schoolYear: schoolYearName(startOf(move.year) - 1) },
-            {
-              schoolYear: move.year,
-              ...(labels.length > 0 && { pages: labels }),
-              ...(events.length > 0 && { events: events.map(({ title }) => title) }),
-              ...(marked.length > 0 && { factsToVerify: marked.map(({ label }) => label) }),
-            },
-          ),
+      const event = {
+        action: 'move',
+        subject: 'school-year',
+        subjectId: move.year,
+        title: move.year,
+        before: { schoolYear: schoolYearName(startOf(move.year) - 1) },
+        after: {
+          schoolYear: move.year,
+          pages: unlessEmpty(pages.flatMap(({ label }) => label ?? [])),
+          events: unlessEmpty(events.map(({ title }) => title)),
+          factsToVerify: unlessEmpty(marked.map(({ label }) => label)),
         },
-        editing.now,
-      )
+      } as const
+      await recordActivity(transaction, editing.staff, event, editing.now)
       await discardAutosave(transaction, editing.staff.id, 'school-year', move.year)
-      return succeed({
-        year: move.year,
-        pages: shown,
-        events: events.length,
-        facts: marked.length,
-      })
+      return succeed({ year: move.year })
     })
   } catch (error) {
     if (error instanceof Refused) return fail(error.failure)
     throw error
   }
 }
+
+const unlessEmpty = (names: string[]) => (names.length > 0 ? names : undefined)
 
 interface Work {
   transaction: DatabaseOrTransaction
@@ -138,12 +123,10 @@ async function checkYear({ transaction, move, editing }: Work) {
     throw refuse('invalid', 'The last day of classes may not come before the first.')
 }
 
-type MovedPage = Moved['pages'][number] & { label: string; address?: string }
-
 /** Publishes the changes that the person chose. @returns all pages, with what visitors read before */
-async function publishChanges({ transaction, move, editing }: Work): Promise<MovedPage[]> {
+async function publishChanges({ transaction, move, editing }: Work): Promise<Moved['pages']> {
   const seen = new Map(move.documents.map((document) => [document.key, document]))
-  const pages: MovedPage[] = []
+  const pages: Moved['pages'] = []
   for (const { kind, row } of await listStoredReference(transaction)) {
     const { key } = kind
     const document = seen.get(key)
@@ -155,7 +138,7 @@ async function publishChanges({ transaction, move, editing }: Work): Promise<Mov
         `${row.updated_by ?? 'Another person'} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
       )
     if (row.status !== 'published') continue
-    const page = { key, label, before: row.live_revision ?? row.revision }
+    const page = { key, before: row.live_revision ?? row.revision }
     // A scheduled change may have become live meanwhile.
     if (!document?.isChosen || row.working_revision === null) {
       pages.push({ ...page, after: null })
@@ -170,7 +153,7 @@ async function publishChanges({ transaction, move, editing }: Work): Promise<Mov
       isPart: true,
     })
     if (!published.ok) throw refuseFor(label, published.failure)
-    pages.push({ ...page, after: published.value.revision, address })
+    pages.push({ ...page, after: published.value.revision, label, address })
   }
   if (seen.size > 0)
     throw refuse('wrong-state', 'A page was deleted in the meantime. Load this page again.')

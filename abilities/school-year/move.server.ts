@@ -17,7 +17,6 @@ const yearEventSchema = z.object({
   endsAt: z.string(),
   until: z.string().nullable().describe('the last day of its repeat; null: it takes place once'),
   every: z.enum(['day', 'week', 'month', 'year']).nullable().describe('how it repeats'),
-  allDay: z.boolean(),
   isSample: z.boolean(),
   again: z
     .enum(eventsThatComeAgain)
@@ -41,7 +40,15 @@ export const schoolYearSchema = z.object({
   today: z.string().describe('in Manila'),
   isDue: z.boolean().describe('whether the move to the next one is asked for: from March on'),
   move: z
-    .object({ at: z.number(), by: z.string() })
+    .object({
+      at: z.number(),
+      by: z.string(),
+      pages: z
+        .array(z.object({ label: z.string(), address: z.string() }))
+        .describe('the pages with a change that it showed, and where visitors see it'),
+      events: z.number().describe('drafts that it made'),
+      facts: z.number().describe('facts that it marked to be checked again'),
+    })
     .nullable()
     .describe('the move to this school year, which can be undone; null: no one moved to it'),
   past: z.array(schoolYearField).describe('the past school years, latest first'),
@@ -95,16 +102,6 @@ export const moveSchema = z.object({
 })
 export type Move = z.output<typeof moveSchema>
 
-/** The answer of `POST /api/admin/school-year`. */
-export const begunSchema = z.object({
-  year: schoolYearField,
-  pages: z
-    .array(z.object({ label: z.string(), address: z.string() }))
-    .describe('what visitors now see changed, with the page that shows it'),
-  events: z.number().describe('drafts that were made'),
-  facts: z.number().describe('facts that are to be checked again'),
-})
-
 /** The answer of `POST /api/admin/school-year/undo`. */
 export const undoneSchema = z.object({
   year: schoolYearField.describe('the present one again'),
@@ -121,9 +118,7 @@ export const pastYearSchema = z.object({
   facts: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .describe('the facts of a school year, as visitors read them'),
-  events: z.array(
-    z.object({ id: z.number(), title: z.string(), startsAt: z.string(), allDay: z.boolean() }),
-  ),
+  events: z.array(yearEventSchema.pick({ id: true, title: true, startsAt: true })),
   pages: z
     .array(z.object({ key: z.string(), label: z.string(), revision: z.number() }))
     .describe('all pages, with the revision that visitors read at the end of the year'),
@@ -139,6 +134,9 @@ export const movedSchema = z.object({
       before: z.number(),
       /** the revision of the move; `null`: it did not change this page */
       after: z.number().nullable(),
+      /** its name then, and where visitors see the change */
+      label: z.string().optional(),
+      address: z.string().optional(),
     }),
   ),
   events: z.array(z.object({ id: z.number(), revision: z.number() })),

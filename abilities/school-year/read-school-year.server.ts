@@ -13,14 +13,18 @@ import {
 import { holidaysBetween, holidaysKind } from '../../school/kinds/holidays.ts'
 import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
 import type { NotAllowed } from '../../school/staff/accounts/permissions.ts'
-import { readFacts, readOwners } from '../../school/operations/fact-checks/read-facts.server.ts'
+import {
+  readFacts,
+  readNames,
+  readOwners,
+} from '../../school/operations/fact-checks/read-facts.server.ts'
 import { findYearTexts } from './find-year-texts.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import type { Moved, PastYear, SchoolYear } from './move.server.ts'
 import { listSchoolYears, unstoredYear } from './school-years.server.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
 import { daysOf, isMoveDue } from './school-year.ts'
-import { listYearEvents, readYearEvents } from './year-events.server.ts'
+import { readYearEvents } from './year-events.server.ts'
 import { findYearDocument, yearDocuments } from './year-documents.ts'
 
 /** Reads the school year of the site, and everything that a move to the next one may change. */
@@ -46,6 +50,11 @@ export async function readSchoolYear(
     move: present.moved && {
       at: present.begunAt,
       by: await nameOf(database, present.begunBy),
+      pages: present.moved.pages.flatMap(({ after, label, address }) =>
+        after !== null && label && address ? [{ label, address }] : [],
+      ),
+      events: present.moved.events.length,
+      facts: present.moved.facts.length,
     },
     past: years.filter(({ moved }) => moved !== null).map(({ start }) => schoolYearName(start - 1)),
     documents: await listYearDocuments(database, editing),
@@ -74,7 +83,7 @@ export async function readPastYear(
     database,
     pages.map(({ key }) => key),
   )
-  const { events, firstDay, lastDay } = await listYearEvents(database, start)
+  const { events, firstDay, lastDay } = await readYearEvents(database, start)
   return succeed({
     year: schoolYearName(start),
     firstDay: year?.firstDay ?? firstDay,
@@ -82,7 +91,7 @@ export async function readPastYear(
     endedAt: after.begunAt,
     endedBy: await nameOf(database, after.begunBy),
     facts: (await Promise.all(pages.map((page) => readPastFacts(database, page)))).flat(),
-    events: events.map(({ id, title, startsAt, allDay }) => ({ id, title, startsAt, allDay })),
+    events: events.map(({ id, title, startsAt }) => ({ id, title, startsAt })),
     pages: pages.flatMap(({ key, before }) => {
       const label = titles.get(key)
       return label === undefined ? [] : [{ key, label, revision: before }]
@@ -119,14 +128,5 @@ async function readPastFacts(
 }
 
 /** Names a member of staff. @param id `null`: no one */
-async function nameOf(database: Database, id: string | null): Promise<string> {
-  const person =
-    id !== null &&
-    (await database
-      .selectFrom('staff')
-      .select('name')
-      .where('id', '=', id)
-      .where('erased_at', 'is', null)
-      .executeTakeFirst())
-  return person ? person.name : 'A former staff member'
-}
+const nameOf = async (database: Database, id: string | null) =>
+  (await readNames(database)).get(id ?? '') ?? 'A former staff member'

@@ -3,13 +3,14 @@ import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import type { Editing, EditingFailure } from '../../school/content/editing/editing.ts'
-import { storedFields } from '../../school/content/entries/clean-fields.server.ts'
+import { storedFields, type CleanFields } from '../../school/content/entries/clean-fields.server.ts'
 import { executeIn } from '../../school/content/editing/execute-command.server.ts'
 import {
   readEntrySnapshot,
   readStoredEntry,
   readStoredReference,
 } from '../../school/content/entries/stored-entry.server.ts'
+import { nameOfReference } from '../../school/kinds/define-reference-kind.ts'
 import { eventKind } from '../../school/kinds/event.ts'
 import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
@@ -27,8 +28,9 @@ interface Work {
 }
 
 /**
- * Takes the move to a school year back: pages say again what they said before, and what it
- * published waits again as a change; the drafts go to the trash, and facts have their owners and days. What was changed since the move stays as it is.
+ * Takes the move to a school year back: pages say again what they said before, and their changes
+ * wait again; the drafts go to the trash, and facts have their owners and days. What was changed
+ * since the move stays as it is.
  *
  * @param year the present school year: `2027-2028`
  */
@@ -80,21 +82,14 @@ async function restorePages({ transaction, editing: actor }: Work, pages: Moved[
     if (after === null || !kind || !stored) continue
     const read = (revision: number) => readEntrySnapshot(transaction, kind.name, key, revision)
     const [said, change] = [await read(before), await read(after)]
-    const order = { kind, id: key, actor, isPart: true }
-    const publish = (data: object) => ({
-      action: 'publish' as const,
-      data: storedFields(data),
-      basedOn: after,
-    })
+    const run = (command: { action: 'publish' | 'save'; data: CleanFields; basedOn: number }) =>
+      executeIn(transaction, { kind, id: key, command, actor, isPart: true })
     const restored =
-      said &&
-      stored.revision === after &&
-      (await executeIn(transaction, { ...order, command: publish(said.data) }))
-    if (!restored || !restored.ok) kept.push(kind.label)
+      said && (await run({ action: 'publish', data: storedFields(said.data), basedOn: after }))
+    if (!restored || !restored.ok) kept.push(nameOfReference(kind, stored.title))
     else if (change) {
-      const data = storedFields(change.data)
       const basedOn = restored.value.revision
-      await executeIn(transaction, { ...order, command: { action: 'save', data, basedOn } })
+      await run({ action: 'save', data: storedFields(change.data), basedOn })
     }
   }
   return kept

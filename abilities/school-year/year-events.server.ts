@@ -39,75 +39,55 @@ async function readEvents(database: Database, from: string): Promise<StoredEvent
     .filter(hasTimes)
 }
 
-interface EventsOfYear {
-  events: (YearEvent & { classesFor: readonly string[] })[]
-  /** the days of classes, as the events say them */
-  firstDay: string | null
-  lastDay: string | null
-}
-
-/** Lists the published events of a school year in their order, without the reasons of `again`. */
-export async function listYearEvents(database: Database, start: number): Promise<EventsOfYear> {
-  return ofYear(await readEvents(database, daysOf(start).first), start)
-}
-
-function ofYear(all: readonly StoredEvent[], start: number): EventsOfYear {
-  const { first, last } = daysOf(start)
-  const events = all
+/**
+ * Lists the published events of a school year in their order, and which of them come again in the
+ * next one without a copy; with the days of classes, as the events say them.
+ *
+ * @param start the calendar year in which the school year begins
+ */
+export async function readYearEvents(
+  database: Database,
+  start: number,
+): Promise<{ events: YearEvent[]; firstDay: string | null; lastDay: string | null }> {
+  const [{ first, last }, next] = [daysOf(start), daysOf(start + 1)]
+  const all = await readEvents(database, first)
+  const holidays = await readReference(liveReader(database), holidaysKind)
+  const holidayNames = new Set(holidays.map(({ name }) => nameOf(name)))
+  const nextEvents = all.filter((event) =>
+    occurrencesBetween(event, next.first, next.last).some(
+      ({ startsAt }) => dayOf(startsAt) >= next.first,
+    ),
+  )
+  const nextIds = new Set(nextEvents.map(({ id }) => id))
+  const nextNames = new Set(nextEvents.map(({ title }) => nameOf(title)))
+  const reasonOf = ({ id, title }: StoredEvent): YearEvent['again'] => {
+    if (holidayNames.has(nameOf(title))) return 'holiday'
+    if (nextIds.has(id)) return 'goes-on'
+    const names = [nameOf(title), nameOf(moveYearsIn(title, 1))]
+    return names.some((name) => nextNames.has(name)) ? 'exists' : null
+  }
+  const found = all
     .filter(({ isPublished }) => isPublished)
     .flatMap((event) => {
       const [occurrence] = occurrencesBetween(event, first, last)
       if (!occurrence || dayOf(occurrence.startsAt) < first) return []
-      const { id, title, repeat, allDay, sample, classesFor = [] } = event
-      return [
-        {
-          id,
-          title,
-          ...occurrence,
-          until: repeat && (repeat.until < last ? repeat.until : last),
-          every: repeat && repeat.every,
-          allDay,
-          isSample: sample,
-          again: null,
-          classesFor,
-        },
-      ]
+      const { id, title, repeat, sample, classesFor = [] } = event
+      const until = repeat && (repeat.until < last ? repeat.until : last)
+      const every = repeat && repeat.every
+      const again = reasonOf(event)
+      const listed = { id, title, ...occurrence, until, every, isSample: sample, again }
+      return [{ listed, hasClasses: classesFor.length > 0 }]
     })
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
-  const classes = events.filter(({ classesFor }) => classesFor.length > 0)
-  const lastDays = classes.map(({ until, endsAt }) => until ?? dayOf(endsAt)).sort()
-  const [firstOfClasses] = classes
+    .sort((one, other) => one.listed.startsAt.localeCompare(other.listed.startsAt))
+  const classes = found.filter(({ hasClasses }) => hasClasses).map(({ listed }) => listed)
   return {
-    events,
-    firstDay: firstOfClasses ? dayOf(firstOfClasses.startsAt) : null,
-    lastDay: lastDays.at(-1) ?? null,
-  }
-}
-
-/** Lists the published events of a school year, and which of them come again without a copy. */
-export async function readYearEvents(
-  database: Database,
-  start: number,
-): Promise<Omit<EventsOfYear, 'events'> & { events: YearEvent[] }> {
-  const { first, last } = daysOf(start + 1)
-  const all = await readEvents(database, daysOf(start).first)
-  const { events, ...days } = ofYear(all, start)
-  const holidays = await readReference(liveReader(database), holidaysKind)
-  const holidayNames = new Set(holidays.map(({ name }) => nameOf(name)))
-  const next = all.filter((event) =>
-    occurrencesBetween(event, first, last).some(({ startsAt }) => dayOf(startsAt) >= first),
-  )
-  const goOn = new Set(next.map(({ id }) => id))
-  const nextNames = new Set(next.map(({ title }) => nameOf(title)))
-  const reasonOf = ({ id, title }: YearEvent): YearEvent['again'] => {
-    if (holidayNames.has(nameOf(title))) return 'holiday'
-    if (goOn.has(id)) return 'goes-on'
-    const names = [nameOf(title), nameOf(moveYearsIn(title, 1))]
-    return names.some((name) => nextNames.has(name)) ? 'exists' : null
-  }
-  return {
-    ...days,
-    events: events.map(({ classesFor: _, ...event }) => ({ ...event, again: reasonOf(event) })),
+    events: found.map(({ listed }) => listed),
+    firstDay: classes[0] ? dayOf(classes[0].startsAt) : null,
+    lastDay:
+      classes
+        .map(({ until, endsAt }) => until ?? dayOf(endsAt))
+        .sort()
+        .at(-1) ?? null,
   }
 }
 

@@ -36,7 +36,10 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     expect(await readLiveFigure()).toBe(700)
     const { body: past } = await year.call('GET', '/school-year/2026-2027')
     expect(past).toMatchObject({ year: '2026-2027', endedAt: march })
-    expect(past.facts).toContainEqual({ label: 'Enrollment: Junior High School', value: '2,657' })
+    expect(past.facts).toContainEqual({
+      label: 'Enrollment: Preschool and Grade School',
+      value: '672',
+    })
     expect(past.events.map(({ title }) => title)).toContain('Foundation week 2026-2027')
     expect(past.pages.length).toBeGreaterThan(20)
     for (const other of ['2027-2028', '2025-2026', '2026'])

@@ -1,12 +1,6 @@
 import * as z from 'zod'
 import { beginSchoolYear } from '../begin-school-year.server.ts'
-import {
-  begunSchema,
-  moveSchema,
-  pastYearSchema,
-  schoolYearSchema,
-  undoneSchema,
-} from '../move.server.ts'
+import { moveSchema, pastYearSchema, schoolYearSchema, undoneSchema } from '../move.server.ts'
 import { readPastYear, readSchoolYear } from '../read-school-year.server.ts'
 import { schoolYearField, startOf } from '../../../school/base/school-year-name.ts'
 import { undoSchoolYear } from '../undo-school-year.server.ts'
@@ -33,9 +27,9 @@ export const staffRoutes = [
   route('POST /school-year', {
     ...change,
     summary:
-      'Moves the site to the next school year in one transaction: publishes the changed pages, copies events as drafts and marks facts to be checked again.',
+      'Moves the site to the next school year in one transaction: publishes the chosen changes, copies events as drafts and marks facts to be checked again.',
     body: moveSchema,
-    answer: begunSchema,
+    answer: moveSchema.pick({ year: true }),
     handle: ({ parts, body, editing }) => beginSchoolYear(parts.database, body, editing),
   }),
   route('POST /school-year/undo', {

@@ -19,7 +19,7 @@ export function BeginPart({ site, plan, isBusy, onBegin }: BeginPartProps) {
   return (
     <>
       <p>Nothing has changed so far. One press does all of this, and it can be undone:</p>
-      <ul>
+      <ul className={layout.list}>
         <li>
           {shown.length === 0
             ? 'No page changes for visitors.'

@@ -5,6 +5,7 @@ import { DraftOffer, KeptNote } from '../../../admin/src/drafts/draft-notes.tsx'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
 import { useDraft } from '../../../admin/src/drafts/use-draft.ts'
 import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
+import { notify } from '../../../admin/src/notifications/notify.ts'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
@@ -14,7 +15,7 @@ import { DocumentsPart } from './documents-part.tsx'
 import { EventsPart } from './events-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { Part } from './part.tsx'
-import { beginSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
+import { beginSchoolYear, type SchoolYear } from './school-year.ts'
 import { moveOf, planYear, type TypedYear } from './typed-year.ts'
 
 /** Nothing is typed yet: everything is as proposed. */
@@ -24,7 +25,7 @@ interface ChecklistProps {
   site: SchoolYear
   /** the year as typed before the move was taken back; `null` when it was not */
   start: TypedYear | null
-  onBegun: (begun: Begun, typed: TypedYear) => void
+  onBegun: (year: string, typed: TypedYear) => void
 }
 
 /** The checklist of the move to the next school year. */
@@ -49,7 +50,8 @@ export function Checklist({ site, start, onBegun }: ChecklistProps) {
     }
     // Nothing is unsaved now, so that leaving asks nothing.
     held.begin(untyped, untyped.data)
-    onBegun(begun, typed)
+    notify(`School year ${begun.year} has begun.`, { type: 'success' })
+    onBegun(begun.year, typed)
   }
   // An offer comes above the parts.
   if (draft.offers === null) return <Spinner />

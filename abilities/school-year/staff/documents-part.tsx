@@ -7,7 +7,7 @@ import { Checkbox } from '../../../admin/src/ui/checkbox.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { findYearDocument } from '../year-documents.ts'
 import type { PartProps } from './part.tsx'
-import type { PlannedDocument } from './typed-year.ts'
+import type { Plan } from './typed-year.ts'
 
 /** The documents of the year with their waiting changes, and other texts that name a school year. */
 export function DocumentsPart({ site, plan, onChange }: PartProps) {
@@ -48,7 +48,7 @@ export function DocumentsPart({ site, plan, onChange }: PartProps) {
 }
 
 interface DocumentLineProps {
-  planned: PlannedDocument
+  planned: Plan['documents'][number]
   onChoose: (isChosen: boolean) => void
 }
 

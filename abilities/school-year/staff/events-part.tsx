@@ -8,7 +8,7 @@ import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { YearEvent } from './school-year.ts'
 import type { PartProps } from './part.tsx'
-import type { PlannedEvent } from './typed-year.ts'
+import type { Plan } from './typed-year.ts'
 
 const reasons: Record<NonNullable<YearEvent['again']>, string> = {
   holiday: 'a holiday, which the list of holidays has each year',
@@ -66,7 +66,7 @@ export function EventsPart({ site, plan, onChange }: PartProps) {
 }
 
 interface EventLineProps {
-  planned: PlannedEvent
+  planned: Plan['events'][number]
   onChange: (field: 'isChosen' | 'title' | 'day', value: unknown) => void
 }
 

@@ -6,23 +6,31 @@ import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { SchoolYear } from './school-year.ts'
 import type { PartProps } from './part.tsx'
-import type { PlannedFact } from './typed-year.ts'
+import type { Plan } from './typed-year.ts'
 
 /** The facts that are to be checked again, by whom and by when. */
 export function FactsPart({ site, plan, onChange }: PartProps) {
-  const ofYear = (isYearly: boolean) => plan.facts.filter(({ fact }) => fact.isYearly === isYearly)
-  const lines = (facts: readonly PlannedFact[]) => (
-    <ul className={layout.list}>
-      {facts.map((planned) => (
-        <FactLine
-          key={planned.fact.id}
-          planned={planned}
-          owners={site.owners}
-          onChange={(field, value) => onChange(['facts', planned.fact.id, field], value)}
-        />
-      ))}
-    </ul>
-  )
+  const lines = (title: string, isYearly: boolean) => {
+    const facts = plan.facts.filter(({ fact }) => fact.isYearly === isYearly)
+    const chosen = facts.filter(({ isChosen }) => isChosen)
+    return (
+      <details>
+        <summary>
+          {title} ({chosen.length} of {facts.length} chosen)
+        </summary>
+        <ul className={layout.list}>
+          {facts.map((planned) => (
+            <FactLine
+              key={planned.fact.id}
+              planned={planned}
+              owners={site.owners}
+              onChange={(field, value) => onChange(['facts', planned.fact.id, field], value)}
+            />
+          ))}
+        </ul>
+      </details>
+    )
+  }
   return (
     <>
       <p>
@@ -44,11 +52,8 @@ export function FactsPart({ site, plan, onChange }: PartProps) {
           onChange={(owner) => onChange(['owner'], owner)}
         />
       </div>
-      {lines(ofYear(true))}
-      <details>
-        <summary>Other facts, which are not those of a school year</summary>
-        {lines(ofYear(false))}
-      </details>
+      {lines('Facts of the school year', true)}
+      {lines('Other facts', false)}
     </>
   )
 }
@@ -73,7 +78,7 @@ const OwnerSelect = ({ label, owner, owners, onChange, ...rest }: OwnerSelectPro
 )
 
 interface FactLineProps {
-  planned: PlannedFact
+  planned: Plan['facts'][number]
   owners: SchoolYear['owners']
   onChange: (field: 'isChosen' | 'owner', value: unknown) => void
 }

@@ -6,17 +6,17 @@ import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
 import { notify } from '../../../admin/src/notifications/notify.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
-import { undoSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
+import { undoSchoolYear, type SchoolYear } from './school-year.ts'
 
 interface MovedNoteProps {
-  site: SchoolYear & { move: NonNullable<SchoolYear['move']> }
-  /** outcome of a move that was just made; `null` for an earlier one */
-  begun: Begun | null
+  year: string
+  move: NonNullable<SchoolYear['move']>
   onUndone: () => void
 }
 
 /** Says who moved the site to its school year, and what that did; takes it back. */
-export function MovedNote({ site: { year, move }, begun, onUndone }: MovedNoteProps) {
+export function MovedNote({ year, move, onUndone }: MovedNoteProps) {
+  const { by, at, pages, events, facts } = move
   const { run, isBusy, message } = useCall()
   const undo = async () => {
     const undone = await run(() => undoSchoolYear(year))
@@ -32,54 +32,41 @@ export function MovedNote({ site: { year, move }, begun, onUndone }: MovedNotePr
   return (
     <>
       <Alert
-        tone={begun ? 'success' : 'info'}
-        role={begun ? 'status' : 'note'}
+        tone="info"
+        role="note"
         action={
           <Button look="inherit" isBusy={isBusy} onClick={() => void undo()}>
             Undo
           </Button>
         }
       >
-        {begun ? (
+        {by} began school year {year}, {formatMoment(at)}.{' '}
+        {pages.length > 0 && 'Visitors see the changes of '}
+        {pages.map(({ label, address }, place) => (
+          <Fragment key={label}>
+            {place > 0 && ', '}
+            <a href={address} target="_blank" rel="noopener">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+        {pages.length > 0 && '. '}
+        {events > 0 && (
           <>
-            <ChangedPages pages={begun.pages} />{' '}
-            {begun.events > 0 && <CopiesLink count={begun.events} />}{' '}
-            {begun.facts > 0 && (
-              <Link to="/admin/facts">
-                {begun.facts} {begun.facts === 1 ? 'fact' : 'facts'} to verify.
-              </Link>
-            )}
+            Copied <Link to="/admin/event?state=draft">{count(events, 'event')} as drafts</Link>
+            .{' '}
           </>
-        ) : (
-          `Moved to ${year} by ${move.by}, ${formatMoment(move.at)}. Undo leaves what was changed since as it is.`
         )}
+        {facts > 0 && (
+          <>
+            Marked <Link to="/admin/facts">{count(facts, 'fact')} to verify</Link>.{' '}
+          </>
+        )}
+        Undo leaves what was changed since as it is.
       </Alert>
       <ProblemAlert problem={message} />
     </>
   )
 }
 
-/** The pages on which visitors see what was changed. */
-function ChangedPages({ pages }: Pick<Begun, 'pages'>) {
-  if (pages.length === 0) return 'No page changed.'
-  return (
-    <>
-      Visitors see it now:{' '}
-      {pages.map(({ label, address }, place) => (
-        <Fragment key={label}>
-          {place > 0 && ', '}
-          <a href={address} target="_blank" rel="noopener">
-            {label}
-          </a>
-        </Fragment>
-      ))}
-      .
-    </>
-  )
-}
-
-const CopiesLink = ({ count }: { count: number }) => (
-  <Link to="/admin/event?state=draft">
-    {count} {count === 1 ? 'event' : 'events'} as drafts.
-  </Link>
-)
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

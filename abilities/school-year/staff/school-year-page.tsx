@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Checklist } from './checklist.tsx'
 import { MovedNote } from './moved-note.tsx'
-import { pastYearPath, readSchoolYear, type Begun, type SchoolYear } from './school-year.ts'
+import { pastYearPath, readSchoolYear, type SchoolYear } from './school-year.ts'
 import type { TypedYear } from './typed-year.ts'
 
 /** The parameter of the address that opens the checklist before it is due. */
@@ -20,7 +20,7 @@ const prepare = 'prepare'
 export function SchoolYearPage() {
   const queries = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
-  const [done, setDone] = useState<{ begun: Begun; typed: TypedYear } | null>(null)
+  const [done, setDone] = useState<{ year: string; typed: TypedYear } | null>(null)
   const { data, error } = useQuery({
     queryKey: ['school-year'],
     queryFn: readSchoolYear,
@@ -28,8 +28,8 @@ export function SchoolYearPage() {
     refetchOnWindowFocus: true,
   })
 
-  const showBegun = (begun: Begun, typed: TypedYear) => {
-    setDone({ begun, typed })
+  const showBegun = (year: string, typed: TypedYear) => {
+    setDone({ year, typed })
     // The next school year is prepared later.
     setParameters({})
     void queries.invalidateQueries()
@@ -51,8 +51,8 @@ export function SchoolYearPage() {
           {data.move && (
             <MovedNote
               key={data.year}
-              site={{ ...data, move: data.move }}
-              begun={done?.begun.year === data.year ? done.begun : null}
+              year={data.year}
+              move={data.move}
               onUndone={() => void showUndone()}
             />
           )}
@@ -60,7 +60,7 @@ export function SchoolYearPage() {
             <Checklist
               key={data.next}
               site={data}
-              start={done?.begun.year === data.next ? done.typed : null}
+              start={done?.year === data.next ? done.typed : null}
               onBegun={showBegun}
             />
           ) : (

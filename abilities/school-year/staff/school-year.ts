@@ -4,12 +4,10 @@ import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 /** The school year of the site, and what a move to the next one may change. */
 export type SchoolYear = AnswerOf<'GET /school-year'>
 export type Move = BodyOf<'POST /school-year'>
-export type Begun = AnswerOf<'POST /school-year'>
 export type YearDocument = SchoolYear['documents'][number]
 /** A page as it was at the end of a school year. */
 export type PastPage = AnswerOf<'GET /school-year/:year'>['pages'][number]
 export type YearEvent = SchoolYear['events'][number]
-export type YearFact = SchoolYear['facts'][number]
 
 export const schoolYearPath = '/admin/school-year'
 

@@ -60,9 +60,9 @@ test('the facts of the year are asked for again, each from its owner, the others
     [3, 'ana'],
   ])
   expect(owners({ owner: '', facts: { 1: { isChosen: true, owner: 'ben' } } })).toEqual([
+    [1, 'ben'],
     [2, 'ben'],
     [3, null],
-    [1, 'ben'],
   ])
 })
 
@@ -93,9 +93,4 @@ test('a change that waits is shown with the year if it is of a document of the y
   expect(chosen({})).toEqual(['admission-guide'])
   const other = { 'admission-guide': false, counters: true, contacts: true }
   expect(chosen({ documents: other })).toEqual(['contacts'])
-})
-
-test('what was typed in the steps of an earlier version is left out', () => {
-  const earlier = { figures: { 'home/Enrolled': '7200' }, levels: { jhs: { choice: 'clear' } } }
-  expect(move(earlier as TypedYear)).toEqual(move())
 })

@@ -1,9 +1,9 @@
 import { addDays } from '../../../school/base/dates.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
-import { moveDay, moveEvent, moveTo, type EventDays, type KeptOfDay } from '../move-days.ts'
+import { moveDay, moveEvent, moveTo, type KeptOfDay } from '../move-days.ts'
 import { moveYearsIn } from '../school-year.ts'
 import { findYearDocument } from '../year-documents.ts'
-import type { Move, SchoolYear, YearDocument, YearEvent, YearFact } from './school-year.ts'
+import type { Move, SchoolYear, YearDocument, YearEvent } from './school-year.ts'
 
 /** Days until the facts are to be checked, unless another day is chosen. */
 const checkAfterDays = 30
@@ -31,42 +31,12 @@ export interface TypedYear {
   checkBy?: string
 }
 
-export interface PlannedDocument {
-  document: YearDocument
-  /** its change that waits is shown when the school year begins */
-  isChosen: boolean
-}
-
-export interface PlannedEvent extends EventDays {
-  event: YearEvent
-  isChosen: boolean
-  title: string
-  /** the holiday on its first day; `null`: it is on none */
-  holiday: string | null
-}
-
-export interface PlannedFact {
-  fact: YearFact
-  isChosen: boolean
-  /** '' for no one */
-  owner: string
-}
-
-/** Planned changes of the move to the next school year, as the checklist shows them. */
-export interface Plan {
-  firstDay: string
-  lastDay: string
-  datesProblem: string | undefined
-  documents: PlannedDocument[]
-  kept: KeptOfDay
-  events: PlannedEvent[]
-  facts: PlannedFact[]
-  owner: string
-  checkBy: string
-}
-
-/** @param me id of the signed-in person, who owns what has no other owner */
-export function planYear(site: SchoolYear, typed: TypedYear, me: string): Plan {
+/**
+ * Plans the move to the next school year, as the checklist shows it.
+ *
+ * @param me id of the signed-in person, who owns what has no other owner
+ */
+export function planYear(site: SchoolYear, typed: TypedYear, me: string) {
   const moved = (day: string | null) => (day === null ? '' : moveDay(day, 1, 'weekday'))
   const firstDay = typed.firstDay ?? moved(site.firstDay)
   const lastDay = typed.lastDay ?? moved(site.lastDay)
@@ -88,16 +58,14 @@ export function planYear(site: SchoolYear, typed: TypedYear, me: string): Plan {
     events: site.events
       .filter(({ again }) => again === null)
       .map((event) => planEvent(event, typed.events?.[event.id] ?? {}, kept, site.holidays)),
-    facts: site.facts
-      .map((fact) => {
-        const own = typed.facts?.[fact.id]
-        return {
-          fact,
-          isChosen: own?.isChosen ?? fact.isYearly,
-          owner: own?.owner ?? fact.owner?.id ?? owner,
-        }
-      })
-      .toSorted((one, other) => Number(other.fact.isYearly) - Number(one.fact.isYearly)),
+    facts: site.facts.map((fact) => {
+      const own = typed.facts?.[fact.id]
+      return {
+        fact,
+        isChosen: own?.isChosen ?? fact.isYearly,
+        owner: own?.owner ?? fact.owner?.id ?? owner,
+      }
+    }),
     owner,
     checkBy: typed.checkBy || addDays(site.today, checkAfterDays),
   }
@@ -112,7 +80,7 @@ function planEvent(
   typed: TypedEvent,
   kept: KeptOfDay,
   holidays: SchoolYear['holidays'],
-): PlannedEvent {
+) {
   const proposed = moveEvent(event, kept)
   const days = typed.day ? moveTo(proposed, typed.day) : proposed
   const first = dayOf(days.startsAt)
@@ -124,6 +92,8 @@ function planEvent(
     holiday: holidays.find(({ day }) => day === first)?.name ?? null,
   }
 }
+
+export type Plan = ReturnType<typeof planYear>
 
 /** Lists what is still wrong. */
 export const problemsOf = ({ datesProblem, events }: Plan): string[] => [

@@ -134,7 +134,8 @@ async function matchRows(
   return new Map(rows.map((row) => [nameOf(row), row]))
 }
 
-async function readNames(database: Database): Promise<Map<string, string>> {
+/** Reads the names of staff, by id. */
+export async function readNames(database: Database): Promise<Map<string, string>> {
   const people = await database
     .selectFrom('staff')
     .select(['id', 'name'])
