@@ -1,3 +1,4 @@
+import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { movedSchema, type Moved } from './move.server.ts'
@@ -53,20 +54,17 @@ export async function readPresentYear(
 }
 
 /** Stores the school year of the calendar, unless the site has one. @param now UTC in milliseconds */
-export async function keepFirstSchoolYear(
-  database: DatabaseOrTransaction,
-  now: number,
-): Promise<void> {
-  if ((await listSchoolYears(database)).length > 0) return
-  // Another node may have been first.
-  await insert(database, unstoredYear(now), 'or-ignore')
-}
+export const keepFirstSchoolYear = (database: DatabaseOrTransaction, now: number): Promise<void> =>
+  changeContent(database, async (transaction) => {
+    const isFirst = (await listSchoolYears(transaction)).length === 0
+    if (isFirst) await addSchoolYear(transaction, unstoredYear(now))
+  })
 
 /** Adds a school year, which becomes the present one. */
-export const addSchoolYear = (database: DatabaseOrTransaction, year: StoredYear) =>
-  insert(database, year)
-
-async function insert(database: DatabaseOrTransaction, year: StoredYear, mode?: 'or-ignore') {
+export async function addSchoolYear(
+  database: DatabaseOrTransaction,
+  year: StoredYear,
+): Promise<void> {
   await database
     .insertInto('school_year')
     .values({
@@ -77,9 +75,6 @@ async function insert(database: DatabaseOrTransaction, year: StoredYear, mode?: 
       begun_by: year.begunBy,
       moved: year.moved && JSON.stringify(year.moved),
     })
-    .$if(mode === 'or-ignore', (query) =>
-      query.onConflict((already) => already.column('start').doNothing()),
-    )
     .execute()
 }
 
