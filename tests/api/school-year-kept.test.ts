@@ -73,7 +73,9 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     })
     await year.changeFigure(800)
     const [copy] = await copies()
-    await year.call('POST', `/entries/event/${String(copy?.['id'])}/commands`, { action: 'publish' })
+    await year.call('POST', `/entries/event/${String(copy?.['id'])}/commands`, {
+      action: 'publish',
+    })
     await year.call('POST', `/facts/${fact}/check`, {})
     expect((await undo()).kept.toSorted()).toEqual(['Copy', 'Counters'])
     expect(await readLiveFigure()).toBe(700)
