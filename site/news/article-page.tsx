@@ -24,7 +24,7 @@ import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
 import { toneOf } from './topic-tone.ts'
 import { ShareButton } from '../ui/share-button.tsx'
 import { topicTitle } from './topic-titles.ts'
-import { SampleNote } from '../ui/sample-note.tsx'
+import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import * as articleStyles from '../ui/article.module.css'
 import * as coverStyles from './cover.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -120,7 +120,7 @@ export default function ArticlePage({
             <Breadcrumb last={article.title} of={article} />
             <p className={kickerStyles.root}>
               {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />{' '}
-              {article.sample && <b>{t('common.sample')}</b>}
+              {article.sample && <SampleTag />}
             </p>
             <h1>
               <Words text={article.title} of={article} />

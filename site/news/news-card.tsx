@@ -6,11 +6,12 @@ import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { categoryTitle } from './category-title.ts'
-import { SampleCorner } from '../ui/sample-note.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
+import { Cover } from './cover.tsx'
 import { DateText } from './date-text.tsx'
+import { mainTopic, topicTitle } from './topic-titles.ts'
 import { toneOf } from './topic-tone.ts'
 import * as styles from './news-card.module.css'
-import * as coverStyles from './cover.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 /** Shown when a picture cannot be loaded (spec 5). */
@@ -27,47 +28,41 @@ interface NewsCardProps {
 
 /**
  * An article in a list; its link carries id and category as navigation state (spec 2). Without a
- * picture, its title is on the color of its topic.
+ * picture, its first topic is on the color of that.
  */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
   const { image } = item
   const language = contentLanguage(t, item)
-  const title = (
-    <h3 lang={language}>
-      <a
-        href={articleAddress(t.language, item)}
-        data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
-        onClick={onOpen}
-      >
-        {item.title}
-      </a>
-    </h3>
-  )
   return (
     <article className={styles.root}>
       {image ? (
-        <div className={styles.picture}>
-          <Picture
-            src={image}
-            standIn={defaultNewsBanner}
-            width={640}
-            height={360}
-            isFirst={isFirst}
-          />
-          {item.sample && <SampleCorner />}
-        </div>
+        <Picture
+          src={image}
+          standIn={defaultNewsBanner}
+          width={640}
+          height={360}
+          isFirst={isFirst}
+        />
       ) : (
-        <div className={`${coverStyles.root} ${coverStyles.card}`} data-tone={toneOf(item.topics)}>
-          {title}
-          {item.sample && <SampleCorner />}
-        </div>
+        <Cover
+          tone={toneOf(item.topics)}
+          words={topicTitle(t, mainTopic(item.topics) ?? item.category)}
+        />
       )}
       <div>
-        {image && title}
+        <h3 lang={language}>
+          <a
+            href={articleAddress(t.language, item)}
+            data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
+            onClick={onOpen}
+          >
+            {item.title}
+          </a>
+        </h3>
         <p className={kickerStyles.root}>
           {categoryTitle(t, item.category)}{' '}
-          {item.publishedOn && <DateText day={item.publishedOn} />}
+          {item.publishedOn && <DateText day={item.publishedOn} />} {item.sample && <SampleTag />}
         </p>
         <p lang={language}>{item.preview || t('common.noDescription')}</p>
       </div>

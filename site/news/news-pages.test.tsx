@@ -78,10 +78,10 @@ test('the list of news shows a page of twelve, with its filters and pager', asyn
   expect((await site.show('/dycian-news?page=3')).status).toBe(404)
 })
 
-test('in a list, the title of an article without a picture is on the color of its topic', async () => {
-  await site.addArticle({ title: 'Robots win', topics: ['robotics'] })
+test('in a list, an article without a picture has its topic on the color of that', async () => {
+  await site.addArticle({ title: 'Robots win', topics: ['robotics', 'jhs'] })
   expect((await site.show('/dycian-news')).html).toMatch(
-    /data-tone="rose"><h3><a [^>]*>Robots win<\/a><\/h3><\/div><div><p>Campus News/,
+    /data-tone="rose"><span>Robotics<\/span><\/p><div><h3><a [^>]*>Robots win<\/a><\/h3><p>Campus News/,
   )
 })
 
@@ -126,7 +126,7 @@ test('an announcement shows its text and dates; what it lacks is left out', asyn
   expect(bare.text.split('View All')[0]).not.toMatch(/sample/i)
 })
 
-test('a card shows the day of the thing itself, with another year; what is over is apart from what is current', async () => {
+test('a card shows the day of the thing itself; what is over is apart from what is current', async () => {
   const add = (title: string, date: string, fields: Partial<AnnouncementInput> = {}) =>
     site.addAnnouncement({ title, date, ...fields })
   await add('Clubs open', '2026-10-01', { endsOn: '2026-11-19' })
@@ -142,7 +142,7 @@ test('a card shows the day of the thing itself, with another year; what is over 
   const badges = [...html.matchAll(/<time dateTime[^>]*>.*?<\/time>/gi)].map(([badge]) =>
     badge.replaceAll(/<[^>]*>/g, '').trim(),
   )
-  expect(badges.slice(0, 4)).toEqual(['04 Jan 2027', '02 Nov', '20 Nov 2025', '01 Oct'])
+  expect(badges.slice(0, 4)).toEqual(['04 Jan', '02 Nov', '20 Nov', '01 Oct'])
   expect(html).toContain('default-announcement.svg#beside')
   expect((await site.show('/announcements')).headings).not.toContain('No longer in effect')
 })

@@ -1,3 +1,4 @@
+import { departmentTags } from '../../school/kinds/department-tags.ts'
 import type { newsTopics } from '../../school/content/news/topics.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 
@@ -9,16 +10,16 @@ const topicTitles: Readonly<Record<string, PlainKey>> = {
   jhs: 'common.menuJuniorHigh',
   shs: 'common.menuSeniorHigh',
   college: 'common.menuCollege',
-  robotics: 'news.robotics',
-  research: 'news.research',
-  sustainability: 'news.sustainability',
+  robotics: 'common.topicRobotics',
+  research: 'common.topicResearch',
+  sustainability: 'common.topicSustainability',
   spirituality: 'common.menuSpirituality',
   paraya: 'common.menuParaya',
   scholarships: 'common.menuScholarships',
   admissions: 'common.admissions',
-  'student life': 'news.studentLife',
-  alumni: 'news.alumni',
-  HE: 'news.homeEconomics',
+  'student life': 'common.topicStudentLife',
+  alumni: 'common.topicAlumni',
+  HE: 'common.topicHomeEconomics',
 } satisfies Partial<Record<Topic, PlainKey>>
 
 /** Returns a topic's title; any other topic is a name already. */
@@ -26,3 +27,9 @@ export function topicTitle(t: Translate, topic: string): string {
   const title = topicTitles[topic]
   return title ? t(title) : topic
 }
+
+const levels: ReadonlySet<string> = new Set(departmentTags)
+
+/** Returns the topic that says most about an article: the first one that is not a level. */
+export const mainTopic = (topics: readonly string[]): string | undefined =>
+  topics.find((topic) => !levels.has(topic)) ?? topics[0]

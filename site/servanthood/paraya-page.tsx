@@ -3,9 +3,11 @@ import { listServiceArticles } from '../../school/content/entries/read-service-a
 import { readProgramPage } from '../categories/read-sub-item-page.server.ts'
 import { SubItemPage } from '../categories/sub-item-page.tsx'
 import { contentSource } from '../context.server.ts'
+import { Cover } from '../news/cover.tsx'
 import { DateText } from '../news/date-text.tsx'
 import { defaultNewsBanner } from '../news/news-card.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { pageAddress } from '../page-address.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -13,7 +15,6 @@ import type { Route } from './+types/paraya-page.ts'
 import { topicLabel } from './topic-label.ts'
 import * as styles from './paraya-page.module.css'
 import * as cardStyles from '../news/news-card.module.css'
-import * as coverStyles from '../news/cover.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,35 +62,29 @@ export default function ParayaPage({ loaderData: { page, articles } }: Route.Com
 
 type Story = Route.ComponentProps['loaderData']['articles'][number]
 
-/** A story with its first picture; without one, its title is on a cover. */
+/** A story with its first picture; without one, its topic is on a cover. */
 function StoryCard({ article }: { article: Story }) {
   const t = useMessages()
   const { slug, title, datePublished, topic, image, sample, preview } = article
   const language = contentLanguage(t, article)
-  const cover = !image && {
-    className: `${coverStyles.root} ${coverStyles.card}`,
-    'data-tone': 'jhs',
-  }
   return (
     <article className={cardStyles.root}>
-      {image && (
-        <div className={cardStyles.picture}>
-          <Picture src={image} standIn={defaultNewsBanner} width={640} height={360} />
-        </div>
+      {image ? (
+        <Picture src={image} standIn={defaultNewsBanner} width={640} height={360} />
+      ) : (
+        <Cover tone="jhs" words={topic ? topicLabel(topic) : t('common.menuParaya')} />
       )}
-      <div {...cover}>
+      <div>
         <p className={kickerStyles.root}>
-          {topic && topicLabel(topic)} <DateText day={datePublished} />{' '}
-          {sample && <b>{t('common.sample')}</b>}
+          {topic && topicLabel(topic)} <DateText day={datePublished} /> {sample && <SampleTag />}
         </p>
         <h3 lang={language}>
           <a href={pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug })}>
             {title}
           </a>
         </h3>
-        {image && <p lang={language}>{preview}</p>}
+        <p lang={language}>{preview}</p>
       </div>
-      {!image && <p lang={language}>{preview}</p>}
     </article>
   )
 }

@@ -124,6 +124,12 @@ export default {
   pagerPage: 'Page {page}',
   share: 'Share',
   linkCopied: 'The link is copied.',
+  topicRobotics: 'Robotics',
+  topicResearch: 'Research',
+  topicSustainability: 'Sustainability',
+  topicStudentLife: 'Student Life',
+  topicAlumni: 'Alumni',
+  topicHomeEconomics: 'Home Economics',
   sample: 'Sample',
   sampleNote:
     'Sample text, written to show how this page will look. It is not a report of the school.',
