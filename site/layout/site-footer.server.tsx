@@ -45,10 +45,12 @@ function Footer({ settings, t, year }: FooterProps) {
   return (
     <>
       <div className={`${wrapStyles.root} ${styles.grid}`}>
-        <div>
+        <div className={styles.school}>
           <img src="/images/logo-white.svg" alt="" width="56" height="56" loading="lazy" />
-          <p className={styles.name}>{settings.schoolName}</p>
-          <p>{settings.tagline}</p>
+          <div>
+            <p className={styles.name}>{settings.schoolName}</p>
+            <p>{settings.tagline}</p>
+          </div>
           <ul className={styles.pages} aria-label={t('server.socialPages')}>
             <FooterLinks
               t={t}
@@ -77,18 +79,18 @@ function Footer({ settings, t, year }: FooterProps) {
           <ul aria-labelledby="campus-maps">
             <FooterLinks t={t} links={settings.campusMaps} settings={settings} />
           </ul>
-          <nav className={styles.notices} aria-labelledby="classes-and-notices">
-            <h2 id="classes-and-notices">{t('server.classesAndNotices')}</h2>
-            <ul>
-              <li>
-                <a href={pageAddress(t.language, '/status')}>{t('status.title')}</a>
-              </li>
-              <li>
-                <a href={pageAddress(t.language, '/verify')}>{t('server.isNoticeReal')}</a>
-              </li>
-            </ul>
-          </nav>
         </div>
+        <nav aria-labelledby="classes-and-notices">
+          <h2 id="classes-and-notices">{t('server.classesAndNotices')}</h2>
+          <ul>
+            <li>
+              <a href={pageAddress(t.language, '/status')}>{t('status.title')}</a>
+            </li>
+            <li>
+              <a href={pageAddress(t.language, '/verify')}>{t('server.isNoticeReal')}</a>
+            </li>
+          </ul>
+        </nav>
         <div>
           <h2>{t('server.contact')}</h2>
           <address>{settings.address}</address>
