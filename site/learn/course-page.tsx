@@ -1,7 +1,6 @@
-import { readAdmissionBrief } from './read-admission-brief.server.ts'
+import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import { findCourse } from '../../school/content/reference/read-departments.server.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
-import { HowToApply } from './how-to-apply.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -29,7 +28,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findCourse(source, params)
   if (!found) throw refusal(404, t('server.noCourse'))
   const { course, college } = found
-  const admission = await readAdmissionBrief(source, 'college')
   return {
     course,
     college: { tag: college.tag, title: college.title },
@@ -44,9 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     others: college.coursesOffered
       .filter(({ tag }) => tag !== course.tag)
       .map((each) => courseLink(t, college.tag, each)),
-    test: admission.test,
-    // The next test is shown beside the text.
-    admission: { ...admission, test: null },
+    test: (await readNextTests(source)).college ?? null,
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(t.language, '/learn-with-us/college/tracks/:trackId/:course', {
@@ -58,18 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A course of the college: what is known of it, how to apply and whom to ask. */
 export default function CoursePage({
-  loaderData: {
-    course,
-    college,
-    tracks,
-    brief,
-    headings,
-    picture,
-    others,
-    test,
-    admission,
-    canonical,
-  },
+  loaderData: { course, college, tracks, brief, headings, picture, others, test, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   const provider = useSchoolData()
@@ -114,7 +99,6 @@ export default function CoursePage({
           </div>
         </div>
         {hasYears && <SubjectsByYear heading={headings.byYear} years={course.subjectsByYear} />}
-        <HowToApply brief={admission} />
         <CourseLinks heading={headings.others} courses={others} />
       </div>
     </div>

@@ -73,10 +73,10 @@ export const visitorTasks: Record<string, VisitorTask> = {
     go: byLinks(/^(Classes as usual|No school day|The school has not said)/),
     answer: heading(/^Today: /),
   },
-  'the nursing course': { go: byLinks('College', 'BS Nursing'), answer: heading('How to apply') },
+  'the nursing course': { go: byLinks('College', 'BS Nursing'), answer: link('How to apply') },
   'the nursing course, by searching': {
     go: english.bySearching('nursing', /^BS Nursing/),
-    answer: heading('How to apply'),
+    answer: link('How to apply'),
   },
   'a copy of my school records': { go: english.fromMenu('Contact'), answer: records },
   'a copy of my school records, by searching': {
