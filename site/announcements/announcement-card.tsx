@@ -2,10 +2,9 @@ import { dayOf, type AnnouncementItem } from '../../school/content/announcements
 import { formatBadge } from '../../school/base/formats.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
-import { useYear } from '../layout/page-settings.ts'
 import { Picture } from '../ui/picture.tsx'
-import { SampleCorner } from '../ui/sample-note.tsx'
-import { Words } from '../ui/words.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
+import { KeptDates, Words } from '../ui/words.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -41,13 +40,9 @@ export function AnnouncementLink({ item }: { item: AnnouncementItem }) {
   )
 }
 
-/**
- * An announcement in a list, with the day on which the thing itself happens, and the year if it is not
- * this one.
- */
+/** An announcement in a list, with the day on which the thing itself happens. */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()
-  const year = String(useYear())
   const day = dayOf(item)
   const badge = day && formatBadge(day, t.language)
   const dates = announcementDates(t, item)
@@ -57,16 +52,18 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
         <Picture src={item.image} standIn={defaultCardImage} width={640} height={480} />
         {badge && (
           <time dateTime={day} className={styles.badge}>
-            <span>{badge.day}</span> {badge.month}{' '}
-            {!day.startsWith(year) && <small>{day.slice(0, 4)}</small>}
+            <span>{badge.day}</span> {badge.month}
           </time>
         )}
-        {item.sample && <SampleCorner />}
       </div>
       <h3 className={styles.title}>
         <AnnouncementLink item={item} />
       </h3>
-      {dates && <p className={styles.dates}>{dates}</p>}
+      {(dates || item.sample) && (
+        <p className={styles.dates}>
+          <span>{dates && <KeptDates text={dates} />}</span> {item.sample && <SampleTag />}
+        </p>
+      )}
     </article>
   )
 }

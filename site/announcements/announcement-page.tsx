@@ -11,7 +11,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import { SampleNote } from '../ui/sample-note.tsx'
+import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -76,7 +76,7 @@ export default function AnnouncementPage({
           <div className={wrapStyles.root}>
             <Breadcrumb last={announcement.title} of={announcement} />
             <p className={kickerStyles.root}>
-              {announcement.category} {announcement.sample && <b>{t('common.sample')}</b>}
+              {announcement.category} {announcement.sample && <SampleTag />}
             </p>
             <h1>
               <Words text={announcement.title} of={announcement} />

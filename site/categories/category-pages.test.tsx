@@ -156,7 +156,7 @@ test.each([
     'cards',
     'many points',
     [half, 'B', 'C', 'D'],
-    { paragraphs: [], points: ['1', '2', '3', '4', '5'] },
+    { paragraphs: [], points: [...'1234567'] },
   ],
   ['wide', 'long texts', [half, 'B', 'C', 'D'], { paragraphs: ['x'.repeat(701)], points: [] }],
 ])('a page looks like %s when its parts are %s', async (look, _, headings, part) => {

@@ -3,6 +3,8 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { EventBadge } from '../events/event-badge.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
+import { KeptDates } from '../ui/words.tsx'
 import type { RailContent } from './read-rail.server.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './rail.module.css'
@@ -72,13 +74,15 @@ function RailCard({
       {children}
       <div>
         <p className={kickerStyles.root}>
-          {card.label} {card.sample && <b>{t('common.sample')}</b>}
+          {card.label} {card.sample && <SampleTag />}
         </p>
         <p className={styles.title} lang={contentLanguage(t, card)}>
           <a href={card.to}>{card.title}</a>
         </p>
         {card.lines?.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <KeptDates text={line} />
+          </p>
         ))}
       </div>
     </div>

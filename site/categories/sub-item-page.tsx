@@ -9,7 +9,7 @@ import { ContactList } from '../ui/contact-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
+import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { isOffer, PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
 import { Words } from '../ui/words.tsx'
 import { hasRail, Rail } from './rail.tsx'
@@ -68,7 +68,7 @@ export function SubItemPage({
       <div className={wrapStyles.root}>
         <div className={styles.head}>
           <Breadcrumb last={item.title} of={item} {...(between && { between })} />
-          {item.sample && <SampleMark />}
+          {item.sample && <SampleTag />}
         </div>
         <TextFrame
           {...frame}
@@ -126,8 +126,8 @@ const cardLength = 700
 /** The looks of pages that have their next steps beside text; on others they are a band. */
 const besideText = new Set(['rows', 'wide'])
 
-/** The most points that fit into a row of a ledger. */
-const rowLength = 4
+/** The most points of a part of a ledger. */
+const rowLength = 6
 
 /**
  * Returns how the sections look that are no years. Four or more short ones are offers, a ledger where

@@ -2,6 +2,7 @@ import { daysInWords, hoursInWords, isOneDay, repeatInWords } from './event-word
 import type { EventDetail } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { KeptDates } from '../ui/words.tsx'
 import { eventAddress } from './event-badge.tsx'
 import * as styles from './event-facts.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -17,7 +18,9 @@ export function EventFacts({ event }: { event: EventDetail }) {
         <div>
           <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
           <dd>
-            <time dateTime={dayOf(event.startsAt)}>{daysInWords(t, event)}</time>
+            <time dateTime={dayOf(event.startsAt)}>
+              <KeptDates text={daysInWords(t, event)} />
+            </time>
           </dd>
         </div>
         <div>
@@ -27,7 +30,9 @@ export function EventFacts({ event }: { event: EventDetail }) {
         {repeats && (
           <div>
             <dt>{t('events.comesAgain')}</dt>
-            <dd>{repeats}</dd>
+            <dd>
+              <KeptDates text={repeats} />
+            </dd>
           </div>
         )}
         {event.further.length > 0 && (
@@ -36,7 +41,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
             {event.further.map((occurrence) => (
               <dd key={occurrence.startsAt}>
                 <time dateTime={dayOf(occurrence.startsAt)}>
-                  {daysInWords(t, { ...event, ...occurrence })}
+                  <KeptDates text={daysInWords(t, { ...event, ...occurrence })} />
                 </time>
               </dd>
             ))}

@@ -10,7 +10,7 @@ import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import { SampleNote } from '../ui/sample-note.tsx'
+import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -95,7 +95,7 @@ export default function EventPage({
           <div className={wrapStyles.root}>
             <Breadcrumb last={event.title} of={event} />
             <p className={kickerStyles.root}>
-              {event.category} {event.sample && <b>{t('common.sample')}</b>}
+              {event.category} {event.sample && <SampleTag />}
             </p>
             <h1>
               <Words text={event.title} of={event} />

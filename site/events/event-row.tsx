@@ -5,6 +5,8 @@ import { daysInShort, hoursInWords, isOneDay, repeatInWords } from './event-word
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { SampleTag } from '../ui/sample-note.tsx'
+import { KeptDates } from '../ui/words.tsx'
 import * as styles from './event-row.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -26,12 +28,16 @@ export function EventRow({ event, below }: EventRowProps) {
       <EventBadge event={event} showsYear={!below} isInMonth={below === 'month'} />
       <div>
         <p className={kickerStyles.root}>
-          {event.category} {event.sample && <b>{t('common.sample')}</b>}
+          {event.category} {event.sample && <SampleTag />}
         </p>
         <Heading lang={contentLanguage(t, event)}>
           <a href={eventAddress(t.language, event)}>{event.title}</a>
         </Heading>
-        {repeats && <p className={styles.repeat}>{repeats}</p>}
+        {repeats && (
+          <p className={styles.repeat}>
+            <KeptDates text={repeats} />
+          </p>
+        )}
       </div>
       <div className={styles.when}>
         <p>

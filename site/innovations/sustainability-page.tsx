@@ -6,7 +6,7 @@ import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
-import { SampleCorner } from '../ui/sample-note.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './sustainability-page.module.css'
@@ -39,15 +39,7 @@ export default function SustainabilityPage({ loaderData: { page, topics } }: Rou
       <ul className={styles.topics} data-reveal="each">
         {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (
           <li key={tag} lang={contentLanguage(t, topic)}>
-            <div className={styles.picture}>
-              <Picture
-                src={picture}
-                standIn="/images/default-banner.svg"
-                width={640}
-                height={360}
-              />
-              {sample && <SampleCorner />}
-            </div>
+            <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
             <h2 className={arrowStyles.root}>
               <a
                 href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
@@ -57,7 +49,9 @@ export default function SustainabilityPage({ loaderData: { page, topics } }: Rou
                 {title}
               </a>
             </h2>
-            <p>{shortDescription}</p>
+            <p>
+              {shortDescription} {sample && <SampleTag />}
+            </p>
           </li>
         ))}
       </ul>

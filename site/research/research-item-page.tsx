@@ -4,7 +4,7 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
+import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage } from '../languages/content-language.ts'
@@ -62,9 +62,16 @@ export default function ResearchItemPage({
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={item.title} of={item} between={{ research: t('pages.studies') }} />
-            {item.sample && <SampleMark />}
             <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
-            <p>{t('pages.authors', { author: item.author })}</p>
+            <p>
+              {t('pages.authors', { author: item.author })}
+              {item.sample && (
+                <>
+                  {' '}
+                  · <SampleTag />
+                </>
+              )}
+            </p>
           </div>
         </header>
         <div className={`${wrapStyles.root} ${styles.root}`}>

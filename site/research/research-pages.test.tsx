@@ -99,7 +99,7 @@ test('an item offers its document under its title, shows its picture and says th
   expect(addresses(page)).toContain('/files/rice.pdf')
   expect(page.html).toContain('download="Rice  A B  tests.pdf"')
   expect(page.html).toContain('<img src="/images/hero.svg"')
-  expect(page.text).toMatch(/ Sample Rice.*Sample text/)
+  expect(page.text).toMatch(/Rice.* · Sample .*Sample text/)
   const { id: other } = await put({ title: '???', fileLink })
   expect((await site.show(`${base}/jhs/${other}`)).html).toContain('download="document.pdf"')
 })

@@ -9,6 +9,7 @@ import { formatList } from '../../school/base/formats.ts'
 import { DateText } from '../news/date-text.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
+import { SampleTag } from '../ui/sample-note.tsx'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { addressIn } from '../page-address.ts'
@@ -83,7 +84,7 @@ function Result({
   return (
     <article className={styles.result}>
       <p className={kickerStyles.root}>
-        {resultTitle(t, label)} <DateText day={day} /> {sample && <b>{t('common.sample')}</b>}
+        {resultTitle(t, label)} <DateText day={day} /> {sample && <SampleTag />}
       </p>
       <h3 lang={contentLanguage(t, result)}>
         <a href={addressIn(t.language, address)}>

@@ -16,7 +16,7 @@ import { defaultNewsBanner } from '../news/news-card.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleMark, SampleNote, SampleTag } from '../ui/sample-note.tsx'
+import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { Words } from '../ui/words.tsx'
@@ -30,6 +30,7 @@ import { topicLabel } from './topic-label.ts'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as chipStyles from '../ui/chip.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './service-article-page.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 import * as stateStyles from '../ui/state.module.css'
@@ -83,7 +84,6 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
               of={article}
               between={{ articles: t('pages.articles') }}
             />
-            {article.sample && <SampleMark />}
             <h1>
               <Words text={article.title} of={article} />
             </h1>
@@ -94,6 +94,12 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                   : t('pages.noDate'),
                 author,
               })}
+              {article.sample && (
+                <>
+                  {' '}
+                  · <SampleTag />
+                </>
+              )}
             </p>
             {article.topic && <p className={chipStyles.root}>{topicLabel(article.topic)}</p>}
           </div>
@@ -130,7 +136,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                   <a href={addressOf(t.language, slug)} lang={contentLanguage(t, other)}>
                     {title}
                   </a>
-                  <p>
+                  <p className={kickerStyles.root}>
                     <DateText day={datePublished} /> {sample && <SampleTag />}
                   </p>
                 </li>

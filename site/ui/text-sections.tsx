@@ -4,6 +4,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Picture } from './picture.tsx'
+import { KeptDates } from './words.tsx'
 import * as styles from './text-sections.module.css'
 import './text-sections.cards.module.css'
 import './text-sections.ledger.module.css'
@@ -79,12 +80,12 @@ export const isOffer = ({ heading }: TextSection) => term.test(heading)
 /** A heading or point; words before a colon stand out. */
 function WithTerm({ text }: { text: string }) {
   const [, start, end] = term.exec(text) ?? []
-  return start ? (
+  return start && end ? (
     <>
-      <b>{start}:</b> {end}
+      <b>{start}:</b> <KeptDates text={end} />
     </>
   ) : (
-    text
+    <KeptDates text={text} />
   )
 }
 
@@ -94,7 +95,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={haveTerms ? styles.terms : undefined}>
       {points.map((point) => (
-        <li key={point}>{haveTerms ? <WithTerm text={point} /> : point}</li>
+        <li key={point}>{haveTerms ? <WithTerm text={point} /> : <KeptDates text={point} />}</li>
       ))}
     </ul>
   )

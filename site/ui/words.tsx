@@ -1,6 +1,7 @@
 import { partsByLanguage } from '../../school/base/other-languages.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import * as styles from './words.module.css'
 
 /** A text in which words of other languages are marked for screen readers (WCAG 3.1.2). */
 export const MarkedWords = ({ text }: { text: string }) =>
@@ -23,3 +24,19 @@ export function Words({ text, of }: { text: string; of?: object }) {
   const words = <MarkedWords text={text} />
   return own ? <span lang={own}>{words}</span> : words
 }
+
+/** Finds 'December 16, 2026' and 'Dec 16, 2026', with what follows without a space. */
+const date = /(\p{Lu}\p{L}+ \d{1,2}, \d{4}\p{P}*)/u
+
+/** A text whose dates are not broken at the end of a line. */
+export const KeptDates = ({ text }: { text: string }) =>
+  text.split(date).map((part, place) =>
+    place % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place
+      <span key={place} className={styles.kept}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
