@@ -152,12 +152,7 @@ test.each([
     { paragraphs: ['A text.'], points: [] },
   ],
   ['ledger', 'a few points each', [half, 'B', 'C', 'D'], { paragraphs: [], points: ['1', '2'] }],
-  [
-    'cards',
-    'many points',
-    [half, 'B', 'C', 'D'],
-    { paragraphs: [], points: [...'1234567'] },
-  ],
+  ['cards', 'many points', [half, 'B', 'C', 'D'], { paragraphs: [], points: [...'1234567'] }],
   ['wide', 'long texts', [half, 'B', 'C', 'D'], { paragraphs: ['x'.repeat(701)], points: [] }],
 ])('a page looks like %s when its parts are %s', async (look, _, headings, part) => {
   const sections = headings.map((heading) => ({ heading, ...part, picture: null }))

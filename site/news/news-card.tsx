@@ -51,6 +51,10 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
         />
       )}
       <div>
+        <p className={kickerStyles.root}>
+          {categoryTitle(t, item.category)}{' '}
+          {item.publishedOn && <DateText day={item.publishedOn} />} {item.sample && <SampleTag />}
+        </p>
         <h3 lang={language}>
           <a
             href={articleAddress(t.language, item)}
@@ -60,10 +64,6 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             {item.title}
           </a>
         </h3>
-        <p className={kickerStyles.root}>
-          {categoryTitle(t, item.category)}{' '}
-          {item.publishedOn && <DateText day={item.publishedOn} />} {item.sample && <SampleTag />}
-        </p>
         <p lang={language}>{item.preview || t('common.noDescription')}</p>
       </div>
     </article>

@@ -81,7 +81,7 @@ test('the list of news shows a page of twelve, with its filters and pager', asyn
 test('in a list, an article without a picture has its topic on the color of that', async () => {
   await site.addArticle({ title: 'Robots win', topics: ['robotics', 'jhs'] })
   expect((await site.show('/dycian-news')).html).toMatch(
-    /data-tone="rose"><span>Robotics<\/span><\/p><div><h3><a [^>]*>Robots win<\/a><\/h3><p>Campus News/,
+    /data-tone="rose"><span>Robotics<\/span><\/p><div><p>Campus News.*?<h3><a [^>]*>Robots win</,
   )
 })
 

@@ -134,9 +134,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('days of a row line up, below pictures with titles and titles on a color', async ({
-    page,
-  }) => {
+  test('days of a row line up, below pictures and below colors', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/dycian-news')
     const row = page.getByRole('main').getByRole('article').locator('time')
