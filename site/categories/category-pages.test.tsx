@@ -152,7 +152,12 @@ test.each([
     { paragraphs: ['A text.'], points: [] },
   ],
   ['ledger', 'a few points each', [half, 'B', 'C', 'D'], { paragraphs: [], points: ['1', '2'] }],
-  ['cards', 'many points', [half, 'B', 'C', 'D'], { paragraphs: [], points: [...'1234567'] }],
+  [
+    'cards',
+    'many points',
+    [half, 'B', 'C', 'D'],
+    { paragraphs: [], points: '1 2 3 4 5 6 7'.split(' ') },
+  ],
   ['wide', 'long texts', [half, 'B', 'C', 'D'], { paragraphs: ['x'.repeat(701)], points: [] }],
 ])('a page looks like %s when its parts are %s', async (look, _, headings, part) => {
   const sections = headings.map((heading) => ({ heading, ...part, picture: null }))
