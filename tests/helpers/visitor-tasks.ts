@@ -123,7 +123,7 @@ export const filipinoTasks: Record<string, VisitorTask> = {
   },
   'ang course na nursing': {
     go: byLinks('College', 'BS Nursing'),
-    answer: heading('Paano mag-apply'),
+    answer: link('Paano mag-apply'),
   },
   'kopya ng school records': {
     go: filipino.fromMenu('Kontakin Kami'),
