@@ -34,7 +34,7 @@ export const questions: StaffAbility = {
         title,
         facts: [`asked ${formatMoment(at)}`],
       })),
-      more: <Link to="/admin/questions">All questions</Link>,
+      more: <Link to="/admin/questions?state=new">All new questions</Link>,
     }),
   },
 }

@@ -4,7 +4,7 @@ import { officeNames, questionStates, stateNames, topicNames } from '../question
 
 /** The filters of the inbox. */
 export const questionFilters: readonly ListFilter[] = [
-  { name: 'q', label: 'Search', maxLength: 200 },
+  { name: 'q', label: 'Search' },
   {
     name: 'state',
     label: 'State',

@@ -20,7 +20,7 @@ type Filtered = Pick<AnyKind, 'name' | 'categories' | 'sectionField'>
 
 /** The filters of a list of entries. */
 export const entryFilters = (kind: Filtered): readonly ListFilter[] => [
-  { name: 'q', label: 'Search', maxLength: 200 },
+  { name: 'q', label: 'Search' },
   { name: 'state', label: 'State', all: 'Any state', choices: stateChoices },
   ...(isEvents(kind)
     ? [{ name: 'when', label: 'When', all: 'Upcoming, then past', choices: whenChoices }]

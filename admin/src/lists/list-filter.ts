@@ -9,11 +9,14 @@ export interface ListFilter {
   all?: string
   /** it is on ('true') or off ('') */
   isSwitch?: boolean
-  /** of typed words */
+  /** the most characters of typed words, 200 if it says nothing */
   maxLength?: number
   /** a phone shows it when it is asked for */
   isFurther?: boolean
 }
+
+/** The most characters of typed words, as the calls take them. */
+export const longestWords = 200
 
 /** Values of filters by their names. */
 export type FilterValues = Readonly<Record<string, string>>
@@ -33,7 +36,10 @@ export function readFilters(
 }
 
 /** @returns `null` for what is no value of the filter */
-function valueOf({ choices, isSwitch, maxLength }: ListFilter, given: string | null) {
+function valueOf(
+  { choices, isSwitch, maxLength = longestWords }: ListFilter,
+  given: string | null,
+) {
   if (given === null || given === '') return given
   if (isSwitch) return given === 'true' ? given : null
   if (choices) return choices.some(([value]) => value === given) ? given : null

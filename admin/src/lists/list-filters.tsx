@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import { useMediaQuery } from '../ui/use-media-query.ts'
-import type { FilterValues, ListFilter } from './list-filter.ts'
+import { longestWords, type FilterValues, type ListFilter } from './list-filter.ts'
 import { TypedFilter } from './typed-filter.tsx'
 
 interface ListFiltersProps {
@@ -50,7 +50,7 @@ interface FilterProps {
 }
 
 function Filter({
-  filter: { name, label, choices, all = 'All', isSwitch, maxLength },
+  filter: { name, label, choices, all = 'All', isSwitch, maxLength = longestWords },
   value,
   onChange,
 }: FilterProps) {

@@ -7,7 +7,7 @@ const pauseMs = 300
 interface TypedFilterProps {
   label: string
   type?: 'search'
-  maxLength?: number | undefined
+  maxLength: number
   value: string
   onChange: (value: string) => void
 }
