@@ -41,6 +41,10 @@ test('search, filters and order are in the address', async ({ page, staff, enter
   await page.getByRole('button', { name: 'Last saved' }).click()
   await page.getByRole('button', { name: 'Go to next page' }).click()
   await expect(page.getByText('11–11 of 11')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('1–10 of 11')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText('11–11 of 11')).toBeVisible()
   const address = '/admin/article?page=2&perPage=10&order=ASC&q=Page+turner&state=draft'
   await expect(page).toHaveURL(address)
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { offices } from '../../../school/kinds/question-topics.ts'
 import { officeNames, type QuestionState } from '../question.ts'
-import { ChoiceFilter } from '../../../admin/src/layout/choice-filter.tsx'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
@@ -57,15 +56,20 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
         </Button>
       </div>
       <div className={layout.fieldRow}>
-        <ChoiceFilter
+        <Select
           label="Taken by"
-          all="No one yet"
           value={takenBy?.id ?? ''}
-          choices={[...people, ...(takenBy ? [takenBy] : [])]
-            .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
-            .map(({ id, name }) => [id, name] as const)}
           onChange={(id) => (id ? take(id) : change({ state: 'new', takenBy: null }, 'Changed.'))}
-        />
+        >
+          <option value="">No one yet</option>
+          {[...people, ...(takenBy ? [takenBy] : [])]
+            .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
         {mayMove && (
           <Select
             label="Office in charge"

@@ -7,10 +7,10 @@ import * as layout from '../ui/layout.module.css'
 import { Pager } from '../ui/pager.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { ListFilters } from './list-filters.tsx'
-import type { ShownList } from './use-list.ts'
+import type { ListState } from './use-list.ts'
 
 interface ListProps<Item> {
-  list: ShownList<Item>
+  list: ListState<Item>
   /** the word for one item and for several; left out, they are not counted */
   noun?: readonly [one: string, many: string]
   /** says that the list is empty, and what to do about it */
@@ -39,7 +39,7 @@ export function ListScreen<Item>({ title, actions, children, ...list }: ListScre
   return (
     <>
       <PageTitle title={title}>{actions}</PageTitle>
-      {list.isReady !== false && children}
+      {children}
       <List {...list} />
     </>
   )

@@ -12,6 +12,8 @@ export function useAddressQuery<Query extends object>(
   const { key, search } = useLocation()
   const navigate = useNavigate()
   const [changed, setChanged] = useState<{ query: Query; from: string } | null>(null)
+  // The address has followed. Back to it must show what it says.
+  if (changed && changed.from !== key) setChanged(null)
   const query = changed?.from === key ? changed.query : read(new URLSearchParams(search))
   const change = (part: Partial<Query>, replace: boolean) => {
     const next = { ...query, ...part }

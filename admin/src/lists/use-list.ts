@@ -108,6 +108,6 @@ function useReadList<Name extends ListName>(
 }
 
 /** A list as its screen draws it. */
-export type ShownList<Item> = Omit<ReturnType<typeof useList>, 'data'> & {
+export type ListState<Item> = Omit<ReturnType<typeof useList>, 'data'> & {
   data: ListPage<Item> | undefined
 }
