@@ -79,13 +79,13 @@ describeOnStarterContent('facts to verify', (given) => {
     for (const query of ['q=program', 'overdue=1', `owner=${staff.id}`])
       expect((await list(query)).data).toMatchObject([{ id, owner }])
     expect((await list('owner=none')).total).toBe((await list()).total - 1)
-    expect(await ask('POST', `/facts/${id}/check`, {}, author)).toMatchObject({
+    expect(await ask('PUT', `/facts/${id}`, { isTrueToday: true }, author)).toMatchObject({
       status: 200,
       body: { verifyBy: '2027-05-21', verifiedAt: noon },
     })
     expect((await list('overdue=1')).total).toBe(0)
     expect((await ask('PUT', `/facts/${id}`, { owner: null }, author)).status).toBe(403)
-    expect((await ask('POST', '/facts/99999/check', {}, author)).status).toBe(404)
+    expect((await ask('PUT', '/facts/99999', { isTrueToday: true }, author)).status).toBe(404)
     expect((await ask('PUT', `/facts/${id}`, { verifyBy: '2026-02-30' })).status).toBe(422)
   })
 

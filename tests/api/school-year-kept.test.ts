@@ -76,7 +76,7 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
     await year.call('POST', `/entries/event/${String(copy?.['id'])}/commands`, {
       action: 'publish',
     })
-    await year.call('POST', `/facts/${fact}/check`, {})
+    await year.call('PUT', `/facts/${fact}`, { isTrueToday: true })
     expect((await undo()).kept.toSorted()).toEqual(['Copy', 'Counters'])
     expect(await readLiveFigure()).toBe(700)
     expect((await readCounters()).data[0]).toMatchObject({ value: 800 })

@@ -40,7 +40,7 @@ interface AnyCall extends CallOptions {
  *
  * @example
  *   const { data } = await callStaffApi('GET /facts', { query: { overdue: 'true' } })
- *   await callStaffApi('POST /facts/:id/check', { params: { id: 4 } })
+ *   await callStaffApi('PUT /facts/:id', { params: { id: 4 }, body: { isTrueToday: true } })
  * @returns the answer, not checked again: the server's tests check every answer
  * @throws {@link StaffApiError}
  */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, ParamsOf } from '../../../product/contract.ts'
+import type { AnswerOf, BodyOf, ParamsOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** Subject of comments: an entry or a question by its id, or reference content by its key. */
@@ -26,17 +26,12 @@ export const commentsIn = ({ subject, id }: CommentPlace) =>
 export const addComment = (params: CommentPlace, id: string, text: string) =>
   callStaffApi('POST /comments/:subject/:id', { params, body: { id, text } })
 
-export const resolveComment = (place: CommentPlace, commentId: string, isResolved: boolean) =>
-  callStaffApi('PUT /comments/:subject/:id/:commentId/resolved', {
-    params: { ...place, commentId },
-    body: { isResolved },
-  })
-
-export const deleteComment = (place: CommentPlace, commentId: string, isDeleted: boolean) =>
-  callStaffApi('PUT /comments/:subject/:id/:commentId/deleted', {
-    params: { ...place, commentId },
-    body: { isDeleted },
-  })
+export const changeComment = (
+  place: CommentPlace,
+  commentId: string,
+  body: BodyOf<'PUT /comments/:subject/:id/:commentId'>,
+) =>
+  callStaffApi('PUT /comments/:subject/:id/:commentId', { params: { ...place, commentId }, body })
 
 /** The page of a question, which may have comments. */
 export const questionPath = (id: number | string) => `/admin/questions/${id}`

@@ -4,8 +4,7 @@ import { notify } from '../notifications/notify.ts'
 import {
   addComment,
   commentsIn,
-  deleteComment,
-  resolveComment,
+  changeComment,
   type CommentList,
   type CommentPlace,
 } from './comment.ts'
@@ -37,15 +36,15 @@ export function useComments(place: CommentPlace) {
     add: async (id: string, text: string) => show(await addComment(place, id, text)),
     resolve: (id: string, isResolved: boolean) =>
       run(
-        () => resolveComment(place, id, isResolved),
+        () => changeComment(place, id, { isResolved }),
         isResolved ? 'The comment is resolved.' : 'The comment is open again.',
-        () => resolveComment(place, id, !isResolved),
+        () => changeComment(place, id, { isResolved: !isResolved }),
       ),
     remove: (id: string) =>
       run(
-        () => deleteComment(place, id, true),
+        () => changeComment(place, id, { isDeleted: true }),
         'The comment is deleted.',
-        () => deleteComment(place, id, false),
+        () => changeComment(place, id, { isDeleted: false }),
       ),
   }
 }

@@ -8,7 +8,9 @@ import { TextField } from '../ui/text-field.tsx'
 import { categoryName } from './entry-columns.ts'
 
 /** Change of several entries; a field that is left out stays as it is. */
-export type ListChange = NonNullable<BodyOf<'POST /entries/:kind/bulk'>['change']>
+export type ListChange = NonNullable<
+  Extract<BodyOf<'POST /entries/:kind/commands'>, { change?: unknown }>['change']
+>
 
 export const noChange: ListChange = {}
 

@@ -59,7 +59,7 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
         ? { filters: toApiFilters(list.query.values) }
         : { ids: list.selectedIds },
       send: (portion) =>
-        callStaffApi('POST /entries/:kind/bulk', {
+        callStaffApi('POST /entries/:kind/commands', {
           params: { kind: kind.name },
           body: { ...portion, action, ...(action === 'change' && { change }) },
         }),

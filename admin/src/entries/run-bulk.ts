@@ -4,7 +4,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 /** Maximum number of entries in one call: each answer moves the progress on. */
 const portionSize = 50
 
-type BulkAnswer = AnswerOf<'POST /entries/:kind/bulk'>
+type BulkAnswer = AnswerOf<'POST /entries/:kind/commands'>
 
 /** The entries of one call. */
 export type Portion<Filters> =

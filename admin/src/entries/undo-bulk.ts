@@ -23,13 +23,13 @@ export async function undoBulk(
   const answers =
     action === 'trash'
       ? await inPortions(done, (ids) =>
-          callStaffApi('POST /entries/:kind/bulk', {
+          callStaffApi('POST /entries/:kind/commands', {
             params: { kind },
             body: { ids, action: 'restore' },
           }),
         )
       : await inPortions(saved, (portion) =>
-          callStaffApi('POST /entries/:kind/undo', {
+          callStaffApi('POST /entries/:kind/commands', {
             params: { kind },
             body: { action: action === 'change' ? 'undo' : 'undo-visibility', saved: portion },
           }),

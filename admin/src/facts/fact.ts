@@ -9,7 +9,5 @@ export const factsPerPage = 500
 
 export const listOwners = () => callStaffApi('GET /facts/owners')
 
-export const checkFact = (id: number) => callStaffApi('POST /facts/:id/check', { params: { id } })
-
-export const assignFact = (id: number, change: BodyOf<'PUT /facts/:id'>) =>
+export const changeFact = (id: number, change: BodyOf<'PUT /facts/:id'>) =>
   callStaffApi('PUT /facts/:id', { params: { id }, body: change })

@@ -4,7 +4,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { notify } from '../notifications/notify.ts'
-import { checkFact, factsPerPage, listOwners, assignFact, type Fact } from './fact.ts'
+import { changeFact, factsPerPage, listOwners, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
 /** Every fact on the site, with owner and due date of its check; the address may name one. */
@@ -56,14 +56,14 @@ export function FactsPage() {
           owners={owners}
           onCheck={() =>
             void change(
-              () => checkFact(fact.id),
+              () => changeFact(fact.id, { isTrueToday: true }),
               ({ verifyBy }) =>
                 `Checked today. To be checked again by ${formatShortDate(verifyBy, 'en')}.`,
             )
           }
           onAssign={(next) =>
             void change(
-              () => assignFact(fact.id, next),
+              () => changeFact(fact.id, next),
               ({ owner: assigned, verifyBy }) =>
                 `Owner: ${assigned ? assigned.name : 'none'}. Check by ${formatShortDate(verifyBy, 'en')}.`,
             )

@@ -25,7 +25,7 @@ export const bulkActions = [
 const portionSize = 50
 
 const entryId = z.number().int().min(1)
-export const bulkSchema = z
+const bulkSchema = z
   .object({
     ids: z
       .array(entryId)
@@ -58,15 +58,25 @@ export const bulkSchema = z
   })
 type BulkCommand = z.output<typeof bulkSchema>
 
-/** Commands that undo a save from a list. */
-const undoActions = ['undo', 'undo-visibility'] as const
-
 /** A save from a list, which can be taken back. */
 const savedSchema = z.object({ id: entryId, revision: revisionNumber })
 
+/** Takes what was done from a list back. */
+const undoSchema = z.object({
+  action: z
+    .enum(['undo', 'undo-visibility'])
+    .describe('undo: of a change; undo-visibility: of publishing and taking down'),
+  saved: z.array(savedSchema).min(1, 'Choose at least one.').max(200, 'Undo at most 200 at once.'),
+})
+
+/** A command on several entries, as a request gives it. */
+export const commandsSchema = z.discriminatedUnion('action', [bulkSchema, undoSchema], {
+  error: ({ code }) => (code === 'invalid_union' ? 'There is no such command.' : undefined),
+})
+
 export const bulkAnswerSchema = z.object({
   done: z.array(z.number()),
-  saved: z.array(savedSchema).describe('what POST /entries/:kind/undo can take back'),
+  saved: z.array(savedSchema).describe('what `undo` and `undo-visibility` can take back'),
   unchanged: z.number().describe('entries that were already so'),
   ended: z.number().describe('restored entries that stay taken down because their day has passed'),
   refused: z.array(z.object({ id: z.number(), title: z.string(), error: z.string() })),
@@ -78,42 +88,26 @@ export const bulkAnswerSchema = z.object({
 type BulkAnswer = z.output<typeof bulkAnswerSchema>
 
 /**
- * Runs an action on several entries. Each is authorized separately; a refusal does not stop the
- * rest.
+ * Runs a command on several entries, or takes one back where no one saved since. Each is authorized
+ * separately; a refusal does not stop the rest.
  */
 export async function actOnEntries(
   database: Database,
   kind: AnyKind,
-  { ids = [], matching, action, change }: BulkCommand,
+  given: z.output<typeof commandsSchema>,
   editing: Editing,
 ): Promise<BulkAnswer> {
+  if ('saved' in given) {
+    const { action, saved } = given
+    const orders = saved.map(({ id, revision }) => ({ id, command: { action, revision } as const }))
+    return { ...(await giveCommands(database, kind, orders, editing)), next: null }
+  }
+  const { ids = [], matching, action, change } = given
   const portion = matching && (await nextPortion(database, kind, matching, editing))
   const command = bulkCommand(action, change)
   const run = (id: number) => ({ id, command })
   const answer = await giveCommands(database, kind, (portion?.ids ?? ids).map(run), editing)
   return { ...answer, next: portion?.next ?? null }
-}
-
-export const undoSchema = z.object({
-  action: z
-    .enum(undoActions)
-    .default('undo')
-    .describe('undo: of a change; undo-visibility: of publishing and taking down'),
-  saved: z.array(savedSchema).min(1, 'Choose at least one.').max(200, 'Undo at most 200 at once.'),
-})
-
-/** Takes what was done from a list back, except for entries that were saved since. */
-export async function undoChanges(
-  database: Database,
-  kind: AnyKind,
-  { action, saved }: z.output<typeof undoSchema>,
-  editing: Editing,
-): Promise<BulkAnswer> {
-  const orders = saved.map(({ id, revision }) => ({
-    id,
-    command: { action, revision } as const,
-  }))
-  return { ...(await giveCommands(database, kind, orders, editing)), next: null }
 }
 
 /** Gives each entry its command, in order; other requests are answered in between. */

@@ -1,3 +1,6 @@
+import type { Updateable } from 'kysely'
+import * as z from 'zod'
+import type { CommentTable } from '../../../db/comment-tables.ts'
 import type { EditingWithAbilities } from '../ability-data.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
@@ -70,43 +73,20 @@ interface Chosen {
   id: string
 }
 
-/** Resolves a comment, or opens it again. */
-export function resolveComment(
-  database: Database,
-  { place, id }: Chosen,
-  isResolved: boolean,
-  editing: EditingWithAbilities,
-): Promise<Changed> {
-  return changeContent(database, async (transaction): Promise<Changed> => {
-    const opened = await openPlace(transaction, place, editing)
-    if (!opened.ok) return opened
-    const row = await findComment(transaction, { place, id })
-    if (!row || row.deleted_at !== null) return fail(commentGone)
-    if (isResolved !== (row.resolved_at !== null)) {
-      const { staff, now } = editing
-      await transaction
-        .updateTable('comment')
-        .set({
-          resolved_at: isResolved ? now : null,
-          resolved_by: isResolved ? staff.id : null,
-        })
-        .where('id', '=', id)
-        .execute()
-      const action = isResolved ? 'resolve-comment' : 'reopen-comment'
-      await record(transaction, { place, title: opened.value.title, action, editing })
-    }
-    return readComments(transaction, place, editing)
-  })
-}
+/** The change of one comment: resolved or opened again, deleted or put back. */
+export const commentChangeSchema = z.union([
+  z.strictObject({ isResolved: z.boolean() }),
+  z.strictObject({ isDeleted: z.boolean() }),
+])
 
 /**
- * Deletes a comment, or puts it back. What was deleted more than a day ago is removed for good,
- * whoever wrote it.
+ * Resolves a comment or deletes it, or takes that back. What was deleted more than a day ago is
+ * removed for good, whoever wrote it.
  */
-export function deleteComment(
+export function changeComment(
   database: Database,
   { place, id }: Chosen,
-  isDeleted: boolean,
+  change: z.output<typeof commentChangeSchema>,
   editing: EditingWithAbilities,
 ): Promise<Changed> {
   return changeContent(database, async (transaction): Promise<Changed> => {
@@ -119,18 +99,29 @@ export function deleteComment(
       .execute()
     const row = await findComment(transaction, { place, id })
     if (!row) return fail(commentGone)
-    if (!mayDelete(row, opened.value, staff)) {
-      const error = 'Ask the person who wrote this comment, or resolve it.'
-      return fail({ reason: 'not-allowed', error })
+    const set = (values: Updateable<CommentTable>, action: LoggedAction) => ({ values, action })
+    let made: ReturnType<typeof set> | null = null
+    if ('isDeleted' in change) {
+      if (!mayDelete(row, opened.value, staff)) return fail(notTheirs)
+      const { isDeleted } = change
+      if (isDeleted !== (row.deleted_at !== null))
+        made = set(
+          { deleted_at: isDeleted ? now : null },
+          isDeleted ? 'delete-comment' : 'restore-comment',
+        )
+    } else {
+      if (row.deleted_at !== null) return fail(commentGone)
+      const { isResolved } = change
+      if (isResolved !== (row.resolved_at !== null))
+        made = set(
+          { resolved_at: isResolved ? now : null, resolved_by: isResolved ? staff.id : null },
+          isResolved ? 'resolve-comment' : 'reopen-comment',
+        )
     }
-    if (isDeleted !== (row.deleted_at !== null)) {
-      await transaction
-        .updateTable('comment')
-        .set({ deleted_at: isDeleted ? now : null })
-        .where('id', '=', id)
-        .execute()
-      const action = isDeleted ? 'delete-comment' : 'restore-comment'
-      await record(transaction, { place, title: opened.value.title, action, editing })
+    if (made) {
+      await transaction.updateTable('comment').set(made.values).where('id', '=', id).execute()
+      const { title } = opened.value
+      await record(transaction, { place, title, action: made.action, editing })
     }
     return readComments(transaction, place, editing)
   })
@@ -167,6 +158,11 @@ const listNames = new Intl.ListFormat('en', { type: 'conjunction' })
 const cannotOpen = (names: readonly string[], title: string) => {
   const message = `${listNames.format(names)} cannot open “${title}”. Mention another person, or leave the name out.`
   return invalid([{ field: 'text', message }], message)
+}
+
+const notTheirs: EditingFailure = {
+  reason: 'not-allowed',
+  error: 'Ask the person who wrote this comment, or resolve it.',
 }
 
 const commentGone: EditingFailure = {

@@ -34,8 +34,7 @@ describeOnStarterContent('comments', (given) => {
       (await api.get(who, about)).body as unknown as CommentList
     /** Sets what is the case with a comment, and returns the status and the comments then. */
     const set = async (who: StaffName, id: string, fact: object, about = path) => {
-      const name = Object.keys(fact)[0]?.slice(2).toLowerCase()
-      const { status, body } = await api.put(who, `${about}/${id}/${name}`, fact)
+      const { status, body } = await api.put(who, `${about}/${id}`, fact)
       return { status, comments: (body as unknown as CommentList).comments }
     }
     const waiting = async (who: StaffName) =>

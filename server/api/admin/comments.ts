@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import {
   addComment,
-  deleteComment,
-  resolveComment,
+  changeComment,
+  commentChangeSchema,
 } from '../../../school/operations/comments/change-comments.server.ts'
 import { commentListSchema, newCommentSchema } from '../../../school/operations/comments/comment.ts'
 import { readComments } from '../../../school/operations/comments/read-comments.server.ts'
@@ -45,25 +45,13 @@ export const commentRoutes = [
     after: ({ staffMailQueued }) => staffMailQueued(),
     handle: ({ parts, params, body, editing }) => addComment(parts.database, params, body, editing),
   }),
-  route('PUT /comments/:subject/:id/:commentId/resolved', {
-    ...change,
-    summary: 'Resolves a comment, or opens it again.',
-    params: ofComment,
-    body: z.object({ isResolved: z.boolean() }),
-    handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {
-      const chosen = { place, id: commentId }
-      return resolveComment(parts.database, chosen, body.isResolved, editing)
-    },
-  }),
-  route('PUT /comments/:subject/:id/:commentId/deleted', {
+  route('PUT /comments/:subject/:id/:commentId', {
     ...change,
     summary:
-      'Deletes a comment, or puts it back within a day. For its author, and on a question for administrators too.',
+      'Resolves a comment or opens it again; or deletes it, or puts it back within a day: for its author, and on a question for administrators too.',
     params: ofComment,
-    body: z.object({ isDeleted: z.boolean() }),
-    handle: async ({ parts, params: { commentId, ...place }, body, editing }) => {
-      const chosen = { place, id: commentId }
-      return deleteComment(parts.database, chosen, body.isDeleted, editing)
-    },
+    body: commentChangeSchema,
+    handle: ({ parts, params: { commentId: id, ...place }, body, editing }) =>
+      changeComment(parts.database, { place, id }, body, editing),
   }),
 ] as const

@@ -34,7 +34,7 @@ describeOnDatabases('a picture', (given) => {
     const { id, act } = await add('ana', { content })
     expect(await act('ana', 'publish')).toMatchObject(refused('content', sentence))
     const bulk = { ids: [id], action: 'publish' }
-    expect((await post('ana', '/entries/article/bulk', bulk)).body).toMatchObject({
+    expect((await post('ana', '/entries/article/commands', bulk)).body).toMatchObject({
       done: [],
       refused: [{ id, error: sentence }],
     })

@@ -3,9 +3,7 @@ import { orderEntries, orderSchema } from '../../../school/content/editing/order
 import {
   actOnEntries,
   bulkAnswerSchema,
-  bulkSchema,
-  undoChanges,
-  undoSchema,
+  commandsSchema,
 } from '../../../school/content/editing/several-entries.server.ts'
 import { newAutosave } from '../../../school/content/editing/autosaves.server.ts'
 import {
@@ -149,27 +147,16 @@ export const entryRoutes = [
       return addEntry(parts.database, addition)
     },
   }),
-  route('POST /entries/:kind/bulk', {
+  route('POST /entries/:kind/commands', {
     minimumRole: 'author',
     summary:
-      'Performs an action on up to 200 entries, or on every match of a filter in portions, each according to the caller’s rights to it. `change` sets category and date and adds and removes topics; visitors see that of published entries at once, and entries with a change that waits are refused.',
+      'Gives up to 200 entries a command, or every match of a filter in portions, each according to the caller’s rights to it. `change` sets category and date and adds and removes topics; visitors see that of published entries at once, and entries with a change that waits are refused. `undo` and `undo-visibility` take back what the answer names in `saved`, but for entries that were saved since.',
     params: ofKind,
-    body: bulkSchema,
+    body: commandsSchema,
     answer: bulkAnswerSchema,
     after: contentChanged,
     handle: ({ parts, params, body, editing }) =>
       actOnEntries(parts.database, params.kind, body, editing),
-  }),
-  route('POST /entries/:kind/undo', {
-    minimumRole: 'author',
-    summary:
-      'Takes changes of category, topics and date, publishing or taking down back, by the `saved` of their answer. Entries that were saved since are refused.',
-    params: ofKind,
-    body: undoSchema,
-    answer: bulkAnswerSchema,
-    after: contentChanged,
-    handle: ({ parts, params, body, editing }) =>
-      undoChanges(parts.database, params.kind, body, editing),
   }),
   route('POST /entries/:kind/order', {
     minimumRole: 'editor',

@@ -48,22 +48,19 @@ export const factRoutes = [
     handle: ({ parts, staff }) => readOwners(parts.database, staff),
   }),
   route('PUT /facts/:id', {
-    minimumRole: 'editor',
-    summary: 'Changes the owner of a fact, or the date of its next check.',
-    params: ofNumber,
-    body: factChangeSchema,
-    answer: watchedFactSchema,
-    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
-    handle: ({ parts, params, body, editing }) =>
-      assignFact(parts.database, params.id, body, editing),
-  }),
-  route('POST /facts/:id/check', {
     minimumRole: 'author',
     summary:
-      'Confirms that a fact is true today. Its next check is due in 182 days. For editors and the owner.',
+      'Confirms that a fact is true today, for editors and the owner: its next check is due in 182 days. Or changes its owner or the date of its next check, for editors.',
     params: ofNumber,
+    body: factChangeSchema
+      .extend({ isTrueToday: z.literal(true).optional() })
+      .refine(
+        ({ isTrueToday, ...rest }) => !isTrueToday || Object.keys(rest).length === 0,
+        'Confirm the fact, or change its owner or date.',
+      ),
     answer: watchedFactSchema,
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
-    handle: ({ parts, params, editing }) => checkFact(parts.database, params.id, editing),
+    handle: ({ parts: { database }, params: { id }, body: { isTrueToday, ...change }, editing }) =>
+      isTrueToday ? checkFact(database, id, editing) : assignFact(database, id, change, editing),
   }),
 ] as const

@@ -57,7 +57,7 @@ describeOnDatabases('the list of events', (given) => {
     expect((await list('when=past&perPage=1')).total).toBe(2)
     expect((await get('ana', '/entries/event?when=soon')).status).toBe(422)
     const trash = { action: 'trash', matching: { when: 'past' } }
-    const { body } = await post('ana', '/entries/event/bulk', trash)
+    const { body } = await post('ana', '/entries/event/commands', trash)
     expect(body).toMatchObject({ refused: [] })
     expect((await list('when=past')).titles).toEqual([])
     expect((await list('when=upcoming')).total).toBe(5)

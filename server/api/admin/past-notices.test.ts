@@ -18,7 +18,7 @@ describeOnDatabases('a class notice', (given) => {
     return {
       ...notices,
       bulk: async (action: string, id: number) =>
-        (await notices.api.post('pia', `${path}/bulk`, { ids: [id], action })).body,
+        (await notices.api.post('pia', `${path}/commands`, { ids: [id], action })).body,
       readPage: (slug: string) => readNoticePage(notices.source, slug),
       readCode: (code: string | null) =>
         readStatement({ ...notices.source, host: null }, code ?? ''),
@@ -56,7 +56,7 @@ describeOnDatabases('a class notice', (given) => {
     expect(together).toMatchObject({ done: [second.id], ended: 1 })
     const saved = [{ id: third.id, revision: down.body.revision }]
     const undo = { action: 'undo-visibility', saved }
-    expect((await api.post('pia', `${path}/undo`, undo)).body.refused).toMatchObject([
+    expect((await api.post('pia', `${path}/commands`, undo)).body.refused).toMatchObject([
       { id: third.id, error: passed },
     ])
     const early = await act(kept.id, 'publish', { publishAt: noon })

@@ -93,7 +93,7 @@ describeOnStarterContent('a change of something published', (given) => {
     const { id, post, read } = await open([])
     const change = { addTopics: ['SHS'], removeTopics: [] }
     const bulk = { action: 'change', ids: [id], change }
-    const refused = await post('ben', '/entries/article/bulk', bulk)
+    const refused = await post('ben', '/entries/article/commands', bulk)
     expect(refused.body).toMatchObject({ refused: [{ id }] })
     expect(await read()).toMatchObject({ data: { topics: ['robotics'] } })
   })

@@ -21,8 +21,8 @@ describeOnDatabases('a change of several entries', (given) => {
       await made.act('ana', 'publish')
       return made
     }
-    const bulk = async (who: StaffName, body: object, path = 'bulk') => {
-      const answer = await api.post(who, `/entries/article/${path}`, body)
+    const bulk = async (who: StaffName, body: object) => {
+      const answer = await api.post(who, '/entries/article/commands', body)
       expect(answer.status).toBe(200)
       return answer.body as unknown as BulkBody
     }
@@ -124,7 +124,7 @@ describeOnDatabases('a change of several entries', (given) => {
     const ids = [live.id, touched.id]
     const { saved } = await bulk('ana', { ids, action: 'change', change })
     await touched.save('ana', { title: 'Touched since' }, 2)
-    const undone = await bulk('ana', { saved }, 'undo')
+    const undone = await bulk('ana', { action: 'undo', saved })
     expect(undone.done).toEqual([live.id])
     expect(undone.refused).toEqual([{ id: touched.id, title: 'Touched since', error: savedAgain }])
     expect(await live.read()).toMatchObject({
@@ -143,11 +143,11 @@ describeOnDatabases('a change of several entries', (given) => {
     expect(await draft.read()).toMatchObject({ state: 'published' })
     await touched.save('ana', { title: 'Touched since' }, 2)
     const back = { action: 'undo-visibility', saved }
-    expect((await api.post('ben', '/entries/article/undo', back)).body).toMatchObject({
+    expect((await api.post('ben', '/entries/article/commands', back)).body).toMatchObject({
       done: [],
       refused: ids.map((id) => ({ id })),
     })
-    const undone = await bulk('ana', back, 'undo')
+    const undone = await bulk('ana', back)
     expect(undone.done).toEqual([draft.id])
     expect(undone.refused).toMatchObject([{ title: 'Touched', error: savedAgain }])
     expect(await draft.read()).toMatchObject({ state: 'draft', publishAt: null })
@@ -164,9 +164,9 @@ describeOnDatabases('a change of several entries', (given) => {
     expect(down.saved.map(({ id }) => id)).toEqual([live.id])
     expect(await live.read()).toMatchObject({ state: 'unpublished' })
     const undo = { action: 'undo-visibility', saved: down.saved }
-    await bulk('ana', undo, 'undo')
+    await bulk('ana', undo)
     expect(await live.read()).toMatchObject({ state: 'published', publishAt, expiresAt })
-    expect((await bulk('ana', undo, 'undo')).done).toEqual([])
+    expect((await bulk('ana', undo)).done).toEqual([])
   })
 
   test('is refused without ids or a filter, with both, or without what is to change', async () => {
@@ -180,7 +180,7 @@ describeOnDatabases('a change of several entries', (given) => {
       { ids: [id], action: 'publish', change },
       { ids: [id], action: 'explode' },
     ])
-      expect((await api.post('ana', '/entries/article/bulk', body)).status).toBe(422)
+      expect((await api.post('ana', '/entries/article/commands', body)).status).toBe(422)
   })
 
   test('keeps what the kind does not have, and its own rules', async () => {
@@ -189,7 +189,7 @@ describeOnDatabases('a change of several entries', (given) => {
     const data = announcement({ endsOn: '2026-11-08' })
     const { id } = (await api.post('ana', path, { data })).body
     const call = (change: object) =>
-      api.post('ana', `${path}/bulk`, { ids: [id], action: 'change', change })
+      api.post('ana', `${path}/commands`, { ids: [id], action: 'change', change })
     const change = async (fields: object) => (await call(fields)).body as unknown as BulkBody
     const noTopics = 'Announcements: this list has no topics to change.'
     expect((await change({ addTopics: ['JHS'] })).refused[0]?.error).toBe(noTopics)
