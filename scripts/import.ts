@@ -4,9 +4,9 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { fieldsOf, type TableField } from '../school/content/editing/cells.ts'
 import { dayOrders } from '../school/content/editing/cell-days.ts'
-import { codePages } from '../school/content/editing/code-pages.ts'
 import { readTable } from '../school/content/editing/import-table.ts'
-import { settleTable, type TableQuestion } from '../school/content/editing/settle-table.ts'
+import { settleTable } from '../school/content/editing/settle-table.ts'
+import { letterSets, type TableQuestion } from '../school/content/editing/table-letters.ts'
 import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import { explainFileFault } from '../school/base/file-faults.server.ts'
 import { contentKinds, findKind } from '../school/kinds/index.ts'
@@ -34,7 +34,7 @@ const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE 
                        a table of entries as the staff pages import it; all rows or none, as drafts
   --days ORDER         what comes first in days such as 05/11/2026, for columns that do not show it:
                        ${dayOrders.join(' or ')}
-  --letters PAGE       who wrote letters that are not in Unicode: ${codePages.join(', ')}
+  --letters PROGRAM    who wrote a table that is not in Unicode: ${letterSets.join(' or ')} (${letterSets[0]})
   --kind NAME          what the rows are: ${contentKinds.map(({ name }) => name).join(', ')} (article)
   --dry-run            changes nothing and says what would come
   --report FILE        writes what came over, what did not and why as CSV
@@ -121,12 +121,9 @@ function open(database: Database): Promise<OldSource> {
 function readRows(file: string, name: string) {
   const fields = fieldsOf(kind)
   const { days, letters } = values
-  const answers = { ...Object.fromEntries(fields.map((each) => [each.name, days])), letters }
-  const { table, rows, questions, daysRead } = settleTable(
-    readFile(file, name, fields),
-    fields,
-    answers,
-  )
+  const answers = Object.fromEntries(fields.map((each) => [each.name, days]))
+  const table = readFile(file, name, fields, letters)
+  const { rows, questions, daysRead } = settleTable(table, fields, answers)
   if (table.unknown.length > 0)
     console.error(`Left out, because no field has this name: ${table.unknown.join(', ')}.`)
   const open = questions.filter(({ answer }) => answer === null)
@@ -142,14 +139,13 @@ function readRows(file: string, name: string) {
 }
 
 /** Writes a question with the options that answer it. */
-function ask({ name, text, choices }: TableQuestion) {
-  const option = name === 'letters' ? '--letters' : '--days'
-  return [text, ...choices.map(({ value, label }) => `  ${option} ${value}: ${label}`)].join('\n')
+function ask({ text, choices }: TableQuestion) {
+  return [text, ...choices.map(({ value, label }) => `  --days ${value}: ${label}`)].join('\n')
 }
 
-function readFile(file: string, name: string, fields: TableField[]) {
+function readFile(file: string, name: string, fields: TableField[], letters?: string) {
   try {
-    return readTable(new Uint8Array(readFileSync(file)).buffer, name, fields)
+    return readTable(new Uint8Array(readFileSync(file)).buffer, name, fields, letters)
   } catch (error) {
     const fault = explainFileFault(error, file)
     throw new MovingInError(fault ?? `${file}: ${(error as Error).message}`)
@@ -184,7 +180,7 @@ function readSource() {
     return end('--from takes an address such as https://old.example.edu.ph, without a path.')
   for (const [name, choices] of [
     ['days', dayOrders],
-    ['letters', codePages],
+    ['letters', letterSets],
   ] as const)
     if (values[name] !== undefined && !choices.some((each) => each === values[name]))
       return end(`--${name} takes ${choices.join(' or ')}.`)

@@ -52,7 +52,8 @@ test('a table of Excel is imported once its questions are answered', async ({ pa
   const order = 'Title;Date;Category;Text;Writer\r\n'
   await chooseTable(page, `${order}For the Ni\u0096o;05/11/2026;Campus News;a<b;Ben\r\n`)
   await expect(dialog.getByText('Left out, because no field has this name: Writer.')).toBeVisible()
-  await expect(dialog.getByText('Answer 2 questions; nothing is imported before.')).toBeVisible()
+  await expect(dialog.getByText('Answer the question; nothing is imported before.')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: '“Ni–o” (Windows)' })).toBeChecked()
   await expect(dialog.getByRole('button', { name: 'Import 1' })).toBeDisabled()
   await dialog.getByRole('radio', { name: '“Niño” (Mac)' }).check()
   await dialog.getByRole('radio', { name: 'is November 5, 2026 (day first)' }).check()

@@ -1,4 +1,4 @@
-import type { TableQuestion } from '../../../school/content/editing/settle-table.ts'
+import type { TableQuestion } from '../../../school/content/editing/table-letters.ts'
 import { Alert } from '../ui/alert.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 
@@ -23,7 +23,10 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
         <RadioGroup
           key={name}
           label={text}
-          help={name === 'letters' && 'If none is right, write the word in the file again.'}
+          help={
+            name === 'letters' &&
+            'If none is right, save the file as CSV UTF-8 and choose it again.'
+          }
           isRequired
           value={answer}
           choices={choices}

@@ -13,21 +13,38 @@ import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import type { ImportProblem } from './import-problems.tsx'
 
+/** A chosen file. */
+interface Source {
+  name: string
+  bytes: ArrayBuffer
+}
+
+/** A cell that the person corrected. */
+interface Correction {
+  row: number
+  column: string
+  text: string
+}
+
 /** Reads a file, asks what it leaves open, and sends its rows: first to check, then to add. */
 export function useImport(kind: AnyKind, onImported: () => void) {
-  const [file, setFile] = useState<ImportTable | null>(null)
+  const [source, setSource] = useState<Source | null>(null)
+  const [table, setTable] = useState<ImportTable | null>(null)
   const [answers, setAnswers] = useState<TableAnswers>({})
+  const [corrections, setCorrections] = useState<readonly Correction[]>([])
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
   const queries = useQueryClient()
   const fields = fieldsOf(kind)
 
-  const settle = (read: ImportTable, given: TableAnswers) => {
-    const settled = settleTable(read, fields, given)
-    return { ...settled, isOpen: settled.questions.some(({ answer }) => answer === null) }
+  const settle = (read: ImportTable, given: TableAnswers, cells: readonly Correction[]) => {
+    const corrected = { ...read, rows: correctRows(read.rows, cells) }
+    const settled = settleTable(corrected, fields, given)
+    const isOpen = settled.questions.some(({ answer }) => answer === null)
+    return { ...settled, table: corrected, isOpen }
   }
-  const settled = file && settle(file, answers)
+  const settled = table && settle(table, answers, corrections)
 
   const send = async (rows: TableRow[], isCheck: boolean) => {
     setBusy(true)
@@ -54,35 +71,41 @@ export function useImport(kind: AnyKind, onImported: () => void) {
     if (answer) setProblems(answer.problems)
     return answer !== null && answer.problems.length === 0
   }
+  /** Reads a file, again when its letters are answered. @throws with a sentence that says what to do */
+  const read = async (
+    { bytes, name }: Source,
+    given: TableAnswers,
+    cells: readonly Correction[],
+  ) => {
+    const found = readTable(bytes, name, fields, given.letters)
+    setTable(found)
+    await checkRows(settle(found, given, cells))
+  }
   const open = async (chosen: File) => {
     setProblems([])
     setFailure('')
     setAnswers({})
+    setCorrections([])
     try {
-      const read = readTable(await chosen.arrayBuffer(), chosen.name, fields)
-      setFile(read)
-      await checkRows(settle(read, {}))
+      const opened = { name: chosen.name, bytes: await chosen.arrayBuffer() }
+      setSource(opened)
+      await read(opened, {}, [])
     } catch (error) {
-      setFile(null)
+      setTable(null)
       setFailure(error instanceof Error ? error.message : 'This file cannot be read.')
     }
   }
   const answer = async (question: string, value: string) => {
-    if (!file) return
+    if (!source) return
     const given = { ...answers, [question]: value }
     setAnswers(given)
-    await checkRows(settle(file, given))
+    await read(source, given, corrections)
   }
   const correct = (row: number, column: string, text: string) =>
-    setFile(
-      (read) =>
-        read && {
-          ...read,
-          rows: read.rows.map((each) =>
-            each.row === row ? { row, fields: { ...each.fields, [column]: text } } : each,
-          ),
-        },
-    )
+    setCorrections((all) => [
+      ...all.filter((each) => each.row !== row || each.column !== column),
+      { row, column, text },
+    ])
   const importAll = async () => {
     if (!settled || !(await checkRows(settled))) return
     const sent = await send(settled.rows, false)
@@ -95,3 +118,12 @@ export function useImport(kind: AnyKind, onImported: () => void) {
   const check = async () => settled && checkRows(settled)
   return { settled, problems, failure, isBusy, open, answer, correct, check, importAll }
 }
+
+const correctRows = (rows: readonly TableRow[], corrections: readonly Correction[]): TableRow[] =>
+  rows.map((each) => {
+    const own = corrections.filter(({ row }) => row === each.row)
+    return {
+      ...each,
+      fields: { ...each.fields, ...Object.fromEntries(own.map((one) => [one.column, one.text])) },
+    }
+  })

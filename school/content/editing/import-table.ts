@@ -1,8 +1,7 @@
 import Papa from 'papaparse'
-import { findCodePage, wordAt } from './cell-letters.ts'
 import { htmlToCell } from './cell-html.ts'
 import type { TableField } from './cells.ts'
-import { decodeTable, placesOfBytes, readBytes, type CodePage } from './code-pages.ts'
+import { decodeTable, type TableQuestion } from './table-letters.ts'
 
 /** A row of a file, as the API takes it. */
 export interface TableRow {
@@ -18,8 +17,8 @@ export interface ImportTable {
   /** headings that match no field: they are left out */
   unknown: string[]
   rows: TableRow[]
-  /** the code page of its letters, as far as it can be told; Unicode needs none */
-  codePage: CodePage | null
+  /** the question about its letters; `null` for a file in Unicode */
+  letters: TableQuestion | null
 }
 
 /** The parts of a file before fields are found. */
@@ -32,21 +31,24 @@ interface Parts {
  * Reads a CSV (with commas, semicolons, tabs or what its `sep=` line names) or JSON file.
  *
  * @param fields of the entries; headings are field names or form labels
+ * @param letters the answer to the question about its letters
  * @throws with a sentence that says what to do
  */
 export function readTable(
   file: ArrayBuffer,
   name: string,
   fields: readonly TableField[],
+  letters?: string,
 ): ImportTable {
-  const text = decodeTable(file)
+  const { text, question } = decodeTable(file, letters)
   if (/\.xlsx?$/i.test(name) || text.startsWith('PK')) {
     throw new Error(
       'This is an Excel workbook. In Excel, choose Save As and “CSV UTF-8”, then choose that file here.',
     )
   }
   const isJson = /\.json$/i.test(name) || /^\s*[[{]/.test(text)
-  return toTable(isJson ? readJson(text, fields) : readCsv(text, fields), fields)
+  const parts = isJson ? readJson(text, fields) : readCsv(text, fields)
+  return { ...toTable(parts, fields), letters: question }
 }
 
 const separators = [',', ';', '\t', '|']
@@ -74,7 +76,7 @@ function readCsv(text: string, fields: readonly TableField[]): Parts {
     const extra = cells.slice(headings.length).find((cell) => cell.trim() !== '')
     if (extra !== undefined)
       throw new Error(
-        `Row ${row} has more cells than there are headings: “${readBytes(extra.trim(), 'windows')}” has none. Put a cell with a comma in quotation marks, or give the column a heading.`,
+        `Row ${row} has more cells than there are headings: “${extra.trim()}” has none. Put a cell with a comma in quotation marks, or give the column a heading.`,
       )
   }
   return { headings, rows }
@@ -116,7 +118,10 @@ const fromExport = (data: Record<string, unknown>, fields: readonly TableField[]
   ),
 })
 
-function toTable({ headings, rows }: Parts, fields: readonly TableField[]): ImportTable {
+function toTable(
+  { headings, rows }: Parts,
+  fields: readonly TableField[],
+): Omit<ImportTable, 'letters'> {
   const named = headings.map((heading, index) => ({
     heading: heading.trim() || `column ${index + 1}`,
     index,
@@ -150,18 +155,16 @@ function toTable({ headings, rows }: Parts, fields: readonly TableField[]): Impo
   }))
   for (const { row, fields: cells } of read)
     for (const cell of Object.values<string>(cells)) {
-      const place = cell.indexOf('\uFFFD')
-      if (place >= 0)
+      const [word] = /\S*\uFFFD\S*/.exec(cell) ?? []
+      if (word !== undefined)
         throw new Error(
-          `Row ${row} has “${wordAt(cell, place)}”: the sign \uFFFD replaced a letter before the file was saved. Write the letter in the file.`,
+          `Row ${row} has “${word}”: the sign \uFFFD replaced a letter before the file was saved. Write the letter in the file.`,
         )
     }
   const unknown = named.flatMap(({ heading, field, isEmpty }) =>
     field || isEmpty || ofExport.has(heading) ? [] : [heading],
   )
-  const cells = read.flatMap((row) => Object.values<string>(row.fields))
-  const withBytes = cells.filter((cell) => placesOfBytes(cell).length > 0)
-  return { columns, unknown, rows: read, codePage: findCodePage(withBytes) }
+  return { columns, unknown, rows: read }
 }
 
 /** Columns of an export that are not fields. */

@@ -9,20 +9,9 @@ import {
   type ColumnOrder,
   type DayOrder,
 } from './cell-days.ts'
-import { showReadings, wordAt } from './cell-letters.ts'
 import type { TableField } from './cells.ts'
-import { codePages, placesOfBytes, readBytes, type CodePage } from './code-pages.ts'
 import type { ImportTable, TableRow } from './import-table.ts'
-
-/** A question about a file that only a person can answer, or should confirm. */
-export interface TableQuestion {
-  /** of its answer: `letters`, or a column of days */
-  name: string
-  text: string
-  choices: readonly { value: string; label: string }[]
-  /** `null` while it is open: nothing can be imported then */
-  answer: string | null
-}
+import type { TableQuestion } from './table-letters.ts'
 
 /** Answers by the names of their questions. */
 export type TableAnswers = Readonly<Record<string, string | undefined>>
@@ -31,29 +20,25 @@ interface SettledTable {
   questions: TableQuestion[]
   /** the readings of cells with days, in sentences */
   daysRead: string[]
-  /** the file with its letters, for people to correct */
-  table: ImportTable
   /** the rows with days as they are stored */
   rows: TableRow[]
 }
 
-/** Reads the letters and days of a table, with the answers that there are. */
+/** Reads the days of a table, with the answers that there are. */
 export function settleTable(
-  file: ImportTable,
+  { columns: present, rows, letters }: ImportTable,
   fields: readonly TableField[],
   answers: TableAnswers,
 ): SettledTable {
-  const { table, question } = settleLetters(file, fields, answers.letters)
   const columns = fields
-    .filter(({ name, holds }) => table.columns.includes(name) && isOfDays(holds))
-    .map((field) => settleDays(field, table.rows, answers[field.name]))
+    .filter(({ name, holds }) => present.includes(name) && isOfDays(holds))
+    .map((field) => settleDays(field, rows, answers[field.name]))
   return {
-    questions: [question, ...columns.map((column) => column.question)].filter(
+    questions: [letters, ...columns.map(({ question }) => question)].filter(
       (each) => each !== null,
     ),
     daysRead: columns.map(({ read }) => read).filter((sentence) => sentence !== ''),
-    table,
-    rows: table.rows.map(({ row, fields: cells }, index) => ({
+    rows: rows.map(({ row, fields: cells }, index) => ({
       row,
       fields: {
         ...cells,
@@ -64,41 +49,6 @@ export function settleTable(
 }
 
 const isOfDays = (holds: TableField['holds']) => holds === 'day' || holds === 'moment'
-
-const programs = { windows: 'Windows', mac: 'Mac', dos: 'DOS' } satisfies Record<CodePage, string>
-
-function settleLetters(file: ImportTable, fields: readonly TableField[], answered?: string) {
-  const answer = codePages.find((page) => page === answered) ?? file.codePage
-  const page = answer ?? 'windows'
-  const rows = file.rows.map(({ row, fields: cells }) => ({
-    row,
-    fields: Object.fromEntries(
-      Object.entries(cells).map(([name, cell]) => [name, readBytes(cell, page)]),
-    ),
-  }))
-  const unknown = file.unknown.map((heading) => readBytes(heading, page))
-  const table = { ...file, rows, unknown }
-  const cells = file.rows.flatMap(({ row, fields: each }) =>
-    fields.map(({ name, label }) => ({ row, label, cell: each[name] ?? '' })),
-  )
-  const unread = cells.filter(({ cell }) => placesOfBytes(cell).length > 0)
-  const readings = showReadings(unread.map(({ cell }) => cell))
-  const first = unread.find(({ cell }) => showReadings([cell]).length > 1)
-  if (!first || readings.length < 2) return { table, question: null }
-  const { row, label, cell } = first
-  const place = placesOfBytes(cell).find((at) => showReadings([wordAt(cell, at)]).length > 1) ?? 0
-  const read = (text: string) => `“${readBytes(text, page)}”`
-  const question: TableQuestion = {
-    name: 'letters',
-    text: `Row ${row}, ${label}, has the sign ${read(cell.charAt(place))} in ${read(wordAt(cell, place))}. Which is right?`,
-    choices: readings.map((reading) => ({
-      value: reading.page,
-      label: `${reading.words.map((word) => `“${word}”`).join(', ')} (${programs[reading.page]})`,
-    })),
-    answer,
-  }
-  return { table, question }
-}
 
 /** Maximum number of days that staff see as examples of the reading. */
 const shownDays = 5
