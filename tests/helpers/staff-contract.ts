@@ -29,8 +29,13 @@ export const keepContract: MiddlewareHandler = async (context, next) => {
     })
   }
   const { error, reason } = body as { error: unknown; reason: RefusalReason }
-  const isStated = route.refusals.includes(reason) || error === 'There is no such call.'
-  if (typeof error === 'string' && isStated && refusals[reason].status === context.res.status)
+  const isStated = (text: string) =>
+    route.refusals.includes(reason) || text.startsWith('There is no such call.')
+  if (
+    typeof error === 'string' &&
+    isStated(error) &&
+    refusals[reason].status === context.res.status
+  )
     return
   throw new Error(`${route.name} was refused in a way that it does not state: ${reason}`)
 }

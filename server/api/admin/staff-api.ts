@@ -36,7 +36,9 @@ export function staffApi(
   }
   api.all('*', async (context) => {
     const session = await authenticate(bearerToken(context))
-    const error = 'There is no such call.'
+    // Staff pages that were open during an update still know the calls of before.
+    const error =
+      'There is no such call. If the site was just updated, load the page again: what you typed is kept.'
     return sendRefusal(context, session ? refuse('not-found', { error }) : refuse('signed-out'))
   })
   return api
