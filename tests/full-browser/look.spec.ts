@@ -89,7 +89,7 @@ const wholePages = {
   admissions: '/admissions',
   news: '/dycian-news',
   article: '/dycian-news/pan-de-sal-at-dawn',
-  'article-without-picture': '/dycian-news/order-in-the-assembly-please',
+  'article-without-picture': '/dycian-news/youthcamp-turns-ten',
   announcements: '/announcements',
   section: '/spirituality',
   'section-page': '/meaning/core-values',

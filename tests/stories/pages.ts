@@ -16,7 +16,7 @@ export const pages: readonly SitePage[] = [
   { name: 'a filtered list', address: '/dycian-news?category=Campus+News&topic=college&page=2' },
   { name: 'an empty news list', address: '/dycian-news?topic=nothing+of+the+kind' },
   { name: 'an article', address: firstArticle },
-  { name: 'an article without a picture', address: '/dycian-news/order-in-the-assembly-please' },
+  { name: 'an article without a picture', address: '/dycian-news/youthcamp-turns-ten' },
   { name: 'the announcements', address: '/announcements' },
   { name: 'all announcements', address: '/announcements/all' },
   { name: 'an announcement', address: firstAnnouncement },
