@@ -66,7 +66,7 @@ describeOnDatabases('learners in pictures', (given) => {
         done: [],
         refused: [{ id, error: needsRole('editor') }],
       })
-    const withdrawal = await site.call('POST', `/media/${id}/withdraw`, { as: 'author' })
+    const withdrawal = await site.command(id, 'withdraw-consent', {}, 'author')
     expect(withdrawal.status).toBe(403)
     expect(await statusesOf(file)).toEqual([404])
     expect((await site.answer(ids, { showsLearners: 'yes', consent })).status).toBe(200)

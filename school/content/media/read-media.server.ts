@@ -9,12 +9,12 @@ import {
 } from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { readMediaPlaces } from './media-places.server.ts'
-import { readTags } from './read-tags.server.ts'
-import { tagKey } from './media-tags.ts'
 import { mediaAddress, variantAddress } from './media-address.ts'
 import { hasLearners } from './learners-lists.server.ts'
 import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
-import type { MediaFile, MediaKind } from './media.ts'
+import { listMediaUses } from './list-media-uses.server.ts'
+import { tagKey, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
+import { readTags } from './tags.server.ts'
 
 export interface MediaQuery {
   /** words in the name, the alt text or the tags; '' for all */
@@ -44,9 +44,7 @@ export async function listMedia(
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     query = query.where((eb) =>
       eb.or([
-        ...(['name', 'alt', 'file_name'] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-        ),
+        sql<boolean>`lower(name || ' ' || alt || ' ' || file_name) like ${pattern} escape '\\'`,
         eb(
           'id',
           'in',
@@ -84,16 +82,15 @@ export async function hasMedia(database: DatabaseOrTransaction, id: string): Pro
   return row !== undefined
 }
 
-/** Finds a media file by id, as a person sees it. */
+/** Finds a media file by id, as a person sees it, with the places that use it. */
 export async function findMedia(
   database: DatabaseOrTransaction,
   id: string,
-  staff: Asking,
-): Promise<MediaFile | null> {
-  const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  const [file] = await describeFiles(database, [row], staff)
-  return file ?? null
+  { staff, now }: { staff: Asking; now: number },
+): Promise<OpenedFile | null> {
+  const rows = await database.selectFrom('media').selectAll().where('id', '=', id).execute()
+  const [file] = await describeFiles(database, rows, staff)
+  return file ? { ...file, usedIn: await listMediaUses(database, id, now) } : null
 }
 
 async function describeFiles(

@@ -5,9 +5,8 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { fail } from '../../base/result.ts'
 import { databaseStore } from './database-store.server.ts'
-import { deleteVersion, listVersions, restoreVersion } from './former-versions.server.ts'
-import { fileNotFound } from './media.ts'
-import { versionNotFound } from './media-versions.ts'
+import { deleteVersion, listVersions, restoreVersion } from './versions.server.ts'
+import { fileNotFound, versionNotFound } from './media.ts'
 
 describeOnDatabases('a version that is not there', (given) => {
   test('is told apart from a file that is not there', async () => {
