@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayInManila } from '../../school/base/dates.ts'
 import { needsRole } from '../../school/staff/accounts/roles.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
-import { endDueConsents, nextConsentEnd } from '../../school/content/media/save-learners.server.ts'
+import { endDueConsents, nextConsentEnd } from '../../school/content/media/learners.server.ts'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import {

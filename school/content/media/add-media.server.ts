@@ -16,6 +16,7 @@ import {
   refusalOf,
   storeVersion,
   type MediaActor,
+  type MediaChange,
   type MediaLibrary,
 } from './change-media.server.ts'
 import { remakeCrops } from './crops.server.ts'
@@ -122,7 +123,7 @@ export async function addMedia(
       return succeed(place)
     }),
   )
-  return readUploaded(library, place.id, added, prepared.value, actor)
+  return readUploaded({ library, id: place.id, actor }, added, prepared.value)
 }
 
 /**
@@ -130,15 +131,14 @@ export async function addMedia(
  * former version. A picture stays a picture, a PDF a PDF.
  */
 export async function replaceMedia(
-  library: MediaLibrary,
-  id: string,
+  change: MediaChange,
   upload: Upload,
   given: GivenLearners,
-  actor: MediaActor,
 ): Promise<Result<OpenedFile, MediaFailure>> {
+  const { library, id, actor } = change
   const known = await readRow(library.database, id)
   if (!known) return fail(fileNotFound)
-  const refusal = await refusalOf(library.database, id, 'replace', actor)
+  const refusal = await refusalOf(library.database, change, 'replace')
   if (refusal) return fail(refusal)
   const learners = readGivenLearners(upload, given, actor)
   if (!learners.ok) return learners
@@ -157,24 +157,22 @@ export async function replaceMedia(
   const uploaded = { version, upload_hash: hashOf(upload), edit_of: null, edit: null }
   const after = { ...columns, ...learners.value, ...uploaded }
   const replaced = await storeVersion(library, { id, version }, files, () =>
-    changeMedia(library, id, null, actor, (transaction, before) =>
+    changeMedia(change, null, (transaction, before) =>
       changeVersion(transaction, before, after, 'replace', actor),
     ),
   )
-  if (replaced.ok) await remakeCrops(library, known, actor)
-  return readUploaded(library, id, replaced, prepared.value, actor)
+  if (replaced.ok) await remakeCrops(change, known)
+  return readUploaded(change, replaced, prepared.value)
 }
 
 /** Reads a file that was uploaded. */
 async function readUploaded(
-  { database }: MediaLibrary,
-  id: string,
+  { library, id, actor }: MediaChange,
   saved: Result<unknown, MediaFailure>,
   { madeSmallerFrom }: PreparedFile,
-  actor: MediaActor,
 ): Promise<Result<OpenedFile, MediaFailure>> {
   if (!saved.ok) return saved
-  const file = await findMedia(database, id, actor)
+  const file = await findMedia(library.database, id, actor)
   return file
     ? succeed({ ...file, ...(madeSmallerFrom && { madeSmallerFrom }) })
     : fail(fileNotFound)

@@ -9,7 +9,7 @@ import { mediaRefusal, type MediaAction } from '../../staff/accounts/media-permi
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
-import { readMediaPlaces } from './media-places.server.ts'
+import { readMediaPlaces } from './list-media-uses.server.ts'
 import { sizeOf, type MediaStore } from './media-store.ts'
 import { isMediaUsed } from './media-uses.server.ts'
 import { fileNotFound, type MediaFailure } from './media.ts'
@@ -31,6 +31,13 @@ export interface MediaActor {
 /** Staff member and time of an audit event. */
 export type LogActor = { staff: Pick<Staff, 'id' | 'name'>; now: number }
 
+/** A file of the library that a member of staff changes. */
+export interface MediaChange {
+  library: MediaLibrary
+  id: string
+  actor: MediaActor
+}
+
 /** Outcome of a change: the versions whose bytes are no longer needed. */
 export type Dropped = Result<readonly string[], MediaFailure>
 
@@ -45,12 +52,11 @@ export const readRow = (
 /** Returns why this person may not do this to a file; `null` when they may. */
 export async function refusalOf(
   database: DatabaseOrTransaction,
-  id: string,
+  { id, actor }: MediaChange,
   action: MediaAction,
-  { staff }: MediaActor,
 ): Promise<ReturnType<typeof mediaRefusal>> {
   const places = (await readMediaPlaces(database, [id])).get(id) ?? []
-  return mediaRefusal(staff, action, places)
+  return mediaRefusal(actor.staff, action, places)
 }
 
 /**
@@ -59,19 +65,18 @@ export async function refusalOf(
  * @param right what the change takes, by the places that use the file; `null` when that was checked
  */
 export async function changeMedia(
-  { database, store }: MediaLibrary,
-  id: string,
+  change: MediaChange,
   right: MediaAction | null,
-  actor: MediaActor,
-  change: (transaction: DatabaseOrTransaction, before: MediaRow) => Promise<Dropped>,
+  write: (transaction: DatabaseOrTransaction, before: MediaRow) => Promise<Dropped>,
 ): Promise<Dropped> {
-  const dropped = await changeContent(database, async (transaction): Promise<Dropped> => {
+  const { library, id } = change
+  const dropped = await changeContent(library.database, async (transaction): Promise<Dropped> => {
     const before = await readRow(transaction, id)
     if (!before) return fail(fileNotFound)
-    const refusal = right && (await refusalOf(transaction, id, right, actor))
-    return refusal ? fail(refusal) : change(transaction, before)
+    const refusal = right && (await refusalOf(transaction, change, right))
+    return refusal ? fail(refusal) : write(transaction, before)
   })
-  if (dropped.ok) for (const version of dropped.value) await store.remove(id, version)
+  if (dropped.ok) for (const version of dropped.value) await library.store.remove(id, version)
   return dropped
 }
 
@@ -149,29 +154,17 @@ export const log = (
   )
 
 /** Selects what the log keeps of a file. */
-export const logged = ({
-  name,
-  type,
-  bytes,
-  width,
-  height,
-  alt,
-  decorative,
-  focal_x,
-  focal_y,
-  version,
-  ...row
-}: MediaRow) => ({
-  name,
-  type,
-  bytes,
-  width,
-  height,
-  alt,
-  version,
-  decorative: decorative === 1,
-  focalX: focal_x / 100,
-  focalY: focal_y / 100,
+export const logged = (row: MediaRow) => ({
+  name: row.name,
+  type: row.type,
+  bytes: row.bytes,
+  width: row.width,
+  height: row.height,
+  alt: row.alt,
+  version: row.version,
+  decorative: row.decorative === 1,
+  focalX: row.focal_x / 100,
+  focalY: row.focal_y / 100,
   ...(row.kind === 'image' && {
     showsLearners: row.shows_learners,
     // Not the reference: more people read the log than may see it.

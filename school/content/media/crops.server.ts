@@ -10,7 +10,7 @@ import {
   showChange,
   storeVersion,
   type Dropped,
-  type MediaActor,
+  type MediaChange,
   type MediaLibrary,
 } from './change-media.server.ts'
 import { hiddenSentences, whyHidden } from './learners.ts'
@@ -32,12 +32,8 @@ export const cropFrame = z
  * Makes the sizes of a part of a picture, for texts that show only this part. The picture itself, and
  * where else it is used, stay as they are. A part that is there already is not made again.
  */
-export async function makeCrop(
-  library: MediaLibrary,
-  id: string,
-  frame: string,
-  actor: MediaActor,
-): Promise<Dropped> {
+export async function makeCrop(change: MediaChange, frame: string): Promise<Dropped> {
+  const { library, id, actor } = change
   const picture = await readRow(library.database, id)
   const crop = readCrop(frame)
   if (picture?.kind !== 'image' || !crop) return fail(fileNotFound)
@@ -51,13 +47,13 @@ export async function makeCrop(
   }
   const part = cropInPixels(crop, picture)
   if (part.width < minSide || part.height < minSide) return fail(tooSmall)
-  const prepared = await encodeStored(library, id, picture, { turn: 0, crop: part })
+  const prepared = await encodeStored(change, picture, { turn: 0, crop: part })
   if (!prepared.ok) return prepared
   const { columns, files } = prepared.value
   const version = newVersion()
   const { width, height, widths } = columns
   const made = await storeVersion(library, { id, version }, files, () =>
-    changeMedia(library, id, null, actor, async (transaction, now): Promise<Dropped> => {
+    changeMedia(change, null, async (transaction, now): Promise<Dropped> => {
       if (now.version !== picture.version) return fail(notAdded)
       const added = await transaction
         .insertInto('media_crop')
@@ -91,8 +87,7 @@ const notAdded = fileRefused('')
 
 /** Encodes a stored version of a picture again, turned and cropped. */
 export async function encodeStored(
-  { store }: MediaLibrary,
-  id: string,
+  { library: { store }, id }: MediaChange,
   { version, type }: Pick<MediaRow, 'version' | 'type'>,
   edit: PictureEdit,
 ) {
@@ -123,17 +118,13 @@ async function framesOf(
  *
  * @param former the version that was current before
  */
-export async function remakeCrops(
-  library: MediaLibrary,
-  former: Pick<MediaRow, 'id' | 'version' | 'width' | 'height'>,
-  actor: MediaActor,
-): Promise<void> {
-  const current = await readRow(library.database, former.id)
+export async function remakeCrops(change: MediaChange, former: MediaRow): Promise<void> {
+  const { library, id } = change
+  const current = await readRow(library.database, id)
   if (!current || current.version === former.version) return
   const ratio = (former.width * current.height) / (former.height * current.width)
   if (!(Math.abs(ratio - 1) < 0.01)) return
-  for (const frame of await framesOf(library, former))
-    await makeCrop(library, former.id, frame, actor)
+  for (const frame of await framesOf(library, former)) await makeCrop(change, frame)
 }
 
 /** A part of a picture in its own sizes. */

@@ -8,8 +8,7 @@ import {
   refusalOf,
   storeVersion,
   type Dropped,
-  type MediaActor,
-  type MediaLibrary,
+  type MediaChange,
 } from './change-media.server.ts'
 import { encodeStored } from './crops.server.ts'
 import { fileNotFound, type MediaFailure } from './media.ts'
@@ -28,27 +27,30 @@ import { changeVersion, findVersion } from './versions.server.ts'
  * the focal point stays on what it marks.
  */
 export async function editPicture(
-  library: MediaLibrary,
-  id: string,
+  change: MediaChange,
   { version: changed, turn, crop }: PictureEditBody,
-  actor: MediaActor,
 ): Promise<Dropped> {
+  const { library, id, actor } = change
   const { database } = library
   const edit = { turn, crop }
   const known = await readRow(database, id)
   if (known?.kind !== 'image') return fail(fileNotFound)
-  const refusal = await refusalOf(database, id, 'replace', actor)
+  const refusal = await refusalOf(database, change, 'replace')
   if (refusal) return fail(refusal)
   if (known.version !== changed) return fail(changedMeanwhile)
-  const problem = problemOf(known, edit)
-  if (problem) return fail({ reason: 'invalid', problems: [{ field: 'crop', message: problem }] })
+  const message = !isWithin(known, edit)
+    ? 'This part reaches beyond the picture. Make it smaller.'
+    : changesNothing(known, edit)
+      ? 'Turn the picture, or choose a part of it.'
+      : null
+  if (message) return fail({ reason: 'invalid', problems: [{ field: 'crop', message }] })
   const source = await findSource(database, known, edit)
-  const prepared = await encodeStored(library, id, source, source.edit)
+  const prepared = await encodeStored(change, source, source.edit)
   if (!prepared.ok) return prepared
   const { columns, files } = prepared.value
   const version = newVersion()
   return storeVersion(library, { id, version }, files, () =>
-    changeMedia(library, id, null, actor, async (transaction, before): Promise<Dropped> => {
+    changeMedia(change, null, async (transaction, before): Promise<Dropped> => {
       if (before.version !== changed) return fail(changedMeanwhile)
       const point = movePoint(known, { x: before.focal_x, y: before.focal_y }, edit)
       const after = {
@@ -67,12 +69,6 @@ export async function editPicture(
 const changedMeanwhile: MediaFailure = {
   reason: 'wrong-state',
   error: 'Another person has changed this picture in the meantime. Close it and open it again.',
-}
-
-function problemOf(picture: MediaRow, edit: PictureEdit): string | null {
-  if (!isWithin(picture, edit)) return 'This part reaches beyond the picture. Make it smaller.'
-  if (changesNothing(picture, edit)) return 'Turn the picture, or choose a part of it.'
-  return null
 }
 
 /**

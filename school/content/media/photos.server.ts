@@ -14,7 +14,7 @@ import { finishHtml, type FoundFiles } from '../../base/readable-html.server.ts'
 import { cropKey, readCrops, type CropRow } from './crops.server.ts'
 import { learnersColumns } from './picture-problems.server.ts'
 import { whyHidden, type PictureUse } from './learners.ts'
-import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
+import { mediaIdsIn, parseMediaAddress, widthsIn } from './media-address.ts'
 
 /**
  * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A
@@ -147,8 +147,6 @@ async function readFiles(
 
 /** Start of the attribute that marks a cropped picture in a text. */
 const cropMark = 'data-crop="'
-
-const widthsIn = (widths: string) => widths.split(',').filter(Boolean).map(Number)
 
 /** Returns where the sizes of a part of a picture are. */
 function partOf(id: string, { version, width, height, widths }: CropRow) {

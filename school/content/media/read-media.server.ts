@@ -8,11 +8,10 @@ import {
   type MediaPlace,
 } from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
-import { readMediaPlaces } from './media-places.server.ts'
-import { mediaAddress, variantAddress } from './media-address.ts'
-import { hasLearners } from './learners-lists.server.ts'
+import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
+import { hasLearners } from './learners.server.ts'
 import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
-import { listMediaUses } from './list-media-uses.server.ts'
+import { listMediaUses, readMediaPlaces } from './list-media-uses.server.ts'
 import { tagKey, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
 import { readTags } from './tags.server.ts'
 
@@ -71,16 +70,6 @@ export async function listMedia(
 
 const taggedWith = (database: DatabaseOrTransaction, tag: string) =>
   database.selectFrom('media_tag').select('media_id').where('key', '=', tagKey(tag))
-
-/** Returns whether the library has a file. */
-export async function hasMedia(database: DatabaseOrTransaction, id: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('media')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** Finds a media file by id, as a person sees it, with the places that use it. */
 export async function findMedia(
@@ -145,7 +134,7 @@ function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | '
     decorative: row.decorative === 1,
     focalX: row.focal_x / 100,
     focalY: row.focal_y / 100,
-    sources: widthsOf(row).map((width) => ({
+    sources: widthsIn(row.widths).map((width) => ({
       width,
       avif: variantAddress(row, width, 'avif'),
       webp: variantAddress(row, width, 'webp'),
@@ -166,7 +155,3 @@ function consentOf(row: MediaRow): MediaFile['consent'] {
   if (reference === null || until === null) return null
   return { reference, until, uses: usesOf(row), endedAt }
 }
-
-/** Returns the widths of a picture's variants in pixels, smallest first; none for a PDF. */
-const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) =>
-  widths.split(',').filter(Boolean).map(Number)

@@ -14,6 +14,7 @@ import {
   writeRow,
   type Dropped,
   type MediaActor,
+  type MediaChange,
   type MediaLibrary,
 } from './change-media.server.ts'
 import { dropCrops, remakeCrops } from './crops.server.ts'
@@ -87,14 +88,14 @@ async function smallPicture(store: MediaStore, id: string, { version, widths }: 
 
 /** Opens a version of a PDF: former ones have no public address. Pictures have a small copy in the list. */
 export async function openVersion(
-  { database, store }: MediaLibrary,
-  id: string,
+  change: MediaChange,
   version: string,
-  actor: MediaActor,
 ): Promise<Result<{ file: Readable; size: number }, MediaFailure>> {
+  const { library, id } = change
+  const { database, store } = library
   const current = await readRow(database, id)
   if (current?.kind !== 'pdf') return fail(fileNotFound)
-  const refusal = await refusalOf(database, id, 'replace', actor)
+  const refusal = await refusalOf(database, change, 'replace')
   if (refusal) return fail(refusal)
   const isThere = version === current.version || (await findVersion(database, id, version))
   const opened = isThere ? await store.open({ id, version }, 'whole') : null
@@ -151,11 +152,7 @@ async function dropVersions(
   versions: readonly string[],
 ): Promise<string[]> {
   if (versions.length === 0) return []
-  await transaction
-    .deleteFrom('media_version')
-    .where('media_id', '=', id)
-    .where('version', 'in', versions)
-    .execute()
+  await deleteRows(transaction, id, versions)
   return [...versions, ...(await dropCrops(transaction, id, versions))]
 }
 
@@ -163,47 +160,36 @@ async function dropVersions(
  * Makes a former version the current one, with its answer about learners and its consent. The version
  * that was current is kept, so that this can be undone.
  */
-export async function restoreVersion(
-  library: MediaLibrary,
-  id: string,
-  version: string,
-  actor: MediaActor,
-): Promise<Dropped> {
+export async function restoreVersion(change: MediaChange, version: string): Promise<Dropped> {
+  const { library, id, actor } = change
   const former = await readRow(library.database, id)
-  const restored = await changeMedia(
-    library,
-    id,
-    'replace',
-    actor,
-    async (transaction, before): Promise<Dropped> => {
-      const found = await findVersion(transaction, id, version)
-      if (!found) return fail(versionNotFound)
-      await transaction
-        .deleteFrom('media_version')
-        .where('media_id', '=', id)
-        .where('version', '=', version)
-        .execute()
-      return changeVersion(transaction, before, endedBy(found, actor.now), 'revert', actor)
-    },
-  )
-  if (restored.ok && former) await remakeCrops(library, former, actor)
+  const write = async (transaction: DatabaseOrTransaction, before: MediaRow): Promise<Dropped> => {
+    const found = await findVersion(transaction, id, version)
+    if (!found) return fail(versionNotFound)
+    await deleteRows(transaction, id, [version])
+    return changeVersion(transaction, before, endedBy(found, actor.now), 'revert', actor)
+  }
+  const restored = await changeMedia(change, 'replace', write)
+  if (restored.ok && former) await remakeCrops(change, former)
   return restored
 }
 
 /** Deletes a former version, with its bytes. */
-export const deleteVersion = (
-  library: MediaLibrary,
-  id: string,
-  version: string,
-  actor: MediaActor,
-): Promise<Dropped> =>
-  changeMedia(library, id, 'delete', actor, async (transaction, file): Promise<Dropped> => {
-    const found = await findVersion(transaction, id, version)
+export const deleteVersion = (change: MediaChange, version: string): Promise<Dropped> =>
+  changeMedia(change, 'delete', async (transaction, file): Promise<Dropped> => {
+    const found = await findVersion(transaction, file.id, version)
     if (!found) return fail(versionNotFound)
     const before = logged({ ...file, ...found })
-    await log(transaction, actor, 'delete-version', file, before, undefined)
-    return succeed(await dropVersions(transaction, id, [version]))
+    await log(transaction, change.actor, 'delete-version', file, before, undefined)
+    return succeed(await dropVersions(transaction, file.id, [version]))
   })
+
+const deleteRows = (transaction: DatabaseOrTransaction, id: string, versions: readonly string[]) =>
+  transaction
+    .deleteFrom('media_version')
+    .where('media_id', '=', id)
+    .where('version', 'in', versions)
+    .execute()
 
 /** Returns a version whose consent has ended when its last day is over; the clock ends current ones only. */
 const endedBy = <Version extends VersionFacts>(row: Version, now: number): Version => {

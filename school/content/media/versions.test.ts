@@ -21,8 +21,9 @@ describeOnDatabases('a version that is not there', (given) => {
     const actor = { staff: staff.dan, now: 2 }
     await putPicture(database, { id: 'known' })
     for (const change of [restoreVersion, deleteVersion]) {
-      expect(await change(library, 'unknown', 'version', actor)).toEqual(fail(fileNotFound))
-      expect(await change(library, 'known', 'version', actor)).toEqual(fail(versionNotFound))
+      const changed = (id: string) => change({ library, id, actor }, 'version')
+      expect(await changed('unknown')).toEqual(fail(fileNotFound))
+      expect(await changed('known')).toEqual(fail(versionNotFound))
     }
     expect(await listVersions(library, 'unknown', 2)).toEqual(fail(fileNotFound))
     expect(await listVersions(library, 'known', 2)).toMatchObject({ value: [{ isCurrent: true }] })

@@ -130,7 +130,10 @@ export const mediaRoutes = [
     answer: z.string().describe('the file itself'),
     refusals: onFiles.refusals,
     handle: async ({ parts, params, editing }) => {
-      const found = await openVersion(parts.library, params.id, params.version, editing)
+      const found = await openVersion(
+        { library: parts.library, id: params.id, actor: editing },
+        params.version,
+      )
       if (!found.ok) return refuseFailure(found.failure)
       const { file, size } = found.value
       return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
@@ -175,7 +178,7 @@ export const mediaRoutes = [
     isUpload: true,
     body: uploadForm,
     handle: ({ parts, params, body: { file, ...learners }, editing }) =>
-      replaceMedia(parts.library, params.id, file, learners, editing),
+      replaceMedia({ library: parts.library, id: params.id, actor: editing }, file, learners),
   }),
   route('POST /media/commands', {
     ...onFiles,
@@ -193,6 +196,6 @@ export const mediaRoutes = [
     params: ofId,
     body: mediaCommand,
     handle: ({ parts, params, body, editing }) =>
-      executeMediaCommand(parts.library, params.id, body, editing),
+      executeMediaCommand({ library: parts.library, id: params.id, actor: editing }, body),
   }),
 ] as const
