@@ -59,29 +59,33 @@ export interface MediaTable {
   edit: Generated<string | null>
 }
 
+/** The columns that belong to a version of a file, and are kept with it when it is replaced. */
+export const versionColumns = [
+  'version',
+  'number',
+  'type',
+  'width',
+  'height',
+  'bytes',
+  'widths',
+  'color',
+  'focal_x',
+  'focal_y',
+  'shows_learners',
+  'consent_reference',
+  'consent_until',
+  'consent_uses',
+  'consent_ended_at',
+  'upload_hash',
+  'made_at',
+  'made_by',
+  'edit_of',
+  'edit',
+] as const satisfies readonly (keyof MediaTable)[]
+
 /** A former version of a file; the columns of {@link MediaTable} as they were when it was replaced. */
-export interface MediaVersionTable {
+export interface MediaVersionTable extends Pick<MediaTable, (typeof versionColumns)[number]> {
   media_id: string
-  version: string
-  number: number
-  type: string
-  width: number
-  height: number
-  bytes: number
-  widths: string
-  color: string
-  focal_x: number
-  focal_y: number
-  shows_learners: string
-  consent_reference: string | null
-  consent_until: string | null
-  consent_uses: string | null
-  consent_ended_at: number | null
-  upload_hash: string | null
-  made_at: number
-  made_by: string
-  edit_of: string | null
-  edit: string | null
   replaced_at: number
 }
 

@@ -7,7 +7,7 @@ import { explainUnfinishedRestore } from '../school/operations/backup/unfinished
 import { keepSiteKey, settleSiteKey } from '../school/staff/accounts/site-key.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/content/reference/list-pages.server.ts'
-import { fillMediaWords } from '../school/content/media/media-words.server.ts'
+import { fillMediaWords } from '../school/content/media/tags.server.ts'
 import { moveIntoDatabase } from '../school/content/media/move-into-database.server.ts'
 import { indexBacklog } from '../school/content/search/index-backlog.server.ts'
 import { indexStaffBacklog } from '../school/content/search/staff-backlog.server.ts'

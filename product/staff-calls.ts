@@ -11,8 +11,6 @@ import { exchangeRoutes } from '../server/api/admin/exchange.ts'
 import { factRoutes } from '../server/api/admin/facts.ts'
 import { findRoutes } from '../server/api/admin/find.ts'
 import { mediaRoutes } from '../server/api/admin/media.ts'
-import { mediaTagRoutes } from '../server/api/admin/media-tags.ts'
-import { mediaVersionRoutes } from '../server/api/admin/media-versions.ts'
 import { openApiRoute } from '../server/api/admin/open-api.ts'
 import { oneTimeLinkRoutes } from '../server/api/admin/one-time-links.ts'
 import { ownAccountRoutes } from '../server/api/admin/own-account.ts'
@@ -42,8 +40,7 @@ const staffSubjects = {
   'Saved filters': savedFilterRoutes,
   Previews: previewRoutes,
   'Activity log': activityRoutes,
-  // The tags come first: `tags` would match as an id.
-  Media: [...mediaTagRoutes, ...mediaRoutes, ...mediaVersionRoutes],
+  Media: mediaRoutes,
   Search: findRoutes,
   Dashboard: dashboardRoutes,
   Calendar: calendarRoutes,

@@ -6,7 +6,7 @@ import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
 import { checkLinks } from '../school/operations/link-checks/check-links.server.ts'
 import { mediaIdsIn } from '../school/content/media/media-address.ts'
-import { hasMedia } from '../school/content/media/read-media.server.ts'
+import { readRow } from '../school/content/media/change-media.server.ts'
 import { mediaPaths } from './media/serve-media.ts'
 import { canonicalAddress } from './pages/address.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
@@ -80,7 +80,7 @@ export async function statusOfPath(
   const [pathOnly = ''] = canonical.split('?')
   if (matchesPath(staffPaths, pathOnly)) return 200
   if (matchesPath(mediaPaths, pathOnly))
-    return (await hasMedia(database, mediaIdsIn(canonical)[0] ?? '')) ? 200 : 404
+    return (await readRow(database, mediaIdsIn(canonical)[0] ?? '')) ? 200 : 404
   const file = await stat(join(filesFolder, canonical)).catch(() => null)
   if (file?.isFile()) return 200
   const response = await fetch(new Request(origin + canonical))

@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
-import { addMedia, type MediaLibrary } from '../../school/content/media/save-media.server.ts'
+import { addMedia } from '../../school/content/media/add-media.server.ts'
+import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { detectFileFormat } from '../../school/content/media/detect-file-format.server.ts'
 import { findMovedFile, recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import { download } from './download.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayInManila } from '../../school/base/dates.ts'
 import { needsRole } from '../../school/staff/accounts/roles.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
-import { endDueConsents, nextConsentEnd } from '../../school/content/media/save-learners.server.ts'
+import { endDueConsents, nextConsentEnd } from '../../school/content/media/learners.server.ts'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import {
@@ -66,7 +66,7 @@ describeOnDatabases('learners in pictures', (given) => {
         done: [],
         refused: [{ id, error: needsRole('editor') }],
       })
-    const withdrawal = await site.call('POST', `/media/${id}/withdraw`, { as: 'author' })
+    const withdrawal = await site.command(id, 'withdraw-consent', {}, 'author')
     expect(withdrawal.status).toBe(403)
     expect(await statusesOf(file)).toEqual([404])
     expect((await site.answer(ids, { showsLearners: 'yes', consent })).status).toBe(200)

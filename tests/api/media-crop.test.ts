@@ -31,18 +31,14 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
     turn: Turn,
     [left, top, width, height]: number[],
     as: 'editor' | 'author' = 'editor',
-  ) =>
-    site.call('POST', `/media/${id}/edit`, {
-      as,
-      body: { version, turn, crop: { left, top, width, height } },
-    })
+  ) => site.command(id, 'edit', { version, turn, crop: { left, top, width, height } }, as)
   const edited = async (...given: Parameters<typeof edit>) => {
     const { status, body } = await edit(...given)
     expect(status).toBe(200)
     return body
   }
   const restore = async ({ id }: MediaFile, { version }: MediaFile) =>
-    (await site.call('POST', `/media/${id}/versions/${version}/restore`)).body
+    (await site.command(id, 'restore-version', { version })).body
   /** Reads the corners of a picture: upper left, upper right, lower left, lower right. */
   const cornersOf = async (address = '') => {
     const bytes = Buffer.from(await (await site.visit(address)).arrayBuffer())
@@ -79,9 +75,8 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
 
   test('is cropped to pixels of the turned picture, and its focal point follows', async () => {
     const file = await addQuarters()
-    await site.call('PUT', `/media/${file.id}`, {
-      body: { name: 'quarters', alt: 'Four colors', focalX: 0.25, focalY: 0.75 },
-    })
+    const described = { name: 'quarters', alt: 'Four colors', focalX: 0.25, focalY: 0.75 }
+    await site.command(file.id, 'describe', described)
     // The blue quarter is at the upper left once the picture is turned to the right.
     const cropped = await edited(file, 90, [0, 0, 200, 100])
     const size = { width: 200, height: 100 }
@@ -116,7 +111,7 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
   test('is changed from its own pixels when the first ones are deleted', async () => {
     const file = await addQuarters()
     const once = await edited(file, 90, [0, 0, 400, 200])
-    await site.call('DELETE', `/media/${file.id}/versions/${file.version}`)
+    await site.command(file.id, 'delete-version', { version: file.version })
     const twice = await edited(once, 0, [200, 0, 200, 200])
     expect(await cornersOf(twice.address)).toEqual(['red', 'red', 'red', 'red'])
   })
@@ -129,7 +124,7 @@ describeOnDatabases('a picture that is cropped and turned', (given) => {
     await site.answer([file.id], { showsLearners: 'yes', consent })
     expect(await restore(file, file)).toMatchObject({ consent, hidden: null })
     // A withdrawal counts for the cropped part.
-    await site.call('POST', `/media/${file.id}/withdraw`)
+    await site.command(file.id, 'withdraw-consent')
     const hidden = await restore(file, cropped)
     expect(hidden.hidden).toContain('has ended')
     expect(await site.statusOf(hidden.address)).toBe(404)

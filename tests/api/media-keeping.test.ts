@@ -38,7 +38,7 @@ describeOnDatabases('a file of the media library', (given) => {
 
   test('a picture is described or marked as decorative, and has a point that stays in view', async () => {
     const { id, address } = await site.add(await makeJpeg(), 'photo.jpg')
-    const put = (body: unknown) => site.call('PUT', `/media/${id}`, { as: 'author', body })
+    const put = (fields: object) => site.command(id, 'describe', fields, 'author')
     const message = 'Describe what the picture shows, or mark it as decorative.'
     expect(await put({ ...described, alt: ' ' })).toMatchObject({
       status: 422,
@@ -113,17 +113,18 @@ describeOnDatabases('a file of the media library', (given) => {
       { title: 'Senior High School', address: '/learn-with-us/shs' },
     ]
     expect((await site.call('GET', `/media/${id}`)).body).toMatchObject({ usedIn })
-    expect(await site.call('DELETE', `/media/${id}`)).toMatchObject({
+    expect(await site.command(id, 'delete')).toMatchObject({
       status: 409,
       body: { error: 'This file is used. Deleting it leaves these places without it.', usedIn },
     })
     expect(await site.statusOf(address)).toBe(200)
 
-    expect((await site.call('DELETE', `/media/${id}?force=1`)).status).toBe(200)
+    const forced = await site.command(id, 'delete', { force: true })
+    expect(forced).toMatchObject({ status: 200, body: { name: 'photo', usedIn } })
     expect(await site.statusOf(address)).toBe(404)
     expect(await site.statusOf(sources[0]?.avif)).toBe(404)
     expect(await site.countStored(id)).toBe(0)
-    expect((await site.call('DELETE', `/media/${id}`)).status).toBe(404)
+    expect((await site.command(id, 'delete')).status).toBe(404)
     const event = { action: 'delete', title: 'photo', after: null }
     expect((await activity()).at(-1)).toMatchObject(event)
   })

@@ -93,7 +93,7 @@ describeOnDatabases('a file that the media library refuses, with a sentence', (g
     await site.replace(id, newer)
     expect((await send(newer, 'Newer.pdf', refuse)).body.existing.id).toBe(id)
     expect((await send(smallPdf, 'Former.pdf', refuse)).status).toBe(201)
-    await site.call('DELETE', `/media/${id}`)
+    await site.command(id, 'delete')
     expect((await send(newer, 'Newer.pdf', refuse)).status).toBe(201)
   })
 })

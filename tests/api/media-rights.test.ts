@@ -3,7 +3,7 @@ import type { MediaFile } from '../../school/content/media/media.ts'
 import { addMediaUses } from '../../school/content/media/media-uses.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
-import { changedAt, consent, makeJpeg, openMediaSites } from '../helpers/media-site.ts'
+import { changedAt, consent, makeJpeg, openMediaSites, type Person } from '../helpers/media-site.ts'
 import { uploadForm } from '../helpers/pictures.ts'
 import { signInAs } from '../helpers/staff.ts'
 
@@ -21,12 +21,11 @@ describeOnDatabases('a picture of the library', (given) => {
     juniorHighEditor = await signInAs(given.database, 'editor', options)
   })
 
-  type Person = 'author' | 'editor' | { token: string }
   const describePicture = (as: Person, alt: string) =>
-    site.call('PUT', `/media/${file.id}`, { as, body: { name: 'gate', alt } })
+    site.command(file.id, 'describe', { name: 'gate', alt }, as)
   const replace = (as: Person) =>
     site.call('PUT', `/media/${file.id}/file`, { as, body: uploadForm(bytes, 'other.jpg') })
-  const remove = (as: Person, { id } = file) => site.call('DELETE', `/media/${id}?force=1`, { as })
+  const remove = (as: Person, { id } = file) => site.command(id, 'delete', { force: true }, as)
   const refusalFor = async (as: Person) =>
     (await site.call('GET', `/media/${file.id}`, { as })).body.refusal
   const useIn = (topic: string, status: 'published' | 'draft' = 'published') =>
@@ -44,8 +43,7 @@ describeOnDatabases('a picture of the library', (given) => {
   /** The sentences that refuse the four changes; deleting comes last. */
   const tryAll = async (as: Person) => {
     const described = await describePicture(as, 'The gate')
-    const body = { ids: [file.id], showsLearners: 'yes', consent }
-    const { refused } = (await site.call('POST', '/media/learners', { as, body })).body
+    const { refused } = (await site.answer([file.id], { showsLearners: 'yes', consent }, as)).body
     const [replaced, removed] = [await replace(as), await remove(as)]
     return {
       describe: described.body.error ?? null,

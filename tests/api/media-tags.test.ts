@@ -7,7 +7,7 @@ import { smallPdf } from '../helpers/pictures.ts'
 describeOnDatabases('the tags of files', (given) => {
   const site = openMediaSites(given)
   const change = (body: object, as: 'editor' | 'author' = 'editor') =>
-    site.call('POST', '/media/tags', { as, body })
+    site.call('POST', '/media/commands', { as, body: { action: 'tag', ...body } })
   const list = async (query: string) =>
     (await site.call('GET', `/media?${query}`)).body.data.map(({ name }) => name).sort()
   const known = async () => (await site.call('GET', '/media/tags')).body.data
@@ -45,7 +45,7 @@ describeOnDatabases('the tags of files', (given) => {
     await change({ ids: [one.id], add: ['DYCI Day'] })
     const put = async (tags?: string[]) => {
       const body = { name: 'Second', ...(tags && { tags }) }
-      return (await site.call('PUT', `/media/${two.id}`, { body })).body.tags
+      return (await site.command(two.id, 'describe', body)).body.tags
     }
     expect(await put(['dyci day', 'Dyci Day'])).toEqual(['DYCI Day'])
     expect(await put(), 'when nothing is said of them').toEqual(['DYCI Day'])
@@ -71,7 +71,7 @@ describeOnDatabases('the tags of files', (given) => {
       done: [],
       refused: [{ id }],
     })
-    await site.call('DELETE', `/media/${id}?force=1`)
+    await site.command(id, 'delete', { force: true })
     expect(await known()).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ describeOnDatabases('a part of a picture in a text', (given) => {
   })
 
   const crop = async (frame: string, id = picture.id) =>
-    (await site.call('POST', `/media/${id}/crops`, { as: 'author', body: { frame } })).status
+    (await site.command(id, 'make-crop', { frame }, 'author')).status
   const shown = (frame: string | null) =>
     readableHtml(
       { database: given.database },
@@ -83,7 +83,7 @@ describeOnDatabases('a part of a picture in a text', (given) => {
     expect(await site.statusOf(address)).toBe(404)
     expect(await shown(rightHalf)).not.toContain('<img')
     expect(await crop('0 0 5000 5000')).toBe(422)
-    await site.call('DELETE', `/media/${picture.id}`)
+    await site.command(picture.id, 'delete')
     expect(await site.countStored(picture.id)).toBe(0)
     expect(await given.database.selectFrom('media_crop').selectAll().execute()).toEqual([])
   })

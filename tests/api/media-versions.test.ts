@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
-import { consent, makeJpeg, openMediaSites, withLearners } from '../helpers/media-site.ts'
+import {
+  consent,
+  makeJpeg,
+  openMediaSites,
+  withLearners,
+  type Person,
+} from '../helpers/media-site.ts'
 import { markedAs, smallPdf, uploadForm } from '../helpers/pictures.ts'
 
 const hour = 60 * 60 * 1000
@@ -18,7 +24,7 @@ describeOnDatabases('the versions of a file', (given) => {
     (await site.call('GET', `/media/${id}/versions`)).body.data
   const numbersOf = async (id: string) => (await versionsOf(id)).map(({ number }) => number)
   const restore = (id: string, version: string, as: 'editor' | 'author' = 'editor') =>
-    site.call('POST', `/media/${id}/versions/${version}/restore`, { as })
+    site.command(id, 'restore-version', { version }, as)
   /** Adds a picture and puts another in its place. */
   const addTwo = async (ofFirst = {}, ofSecond = {}) => {
     const first = await site.add(await makeJpeg(), 'gate.jpg', ofFirst)
@@ -95,15 +101,15 @@ describeOnDatabases('the versions of a file', (given) => {
   test('a version is deleted alone, and all of them go with their file', async () => {
     const { id, first } = await addTwo()
     const third = await replaced(id, await makeJpeg())
-    const path = `/media/${id}/versions/${first.version}`
-    expect((await site.call('DELETE', path, { as: 'author' })).status).toBe(403)
-    expect((await site.call('DELETE', path)).status).toBe(200)
-    expect((await site.call('DELETE', path)).status).toBe(404)
+    const remove = async (version: string, as: Person = 'editor') =>
+      (await site.command(id, 'delete-version', { version }, as)).status
+    expect(await remove(first.version, 'author')).toBe(403)
+    expect(await remove(first.version)).toBe(200)
+    expect(await remove(first.version)).toBe(404)
     expect(await numbersOf(id)).toEqual([3, 2])
     expect(await site.countStored(id)).toBe(2)
-    const current = await site.call('DELETE', `/media/${id}/versions/${third.version}`)
-    expect(current.status, 'the current one').toBe(404)
-    await site.call('DELETE', `/media/${id}`)
+    expect(await remove(third.version), 'the current one').toBe(404)
+    await site.command(id, 'delete')
     expect(await site.countStored(id)).toBe(0)
     expect(await given.database.selectFrom('media_version').selectAll().execute()).toEqual([])
     expect((await site.call('GET', `/media/${id}/versions`)).status).toBe(404)
@@ -129,7 +135,7 @@ describeOnDatabases('the versions of a file', (given) => {
 
   test('a withdrawal hides every version of the picture, from staff too', async () => {
     const { id, first, avif } = await addTwo({}, withLearners)
-    await site.call('POST', `/media/${id}/withdraw`)
+    await site.command(id, 'withdraw-consent')
     expect(await site.statusOf(avif)).toBe(404)
     const hidden = expect.stringMatching(/no consent|has ended/) as string
     expect(await versionsOf(id)).toMatchObject([

@@ -12,8 +12,7 @@ import type { Role } from '../../school/staff/accounts/roles.ts'
 import { mediaFolder } from '../../school/content/media/media-folder.server.ts'
 import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import type { Consent } from '../../school/content/media/learners.ts'
-import type { MediaVersion } from '../../school/content/media/media-versions.ts'
-import type { MediaFile, MediaUse } from '../../school/content/media/media.ts'
+import type { MediaFile, MediaUse, MediaVersion } from '../../school/content/media/media.ts'
 import { createStaffApi } from '../../product/staff-calls.ts'
 import { serveMedia } from '../../server/media/serve-media.ts'
 import type { TestDatabase } from './databases.ts'
@@ -50,6 +49,9 @@ interface MediaAnswer extends MediaFile {
   existing: MediaFile
   usedIn: MediaUse[]
 }
+
+/** Who calls: the person with a role, or the one that a token signs in. */
+export type Person = Role | { token: string }
 
 /** Starts a media site on a fresh database before each test. */
 export function openMediaSites(given: TestDatabase): MediaSite {
@@ -101,7 +103,7 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
   const call = async (
     method: string,
     path: string,
-    { as = 'editor', body }: { as?: Role | { token: string }; body?: unknown } = {},
+    { as = 'editor', body }: { as?: Person; body?: unknown } = {},
   ) => {
     const token = typeof as === 'string' ? await tokenOf(as) : as.token
     const response = await sendAs(origin, token, method, path, body)
@@ -109,6 +111,9 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
     if (response.status >= 500) throw new Error(text)
     return { status: response.status, body: JSON.parse(text) as MediaAnswer }
   }
+  /** gives a command to a file */
+  const command = (id: string, action: string, fields: object = {}, as: Person = 'editor') =>
+    call('POST', `/media/${id}/commands`, { as, body: { action, ...fields } })
   return {
     origin,
     dataDir,
@@ -148,9 +153,10 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
     /** puts another file in the place of one */
     replace: (id: string, bytes: Buffer, fields: Record<string, string> = {}) =>
       call('PUT', `/media/${id}/file`, { body: uploadForm(bytes, 'newer', fields) }),
+    command,
     /** answers whether pictures show learners */
-    answer: (ids: string[], body: object, as: Role = 'editor') =>
-      call('POST', '/media/learners', { as, body: { ids, ...body } }),
+    answer: (ids: string[], body: object, as: Person = 'editor') =>
+      call('POST', '/media/commands', { as, body: { action: 'answer-learners', ids, ...body } }),
     /** gets the address of a file as a visitor does */
     visit: (address = '') => fetch(origin + address),
     statusOf: async (address = '') => (await fetch(origin + address)).status,

@@ -37,23 +37,29 @@ export async function openSiteMedia(site: Pick<TestSite, 'origin'> & DatabaseSet
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as MediaFile
   }
+  const command = (id: string, body: object) => call('POST', `/${id}/commands`, body)
   return {
     add: (bytes: Buffer, name: string, fields: Record<string, string> = {}) =>
       call('POST', '', uploadForm(bytes, name, fields)),
     /** says of a picture that it shows learners, with or without consent */
     showsLearners: (id: string, consent?: Consent) =>
-      call('POST', '/learners', { ids: [id], showsLearners: 'yes', consent }),
-    withdraw: (id: string) => call('POST', `/${id}/withdraw`, {}),
+      call('POST', '/commands', {
+        action: 'answer-learners',
+        ids: [id],
+        showsLearners: 'yes',
+        consent,
+      }),
+    withdraw: (id: string) => command(id, { action: 'withdraw-consent' }),
     describe: (
       id: string,
-      description: { name: string; alt: string; focalX: number; focalY: number },
-    ) => call('PUT', `/${id}`, { decorative: false, ...description }),
+      description: { name: string; alt: string; focalX: number; focalY: number; tags?: string[] },
+    ) => command(id, { action: 'describe', ...description }),
     restoreVersion: (id: string, version: string) =>
-      call('POST', `/${id}/versions/${version}/restore`, {}),
+      command(id, { action: 'restore-version', version }),
     replace: (id: string, bytes: Buffer) =>
       call('PUT', `/${id}/file`, uploadForm(bytes, 'other.jpg')),
     space: () => call('GET', '/space') as Promise<object>,
-    remove: (id: string) => call('DELETE', `/${id}?force=1`),
+    remove: (id: string) => command(id, { action: 'delete', force: true }),
   }
 }
 

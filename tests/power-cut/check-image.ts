@@ -96,7 +96,7 @@ const readers: Record<Save['kind'], (id: string, place: Place) => unknown> = {
   autosave: (id, { database, staff }) => readAutosave(database, staff.person.id, 'article', id),
   key: (id, { dataDir }) =>
     existsSync(join(dataDir, id)) ? readFileSync(join(dataDir, id), 'utf8') : undefined,
-  picture: (id, { database, staff }) => findMedia(database, id, staff.person),
+  picture: (id, { database, staff }) => findMedia(database, id, { staff: staff.person, now: 0 }),
   question: async (id, { database }) => {
     const questions = database.selectFrom('question').select('text')
     return (await questions.where('reference', '=', id).executeTakeFirst())?.text

@@ -138,7 +138,8 @@ export class StaffAtWork {
     }
     const added = await save('POST', '', uploadForm(await noise(number), name))
     const { id } = added
-    await save('PUT', `/${id}`, {
+    await save('POST', `/${id}/commands`, {
+      action: 'describe',
       name: `Picture ${number}`,
       alt: 'Four students hold a cup',
       decorative: false,
@@ -148,12 +149,15 @@ export class StaffAtWork {
     if (number % 3 === 1) {
       const replaced = await save('PUT', `/${id}/file`, uploadForm(await noise(number + 100), name))
       return number % 2 === 0
-        ? save('POST', `/${id}/versions/${added.version}/restore`, {})
+        ? save('POST', `/${id}/commands`, {
+            action: 'restore-version',
+            version: added.version,
+          })
         : replaced
     }
     if (number % 3 === 0) return added
     return this.#save('picture', number, async () => {
-      await this.#call('DELETE', `/media/${id}`)
+      await this.#call('POST', `/media/${id}/commands`, { action: 'delete' })
       return { id, answer: null }
     })
   }

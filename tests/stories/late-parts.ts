@@ -66,19 +66,11 @@ async function leaveDraft(staff: StaffHelper, key: string, data: object, basedOn
 
 /** Adds a picture with a tag: the library can be filtered by it. */
 async function addTaggedPicture(staff: StaffHelper) {
-  const { token } = await staff.administrator()
   const media = await openSiteMedia(staff.site)
   const photo = await (await makePhoto(800, 600)).jpeg().toBuffer()
   const { id } = await media.add(markedAs(`tagged ${Date.now()}`, photo), 'Tagged.jpg')
-  const body = {
-    name: 'Tagged',
-    alt: 'A tree',
-    decorative: false,
-    focalX: 0.5,
-    focalY: 0.5,
-    tags: ['Trees'],
-  }
-  await staff.call(`/media/${id}`, { method: 'PUT', token, body })
+  const point = { focalX: 0.5, focalY: 0.5 }
+  await media.describe(id, { name: 'Tagged', alt: 'A tree', ...point, tags: ['Trees'] })
 }
 
 /** Publishes an article that has every part that a form may have. */

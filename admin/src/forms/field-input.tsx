@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { DocumentInput } from '../media/document-input.tsx'
-import { PictureInput } from '../media/picture-input.tsx'
+import { MediaInput } from '../media/media-input.tsx'
 import { RichTextInput } from '../rich-text/rich-text-input.tsx'
 import { ChoicesInput } from './choices-input.tsx'
 import {
@@ -57,9 +56,9 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
     case 'moment':
       return <TimeInput {...common} value={asText(value)} />
     case 'picture':
-      return <PictureInput {...ofMedia} />
+      return <MediaInput {...ofMedia} kind="image" />
     case 'document':
-      return <DocumentInput {...ofMedia} />
+      return <MediaInput {...ofMedia} kind="pdf" />
     case 'rich-text':
       return (
         <RichTextInput

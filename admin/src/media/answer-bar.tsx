@@ -1,46 +1,65 @@
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import * as layout from '../ui/layout.module.css'
-import * as styles from './answer-bar.module.css'
-import type { MediaFile } from './media-file.ts'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import type { LearnersGiven, MediaFile } from './media-file.ts'
+import { SelectBar, SelectTool } from './select-bar.tsx'
 import type { Answers } from './use-answers.ts'
+
+interface AnswerButtonsProps {
+  /** the pictures in words, such as `2 pictures` */
+  name: string
+  look?: ButtonLook
+  isBusy?: boolean
+  onAnswer: (answer: LearnersGiven['showsLearners']) => void
+}
+
+/** The two answers to whether pictures show learners. */
+export const AnswerButtons = ({ name, look, isBusy, onAnswer }: AnswerButtonsProps) =>
+  (['no', 'yes'] as const).map((answer) => {
+    const words = answer === 'no' ? 'No learners' : 'Learners'
+    return (
+      <Button
+        key={answer}
+        {...(look && { look })}
+        disabled={isBusy}
+        aria-label={`${words} in ${name}`}
+        onClick={() => onAnswer(answer)}
+      >
+        {words}
+      </Button>
+    )
+  })
 
 /** Answers for the selected pictures of a page at once. */
 export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; answers: Answers }) {
-  const { selected, select, isBusy, sayNo, sayYes } = answers
-  const open = files.filter(({ refusal }) => refusal.describe === null)
-  const chosen = open.filter(({ id }) => selected.includes(id))
-  const count = chosen.length === 1 ? '1 picture' : `${chosen.length} pictures`
+  const { selected, select, isBusy, answer } = answers
+  const here = files.filter(({ id }) => selected.some((file) => file.id === id))
   return (
-    <section aria-label="Does it show learners?" className={styles.root}>
-      <div className={layout.row}>
-        <Checkbox
-          label={chosen.length > 0 ? `${count} selected` : 'Select all on this page'}
-          isChecked={open.length > 0 && chosen.length === open.length}
-          isMixed={chosen.length > 0 && chosen.length < open.length}
-          onChange={() => select(chosen.length === open.length ? [] : open.map(({ id }) => id))}
-        />
-        {chosen.length > 0 && (
-          <>
-            <Button
-              look="outlined"
-              disabled={isBusy}
-              aria-label={`No learners in ${count}`}
-              onClick={() => void sayNo(chosen)}
-            >
-              No learners
-            </Button>
-            <Button
-              look="outlined"
-              disabled={isBusy}
-              aria-label={`Learners in ${count}`}
-              onClick={() => sayYes(chosen)}
-            >
-              Learners
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+    <SelectBar
+      label="Does it show learners?"
+      noun="picture"
+      files={files}
+      selected={here}
+      onChange={select}
+    >
+      {(name) =>
+        here.length > 0 && (
+          <AnswerButtons
+            name={name}
+            look="outlined"
+            isBusy={isBusy}
+            onAnswer={(given) => answer(here, given)}
+          />
+        )
+      }
+    </SelectBar>
+  )
+}
+
+/** Answers for one picture in its tile, or selects it. */
+export function AnswerTools({ file, answers }: { file: MediaFile; answers: Answers }) {
+  const { selected, select, isBusy, answer } = answers
+  return (
+    <SelectTool file={file} selected={selected} onChange={select}>
+      <AnswerButtons name={file.name} isBusy={isBusy} onAnswer={(given) => answer([file], given)} />
+    </SelectTool>
   )
 }

@@ -3,6 +3,7 @@ import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
+import { AnswerButtons } from './answer-bar.tsx'
 import * as styles from './ask-learners.module.css'
 import { ConsentFields } from './consent-fields.tsx'
 import { givenOf, isSeenWith, noAnswer } from './learners-answer.ts'
@@ -27,21 +28,16 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
   // The pictures may have been chosen far below, by Replace.
   useEffect(() => heading.current?.focus(), [])
 
-  const sayYes = (some: readonly number[]) =>
-    mayConsent ? setWithLearners(some) : uploads.answer(some, { showsLearners: 'yes' })
   const buttons = (some: readonly number[], name: string) => (
-    <>
-      <Button
-        look="outlined"
-        aria-label={`No learners in ${name}`}
-        onClick={() => uploads.answer(some, { showsLearners: 'no' })}
-      >
-        No learners
-      </Button>
-      <Button look="outlined" aria-label={`Learners in ${name}`} onClick={() => sayYes(some)}>
-        Learners
-      </Button>
-    </>
+    <AnswerButtons
+      name={name}
+      look="outlined"
+      onAnswer={(showsLearners) =>
+        showsLearners === 'yes' && mayConsent
+          ? setWithLearners(some)
+          : uploads.answer(some, { showsLearners })
+      }
+    />
   )
   return (
     <section aria-labelledby={id} className={styles.root}>

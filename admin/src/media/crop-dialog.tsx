@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -15,13 +14,10 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
-import { Segments } from '../ui/segments.tsx'
-import { shapeChoices, shapeFrame, wholeFrame, type Shape } from './crop-frame.ts'
-import { CropStage } from './crop-stage.tsx'
-import { FrameFields } from './frame-fields.tsx'
-import { editPicture, type MediaFile } from './media-file.ts'
-import { withUses } from './say-uses.ts'
-import { useRestoreVersion } from './use-restore-version.ts'
+import { CropEditor } from './crop-editor.tsx'
+import { shapeFrame, wholeFrame, type Shape } from './crop-frame.ts'
+import { commandMedia, refreshMedia, withUses, type MediaFile } from './media-file.ts'
+import { useVersions } from './use-versions.ts'
 
 /** Turns and crops a picture, which becomes a new version of its file. */
 export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
@@ -29,8 +25,7 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
   const [frame, setFrame] = useState<Frame>(() => wholeFrame(file))
   const [shape, setShape] = useState<Shape>('free')
   const { run, isBusy, message, problemAt } = useCall()
-  const { undo } = useRestoreVersion(file)
-  const queries = useQueryClient()
+  const { undo } = useVersions(file)
   const picture = turnSize(file, turn)
   const edit = { turn, crop: frame }
 
@@ -39,11 +34,12 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
     setFrame(shapeFrame(turnFrame(frame, picture, by), shape, turnSize(picture, by)))
   }
   const save = async () => {
-    const saved = await run(() => editPicture(file.id, { version: file.version, ...edit }))
+    const command = { action: 'edit', version: file.version, ...edit } as const
+    const saved = await run(() => commandMedia(file.id, command))
     if (!saved) return
-    await queries.invalidateQueries({ queryKey: ['media'] })
-    const text = `“${file.name}” is changed wherever it is used.`
-    notify(await withUses(file.id, { text, onUndo: undo }), { type: 'success' })
+    await refreshMedia()
+    const changed = withUses(saved, `“${file.name}” is changed wherever it is used.`)
+    notify({ ...changed, onUndo: undo }, { type: 'success' })
     onClose()
   }
   const problem = message || problemAt('crop')
@@ -68,33 +64,21 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
       }
     >
       {problem && <Alert tone="error">{problem}</Alert>}
-      <div className={layout.row}>
+      <CropEditor
+        {...{ file, turn, shape, frame }}
+        onShape={(value) => {
+          setShape(value)
+          setFrame(shapeFrame(frame, value, picture))
+        }}
+        onChange={setFrame}
+      >
         <Button look="outlined" icon={<RotateCcw aria-hidden="true" />} onClick={() => turnBy(270)}>
           Turn left
         </Button>
         <Button look="outlined" icon={<RotateCw aria-hidden="true" />} onClick={() => turnBy(90)}>
           Turn right
         </Button>
-        <Segments
-          label="Shape"
-          value={shape}
-          choices={shapeChoices}
-          onChange={(value) => {
-            setShape(value)
-            setFrame(shapeFrame(frame, value, picture))
-          }}
-        />
-        <Button
-          onClick={() => {
-            setShape('free')
-            setFrame(wholeFrame(picture))
-          }}
-        >
-          Whole picture
-        </Button>
-      </div>
-      <CropStage {...{ file, turn, frame, shape }} onChange={setFrame} />
-      <FrameFields {...{ frame, shape, picture }} onChange={setFrame} />
+      </CropEditor>
       <p className={layout.muted}>The former picture is kept among the versions.</p>
     </Dialog>
   )

@@ -1,38 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../api/queries.ts'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { deleteMedia, readMedia, type MediaFile } from './media-file.ts'
+import {
+  commandMedia,
+  firstPageOf,
+  openedFile,
+  refreshMedia,
+  type MediaFile,
+} from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
 /** Asks before a file is deleted permanently, and lists its uses. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
-  const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
-  const { data, isFetched } = useQuery({
-    queryKey: ['media', file.id],
-    queryFn: () => readMedia(file.id),
-    staleTime: 0,
-  })
+  const { data, isFetched } = useQuery({ ...openedFile(file.id), staleTime: 0 })
   const isUsed = data !== undefined && data.usedIn.length > 0
 
   const confirm = async () => {
-    const done = await run(async () => {
-      await deleteMedia(file.id, isUsed)
-      return true
-    })
-    if (!done) {
+    const deleted = await run(() => commandMedia(file.id, { action: 'delete', force: isUsed }))
+    if (!deleted) {
       // The file was used meanwhile: shows the new uses and asks again.
-      await queries.invalidateQueries({ queryKey: ['media', file.id] })
+      await queries.invalidateQueries(openedFile(file.id))
       return
     }
-    const see = data?.usedIn.find(({ address }) => address !== null)?.address ?? null
-    notify({ text: `“${file.name}” is deleted. No page shows it now.`, see }, { type: 'success' })
+    const text = `“${file.name}” is deleted. No page shows it now.`
+    notify({ text, see: firstPageOf(deleted) }, { type: 'success' })
     onClose()
-    queries.removeQueries({ queryKey: ['media', file.id] })
-    await queries.invalidateQueries({ queryKey: ['media'] })
+    queries.removeQueries(openedFile(file.id))
+    await refreshMedia()
   }
   // The uses are above the buttons.
   if (!isFetched) return null

@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { MediaFile } from './media-file.ts'
 import * as styles from './media-tile.module.css'
-import { ReplaceButton } from './replace-button.tsx'
+import { acceptOf } from './upload-area.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 interface FileActionsProps {
@@ -14,6 +14,7 @@ interface FileActionsProps {
 /** The actions of editors on a file; those that the API refuses are disabled, with its reason. */
 export function FileActions({ file, uploads, onDelete }: FileActionsProps) {
   const reasonId = useId()
+  const chooser = useRef<HTMLInputElement>(null)
   const reasons = [...new Set([file.refusal.replace, file.refusal.delete])].filter(Boolean)
   return (
     <div className={styles.tools}>
@@ -23,7 +24,25 @@ export function FileActions({ file, uploads, onDelete }: FileActionsProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <ReplaceButton file={file} uploads={uploads} describedBy={reasonId} />
+        <Button
+          aria-label={`Replace ${file.name}`}
+          aria-describedby={file.refusal.replace === null ? undefined : reasonId}
+          disabled={file.refusal.replace !== null}
+          onClick={() => chooser.current?.click()}
+        >
+          Replace
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={`File that replaces ${file.name}`}
+          accept={acceptOf(file.kind)}
+          onChange={({ currentTarget }) => {
+            uploads.add([...(currentTarget.files ?? [])], file.id)
+            currentTarget.value = ''
+          }}
+        />
         <Button
           look="plainDanger"
           aria-label={`Delete ${file.name}`}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -7,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { draftOf, givenOf, isSeenWith, noAnswer } from './learners-answer.ts'
-import { answerLearners, type MediaFile } from './media-file.ts'
+import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
 
 interface LearnersDialogProps {
   /** one picture or several */
@@ -29,18 +28,16 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const { run, isBusy, message, problemAt } = useCall()
-  const queries = useQueryClient()
   const mayConsent = files.every(({ refusal }) => refusal.consent === null)
 
   const save = async () => {
     setTried(true)
     if (draft.showsLearners === null) return
     const ids = files.map(({ id }) => id)
-    const result = await run(() => answerLearners({ ids, ...givenOf(draft) }))
+    const command = { action: 'answer-learners', ids, ...givenOf(draft) } as const
+    const result = await run(() => commandFiles(command))
     if (!result) return
-    await Promise.all(
-      [['media'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    )
+    await refreshMedia()
     if (result.refused.length > 0)
       return setRefused([...new Set(result.refused.map(({ error }) => error))])
     onClose()

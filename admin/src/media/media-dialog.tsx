@@ -1,15 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
+import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
-import { CopyLink } from './copy-link.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { DescriptionFields } from './description-fields.tsx'
-import { updateMediaDetails, lacksDescription, readMedia, type MediaFile } from './media-file.ts'
+import {
+  commandMedia,
+  lacksDescription,
+  openedFile,
+  refreshMedia,
+  type MediaFile,
+} from './media-file.ts'
 import * as styles from './media-dialog.module.css'
 import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'
@@ -55,8 +62,7 @@ export function MediaDialog({
   const [isCropping, setCropping] = useState(false)
   const isUndescribed = lacksDescription({ ...file, ...description, alt: description.alt.trim() })
   const { run, isBusy, message, problemAt } = useCall()
-  const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
+  const { data } = useQuery(openedFile(file.id))
   const shown = data ?? file
   const { refusal } = shown
   const [version, setVersion] = useState(file.version)
@@ -69,9 +75,9 @@ export function MediaDialog({
   const save = async () => {
     setTried(true)
     if (isUndescribed) return
-    const saved = await run(() => updateMediaDetails(file.id, description))
+    const saved = await run(() => commandMedia(file.id, { action: 'describe', ...description }))
     if (!saved) return
-    await queries.invalidateQueries({ queryKey: ['media'] })
+    await refreshMedia()
     onSaved?.(saved)
     onClose()
   }
@@ -143,5 +149,29 @@ export function MediaDialog({
         </Suspense>
       )}
     </Dialog>
+  )
+}
+
+/** Copies the address of a file, which stays when the file is replaced. */
+function CopyLink({ address }: { address: string }) {
+  const [isShown, setShown] = useState(false)
+  const { href } = new URL(address, window.location.origin)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href)
+      notify('The link is copied. It stays when the file is replaced.', { type: 'success' })
+    } catch {
+      // Some browsers do not let a page write to the clipboard: the person copies the link then.
+      setShown(true)
+    }
+  }
+  return isShown ? (
+    <TextField label="Link" readOnly value={href} onFocus={({ target }) => target.select()} />
+  ) : (
+    <div>
+      <Button look="outlined" onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
+import { queries } from '../api/queries.ts'
 
 /** A file of the library. */
 export type MediaFile = AnswerOf<'GET /media'>['data'][number]
 
-/** A place that uses a file. */
-export type MediaUse = AnswerOf<'GET /media/:id'>['usedIn'][number]
+/** A file with the places that use it. */
+export type OpenedFile = AnswerOf<'GET /media/:id'>
 
 /** A version of a file. */
 export type MediaVersion = AnswerOf<'GET /media/:id/versions'>['data'][number]
@@ -20,24 +21,37 @@ export type Description = Pick<
 /** Files per page of the library. */
 export const perPage = 30
 
-export const readMediaSpace = () => callStaffApi('GET /media/space')
-
 /** The page of the library that opens a file. */
 export const filePath = (id: string) => `/admin/media?file=${id}`
 
 export const readMedia = (id: string) => callStaffApi('GET /media/:id', { params: { id } })
 
+/** Reads a file. */
+export const openedFile = (id: string) =>
+  queryOptions({ queryKey: ['media', id], queryFn: () => readMedia(id) })
+
 /** Reads a file of a form, once while the form is open. */
 export const mediaFile = (id: string) =>
-  queryOptions({
-    queryKey: ['media', id],
-    queryFn: () => readMedia(id),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  queryOptions({ ...openedFile(id), gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
 
-export const updateMediaDetails = (id: string, body: BodyOf<'PUT /media/:id'>) =>
-  callStaffApi('PUT /media/:id', { params: { id }, body })
+/** Reads again what shows files, after a change. */
+export const refreshMedia = () =>
+  Promise.all([['media'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+
+/** Gives a command to a file: to crop it, for instance. */
+export const commandMedia = (id: string, body: BodyOf<'POST /media/:id/commands'>) =>
+  callStaffApi('POST /media/:id/commands', { params: { id }, body })
+
+type FilesCommand = BodyOf<'POST /media/commands'>
+
+/** Gives a command to several files. */
+export const commandFiles = (body: FilesCommand) => callStaffApi('POST /media/commands', { body })
+
+/** Answer about learners in a picture, with the consent. */
+export type LearnersGiven = Omit<
+  Extract<FilesCommand, { action: 'answer-learners' }>,
+  'action' | 'ids'
+>
 
 /**
  * Sends a file to the library.
@@ -65,49 +79,19 @@ export const sendMedia = (
     : callStaffApi('PUT /media/:id/file', { params: { id: replaced }, body, ...options })
 }
 
-/** Says of pictures whether they show learners. */
-export const answerLearners = (body: BodyOf<'POST /media/learners'>) =>
-  callStaffApi('POST /media/learners', { body })
+/** Returns the first page on which visitors see a file; `null` for none. */
+export const firstPageOf = ({ usedIn }: OpenedFile) =>
+  usedIn.find(({ address }) => address !== null)?.address ?? null
 
-/** Answer about learners in a picture, with the consent. */
-export type LearnersGiven = Omit<BodyOf<'POST /media/learners'>, 'ids'>
-
-export const withdrawConsent = (id: string) =>
-  callStaffApi('POST /media/:id/withdraw', { params: { id } })
-
-export const deleteMedia = (id: string, isForced: boolean) =>
-  callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })
-
-/** Reads every tag with the number of its files. */
-export const readTags = () => callStaffApi('GET /media/tags')
-
-/** Adds tags to files and removes tags from them. */
-export const changeTags = (body: BodyOf<'POST /media/tags'>) =>
-  callStaffApi('POST /media/tags', { body })
-
-/** Turns and crops a picture. */
-export const editPicture = (id: string, body: BodyOf<'POST /media/:id/edit'>) =>
-  callStaffApi('POST /media/:id/edit', { params: { id }, body })
-
-/** Makes the sizes of a part of a picture, which a text shows. */
-export const makeCrop = (id: string, frame: string) =>
-  callStaffApi('POST /media/:id/crops', { params: { id }, body: { frame } })
-
-export const readVersions = (id: string) =>
-  callStaffApi('GET /media/:id/versions', { params: { id } })
-
-/** Reads a version of a PDF. */
-export const readVersionFile = async (id: string, version: string) =>
-  (await callStaffApi('GET /media/:id/versions/:version/file', {
-    params: { id, version },
-    isFile: true,
-  })) as unknown as Blob
-
-export const restoreVersion = (id: string, version: string) =>
-  callStaffApi('POST /media/:id/versions/:version/restore', { params: { id, version } })
-
-export const deleteVersion = (id: string, version: string) =>
-  callStaffApi('DELETE /media/:id/versions/:version', { params: { id, version } })
+/** Makes a message about a changed file: how many uses it has, and a link to the first with a page. */
+export function withUses(file: OpenedFile, text: string) {
+  const { length } = file.usedIn
+  const used =
+    length === 0
+      ? 'It is not used anywhere.'
+      : `It is used in ${length === 1 ? '1 place' : `${length} places`}.`
+  return { text: `${text} ${used}`, see: firstPageOf(file) }
+}
 
 /** Returns whether a picture still needs alt text, or to be marked as decorative. */
 export const lacksDescription = ({ kind, alt, decorative }: MediaFile) =>

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { formatBytes } from '../../../school/base/formats.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { AnswerBar } from './answer-bar.tsx'
-import { AnswerTools } from './answer-tools.tsx'
+import { AnswerBar, AnswerTools } from './answer-bar.tsx'
 import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { FileActions } from './file-actions.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
@@ -12,8 +14,7 @@ import { MediaDialog } from './media-dialog.tsx'
 import { perPage, type MediaFile } from './media-file.ts'
 import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
-import { SelectBar, SelectTool } from './select-bar.tsx'
-import { SpaceNote } from './space-note.tsx'
+import { SelectTool, TagsBar } from './select-bar.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useAskedFile } from './use-asked-file.ts'
@@ -59,7 +60,7 @@ export function MediaPage() {
           return isAnswering ? (
             <AnswerBar files={files} answers={answers} />
           ) : (
-            <SelectBar files={files} selected={selected} onChange={select} />
+            <TagsBar files={files} selected={selected} onChange={select} />
           )
         }}
         renderItem={(file) => (
@@ -113,5 +114,19 @@ export function MediaPage() {
         />
       )}
     </>
+  )
+}
+
+/** Shows the used space of the media library. */
+function SpaceNote() {
+  const { data } = useQuery({
+    queryKey: ['media', 'space'],
+    queryFn: () => callStaffApi('GET /media/space'),
+  })
+  if (!data) return <p className={styles.space}>&nbsp;</p>
+  return (
+    <p className={styles.space}>
+      {formatBytes(data.usedBytes)} of {formatBytes(data.maxBytes)} used
+    </p>
   )
 }

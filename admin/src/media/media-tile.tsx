@@ -1,9 +1,11 @@
 import { EyeOff, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatBytes } from '../../../school/base/formats.ts'
+import { currentTime } from '../../../school/base/clock.ts'
+import { addDays, dayInManila } from '../../../school/base/dates.ts'
+import { formatBytes, formatShortDate } from '../../../school/base/formats.ts'
+import { warnDays } from '../../../school/content/media/learners.ts'
 import { Chip } from '../ui/chip.tsx'
 import { lacksDescription, thumbnailOf, type MediaFile } from './media-file.ts'
-import { LearnersChip } from './learners-chip.tsx'
 import * as styles from './media-tile.module.css'
 
 interface MediaTileProps {
@@ -61,3 +63,18 @@ export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: numb
     <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />
   )
 }
+
+/** Marks a picture that waits for an answer, is hidden, or shows learners. */
+function LearnersChip({ file: { showsLearners, hidden, consent } }: { file: MediaFile }) {
+  if (hidden !== null) return <Chip tone="error">Hidden</Chip>
+  if (showsLearners === 'unanswered') return <Chip tone="warning">Learners: not answered</Chip>
+  if (showsLearners !== 'yes') return null
+  return consent && endsSoon(consent) ? (
+    <Chip tone="warning">Consent ends {formatShortDate(consent.until, 'en')}</Chip>
+  ) : (
+    <Chip>Shows learners</Chip>
+  )
+}
+
+const endsSoon = ({ until }: { until: string }) =>
+  until <= addDays(dayInManila(new Date(currentTime())), warnDays)

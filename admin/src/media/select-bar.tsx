@@ -1,16 +1,52 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './answer-bar.module.css'
 import type { MediaFile } from './media-file.ts'
+import * as tile from './media-tile.module.css'
 
 const TagsDialog = lazy(() =>
   import('./tags-dialog.tsx').then((part) => ({ default: part.TagsDialog })),
 )
 
-interface SelectBarProps {
+interface Selection {
+  selected: readonly MediaFile[]
+  onChange: (selected: readonly MediaFile[]) => void
+}
+
+interface SelectBarProps extends Selection {
+  label: string
+  noun: 'file' | 'picture'
   /** the files of the page */
+  files: readonly MediaFile[]
+  /** draws what can be done to the selected files, which are given in words */
+  children: (words: string) => ReactNode
+}
+
+/** Selects files of a page that the person may describe. */
+export function SelectBar({ label, noun, files, selected, onChange, children }: SelectBarProps) {
+  const open = files.filter(({ refusal }) => refusal.describe === null)
+  const here = open.filter(({ id }) => selected.some((file) => file.id === id))
+  const isAll = open.length > 0 && here.length === open.length
+  const others = selected.filter(({ id }) => !open.some((file) => file.id === id))
+  const words = selected.length === 1 ? `1 ${noun}` : `${selected.length} ${noun}s`
+  return (
+    <section aria-label={label} className={styles.root}>
+      <div className={layout.row}>
+        <Checkbox
+          label={selected.length > 0 ? `${words} selected` : 'Select all on this page'}
+          isChecked={isAll}
+          isMixed={here.length > 0 && !isAll}
+          onChange={() => onChange(isAll ? others : [...others, ...open])}
+        />
+        {children(words)}
+      </div>
+    </section>
+  )
+}
+
+interface TagsBarProps {
   files: readonly MediaFile[]
   /** the selected files of all pages; `null` while nothing is being selected */
   selected: readonly MediaFile[] | null
@@ -18,7 +54,7 @@ interface SelectBarProps {
 }
 
 /** Selects files, and changes the tags of those that are selected. */
-export function SelectBar({ files, selected, onChange }: SelectBarProps) {
+export function TagsBar({ files, selected, onChange }: TagsBarProps) {
   const [isOpen, setOpen] = useState(false)
   if (selected === null)
     return (
@@ -28,57 +64,50 @@ export function SelectBar({ files, selected, onChange }: SelectBarProps) {
         </Button>
       </div>
     )
-  const open = files.filter(({ refusal }) => refusal.describe === null)
-  const isSelected = ({ id }: MediaFile) => selected.some((file) => file.id === id)
-  const here = open.filter(isSelected)
-  const isAll = open.length > 0 && here.length === open.length
-  const others = selected.filter(({ id }) => !open.some((file) => file.id === id))
-  const count = selected.length === 1 ? '1 file' : `${selected.length} files`
   return (
-    <section aria-label="Selected files" className={styles.root}>
-      <div className={layout.row}>
-        <Checkbox
-          label={selected.length > 0 ? `${count} selected` : 'Select all on this page'}
-          isChecked={isAll}
-          isMixed={here.length > 0 && !isAll}
-          onChange={() => onChange(isAll ? others : [...others, ...open])}
-        />
-        <Button look="outlined" disabled={selected.length === 0} onClick={() => setOpen(true)}>
-          Tags …
-        </Button>
-        <Button onClick={() => onChange(null)}>Done</Button>
-      </div>
-      {isOpen && (
-        <Suspense>
-          <TagsDialog
-            files={selected}
-            onDone={() => onChange(null)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+    <SelectBar label="Selected files" noun="file" {...{ files, selected, onChange }}>
+      {() => (
+        <>
+          <Button look="outlined" disabled={selected.length === 0} onClick={() => setOpen(true)}>
+            Tags …
+          </Button>
+          <Button onClick={() => onChange(null)}>Done</Button>
+          {isOpen && (
+            <Suspense>
+              <TagsDialog
+                files={selected}
+                onDone={() => onChange(null)}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </>
       )}
-    </section>
+    </SelectBar>
   )
 }
 
-interface SelectToolProps extends Pick<SelectBarProps, 'onChange'> {
-  file: MediaFile
-  selected: readonly MediaFile[]
-}
-
 /** Selects a file in its tile. */
-export function SelectTool({ file, selected, onChange }: SelectToolProps) {
+export function SelectTool({
+  file,
+  selected,
+  onChange,
+  children,
+}: Selection & { file: MediaFile; children?: ReactNode }) {
   const others = selected.filter(({ id }) => id !== file.id)
   const isSelected = others.length < selected.length
   return (
-    <div className={styles.tool}>
-      <Checkbox
-        label="Select"
-        aria-label={`Select ${file.name}`}
-        isChecked={isSelected}
-        disabled={file.refusal.describe !== null}
-        onChange={() => onChange(isSelected ? others : [...selected, file])}
-      />
+    <div className={tile.tools}>
+      <div className={tile.select}>
+        <Checkbox
+          label="Select"
+          aria-label={`Select ${file.name}`}
+          isChecked={isSelected}
+          disabled={file.refusal.describe !== null}
+          onChange={() => onChange(isSelected ? others : [...selected, file])}
+        />
+      </div>
+      <div className={tile.buttons}>{children}</div>
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { changeTags, type MediaFile } from './media-file.ts'
+import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
 import { TagsField } from './tags-field.tsx'
 
 interface TagsDialogProps {
@@ -20,15 +19,15 @@ export function TagsDialog({ files, onDone, onClose }: TagsDialogProps) {
   const [remove, setRemove] = useState<string[]>([])
   const [refused, setRefused] = useState<readonly string[]>([])
   const { run, isBusy, message, problemAt } = useCall()
-  const queries = useQueryClient()
   const present = [...new Set(files.flatMap(({ tags }) => tags))].toSorted()
   const what = files.length === 1 ? '1 file' : `${files.length} files`
 
   const save = async () => {
     if (add.length + remove.length === 0) return setRefused(['Enter a tag to add or to remove.'])
-    const result = await run(() => changeTags({ ids: files.map(({ id }) => id), add, remove }))
+    const ids = files.map(({ id }) => id)
+    const result = await run(() => commandFiles({ action: 'tag', ids, add, remove }))
     if (!result) return
-    await queries.invalidateQueries({ queryKey: ['media'] })
+    await refreshMedia()
     if (result.refused.length > 0)
       return setRefused([...new Set(result.refused.map(({ error }) => error))])
     notify(`The tags of ${what} are changed.`, { type: 'success' })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { WordsField } from '../forms/words-input.tsx'
-import { readTags } from './media-file.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 
 interface TagsFieldProps {
   label: string
@@ -30,4 +30,5 @@ export function TagsField({ suggestions, value, ...field }: TagsFieldProps) {
 }
 
 /** Every tag of the library, with the number of its files. */
-export const useTags = () => useQuery({ queryKey: ['media', 'tags'], queryFn: readTags })
+export const useTags = () =>
+  useQuery({ queryKey: ['media', 'tags'], queryFn: () => callStaffApi('GET /media/tags') })

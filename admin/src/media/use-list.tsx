@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import * as layout from '../ui/layout.module.css'
-import type { MediaUse } from './media-file.ts'
+import type { OpenedFile } from './media-file.ts'
 
 /** The uses of a file, each linked to its editor. */
-export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
+export function UseList({ usedIn }: { usedIn: OpenedFile['usedIn'] }) {
   if (usedIn.length === 0) return <p>Not used anywhere.</p>
   return (
     <section className={layout.tightStack}>
@@ -21,7 +21,7 @@ export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
   )
 }
 
-function editorOf({ subject, id }: MediaUse): string {
+function editorOf({ subject, id }: OpenedFile['usedIn'][number]): string {
   const kind = findLabels(subject)
   return kind ? entryPath(kind, Number(id)) : `/admin/pages/${encodeURIComponent(id)}`
 }

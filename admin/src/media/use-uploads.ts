@@ -1,12 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useCallback, useRef, useState } from 'react'
 import { isLost, StaffApiError } from '../api/staff-api-error.ts'
 import { makeReady } from './make-ready.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import { notify } from '../notifications/notify.ts'
-import { sendMedia, type LearnersGiven, type MediaFile } from './media-file.ts'
-import { withUses } from './say-uses.ts'
+import {
+  refreshMedia,
+  sendMedia,
+  withUses,
+  type LearnersGiven,
+  type MediaFile,
+  type OpenedFile,
+} from './media-file.ts'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -48,7 +53,6 @@ export function useUploads(
   onAdded: (file: MediaFile) => void,
   onExisting: (file: MediaFile) => void = onAdded,
 ) {
-  const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const jobs = useRef(new Map<number, Job>())
   const [inOrder] = useState(() => pLimit(1))
@@ -73,14 +77,14 @@ export function useUploads(
         const { madeSmallerFrom } = added
         note(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
         jobs.current.delete(key)
-        await queries.invalidateQueries({ queryKey: ['media'] })
+        await refreshMedia()
         onAdded(added)
-        if (replaces !== undefined) await sayReplaced(added)
+        if (replaces !== undefined) sayReplaced(added)
       } catch (error) {
         if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
       }
     },
-    [note, onAdded, queries],
+    [note, onAdded],
   )
 
   const begin = useCallback(
@@ -146,12 +150,12 @@ export function useUploads(
 
 const noProblem = { problem: '', canRetry: false, existing: null } as const
 
-/** Returns why a file was refused, and what helps. */
-async function sayReplaced({ id, name, hidden }: MediaFile) {
-  if (hidden !== null) return notify(hidden, { type: 'warning' })
-  notify(await withUses(id, { text: `“${name}” is replaced.` }), { type: 'success' })
+function sayReplaced(file: OpenedFile) {
+  if (file.hidden !== null) return notify(file.hidden, { type: 'warning' })
+  notify(withUses(file, `“${file.name}” is replaced.`), { type: 'success' })
 }
 
+/** Returns why a file was refused, and what helps. */
 function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'existing'> {
   if (!(error instanceof Error))
     return { ...noProblem, problem: 'Something went wrong here. Try again in a moment.' }

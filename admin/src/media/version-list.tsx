@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { EyeOff, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
-import { keptVersions } from '../../../school/content/media/media-versions.ts'
+import { keptVersions } from '../../../school/content/media/media.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -11,24 +13,29 @@ import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
-import { DeleteVersionDialog } from './delete-version-dialog.tsx'
-import { readVersionFile, readVersions, type MediaFile, type MediaVersion } from './media-file.ts'
-import { useRestoreVersion } from './use-restore-version.ts'
+import type { MediaFile, MediaVersion } from './media-file.ts'
+import { useVersions } from './use-versions.ts'
 import * as styles from './version-list.module.css'
 
 /** The versions of a file, newest first, once it has more than one; former ones can be restored. */
 export function VersionList({ file }: { file: MediaFile }) {
   const [toDelete, setToDelete] = useState<MediaVersion | null>(null)
-  const { restore, isBusy } = useRestoreVersion(file)
+  const { restore, remove, isBusy } = useVersions(file)
   const { run, message } = useCall()
   /** Saves a version under a name that says which it is: browsers open it from there. */
   const lookAt = async ({ version, number }: MediaVersion) => {
-    const pdf = await run(() => readVersionFile(file.id, version))
-    if (pdf) saveFile(pdf, `${file.name} (version ${number}).pdf`, 'application/pdf')
+    const pdf = await run(() =>
+      callStaffApi('GET /media/:id/versions/:version/file', {
+        params: { id: file.id, version },
+        isFile: true,
+      }),
+    )
+    if (pdf)
+      saveFile(pdf, `${file.name} (version ${number}).pdf`, 'application/pdf')
   }
   const { data } = useQuery({
     queryKey: ['media', file.id, 'versions', file.version],
-    queryFn: () => readVersions(file.id),
+    queryFn: () => callStaffApi('GET /media/:id/versions', { params: { id: file.id } }),
   })
   if (!data || data.data.length < 2) return null
   return (
@@ -92,7 +99,14 @@ export function VersionList({ file }: { file: MediaFile }) {
         ))}
       </ul>
       {toDelete && (
-        <DeleteVersionDialog file={file} version={toDelete} onClose={() => setToDelete(null)} />
+        <ConfirmDialog
+          title={`Delete version ${toDelete.number}?`}
+          text="It cannot be restored. The current version and the other ones stay."
+          button="Delete it"
+          isDangerous
+          onConfirm={() => remove(toDelete.version, toDelete.number)}
+          onClose={() => setToDelete(null)}
+        />
       )}
     </section>
   )

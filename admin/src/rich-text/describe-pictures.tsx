@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useCall } from '../api/use-call.ts'
-import { updateMediaDetails, type MediaFile } from '../media/media-file.ts'
+import { commandMedia, refreshMedia, type MediaFile } from '../media/media-file.ts'
 import { Thumbnail } from '../media/media-tile.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +24,6 @@ export function DescribePictures({ files, isWaiting, onDone, onClose }: Describe
   const [decorations, setDecorations] = useState<readonly string[]>([])
   const [isTried, setTried] = useState(false)
   const { run, isBusy, message } = useCall()
-  const queries = useQueryClient()
   const isMissing = ({ id }: MediaFile) => !decorations.includes(id) && !words[id]?.trim()
 
   const submit = async (event: FormEvent) => {
@@ -37,13 +35,14 @@ export function DescribePictures({ files, isWaiting, onDone, onClose }: Describe
         shown.map(({ id, name, focalX, focalY }) => {
           const decorative = decorations.includes(id)
           const alt = decorative ? '' : (words[id]?.trim() ?? '')
-          return updateMediaDetails(id, { name, alt, decorative, focalX, focalY })
+          const description = { name, alt, decorative, focalX, focalY }
+          return commandMedia(id, { action: 'describe', ...description })
         }),
       ),
     )
     if (!described) return
     onDone(described)
-    await queries.invalidateQueries({ queryKey: ['media'] })
+    await refreshMedia()
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={styles.pictures}>

@@ -9,21 +9,13 @@ import {
 } from '../../../school/base/picture-crop.ts'
 import { useCall } from '../api/use-call.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import {
-  frameAround,
-  shapeChoices,
-  shapeFrame,
-  wholeFrame,
-  type Shape,
-} from '../media/crop-frame.ts'
-import { CropStage } from '../media/crop-stage.tsx'
-import { FrameFields } from '../media/frame-fields.tsx'
-import { makeCrop, mediaIdOf, readMedia, type MediaFile } from '../media/media-file.ts'
+import { CropEditor } from '../media/crop-editor.tsx'
+import { frameAround, shapeFrame, wholeFrame, type Shape } from '../media/crop-frame.ts'
+import { commandMedia, mediaIdOf, openedFile, type MediaFile } from '../media/media-file.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
-import { Segments } from '../ui/segments.tsx'
 
 interface TextCropDialogProps {
   editor: Editor
@@ -34,10 +26,7 @@ interface TextCropDialogProps {
 export function TextCropDialog({ editor, onClose }: TextCropDialogProps) {
   const { src, crop } = editor.getAttributes('image') as { src?: string; crop?: string | null }
   const id = mediaIdOf(src ?? null) ?? ''
-  const { data: file, error } = useQuery({
-    queryKey: ['media', id],
-    queryFn: () => readMedia(id),
-  })
+  const { data: file, error } = useQuery(openedFile(id))
   const choose = (chosen: string | null) => {
     editor.chain().focus().updateAttributes('image', { crop: chosen }).run()
     onClose()
@@ -72,8 +61,8 @@ function CropFields({ file, crop, onChoose, onClose }: CropFieldsProps) {
     if (isWhole) return onChoose(null)
     const chosen = writeCrop(cropOfPixels(frame, file))
     if (readCrop(chosen) === null) return onChoose(null)
-    const made = await run(() => makeCrop(file.id, chosen))
-    if (made) onChoose(made.frame)
+    const made = await run(() => commandMedia(file.id, { action: 'make-crop', frame: chosen }))
+    if (made) onChoose(chosen)
   }
   const problem = message || problemAt('frame') || problemAt('file')
   return (
@@ -92,28 +81,15 @@ function CropFields({ file, crop, onChoose, onClose }: CropFieldsProps) {
       }
     >
       {problem && <Alert tone="error">{problem}</Alert>}
-      <div className={layout.row}>
-        <Segments
-          label="Shape"
-          value={shape}
-          choices={shapeChoices}
-          onChange={(value) => {
-            setShape(value)
-            const point = { x: file.focalX, y: file.focalY }
-            setFrame(isWhole ? frameAround(point, value, file) : shapeFrame(frame, value, file))
-          }}
-        />
-        <Button
-          onClick={() => {
-            setShape('free')
-            setFrame(wholeFrame(file))
-          }}
-        >
-          Whole picture
-        </Button>
-      </div>
-      <CropStage {...{ file, frame, shape }} turn={0} onChange={setFrame} />
-      <FrameFields {...{ frame, shape }} picture={file} onChange={setFrame} />
+      <CropEditor
+        {...{ file, shape, frame }}
+        onShape={(value) => {
+          setShape(value)
+          const point = { x: file.focalX, y: file.focalY }
+          setFrame(isWhole ? frameAround(point, value, file) : shapeFrame(frame, value, file))
+        }}
+        onChange={setFrame}
+      />
       <p className={layout.muted}>
         Only this text shows this part. The picture stays as it is in the library and elsewhere.
       </p>

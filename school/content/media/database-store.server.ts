@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { MediaCopies } from './media-copies.server.ts'
 import { makeIncomingPath, sweepIncoming } from './media-folder.server.ts'
@@ -31,17 +32,18 @@ export function databaseStore(
 ): MediaStore {
   /** Opens a file in the database: copies it to this disk first when its bytes are asked for. */
   const openStored = async (place: MediaPlace, name: string): Promise<OpenMedia | null> => {
-    const size = await storedSize(database, place, name)
+    const file = { ...place, name }
+    const size = await storedSize(database, file)
     if (size === null) return null
     let copy: OpenMedia | null = null
-    const read = () => readParts(database, { ...place, name }, { start: 0, end: size - 1 })
+    const read = () => readParts(database, file, { start: 0, end: size - 1 })
     return {
       size,
       stream: async (part) => {
         copy = (await copies?.make(place, name, { size, read })) ?? null
         return copy
           ? copy.stream(part)
-          : Readable.from(readParts(database, { ...place, name }, part), { objectMode: false })
+          : Readable.from(readParts(database, file, part), { objectMode: false })
       },
       close: async () => copy?.close(),
     }
@@ -62,12 +64,11 @@ export function databaseStore(
         (place) => place.id !== id || (version !== undefined && place.version !== version),
       )
     },
-    list: async ({ id, version }) => {
+    list: async (place) => {
       const rows = await database
         .selectFrom('media_part')
         .select('name')
-        .where('media_id', '=', id)
-        .where('version', '=', version)
+        .where(isOf(place))
         .where('part', '=', 0)
         .orderBy('name')
         .execute()
@@ -76,20 +77,15 @@ export function databaseStore(
     open: async (place, name) =>
       (await copies?.open(place, name)) ?? (await openStored(place, name)),
     read: async (place, name) => {
-      const size = await storedSize(database, place, name)
-      if (size === null) return null
-      const parts: Uint8Array[] = []
-      for await (const part of readParts(database, { ...place, name }, { start: 0, end: size - 1 }))
-        parts.push(part)
-      return Buffer.concat(parts)
-    },
-    countBytes: async () => {
-      const row = await database
+      const rows = await database
         .selectFrom('media_part')
-        .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
-        .executeTakeFirst()
-      return row?.bytes ?? 0
+        .select('bytes')
+        .where(isOf({ ...place, name }))
+        .orderBy('part')
+        .execute()
+      return rows.length === 0 ? null : Buffer.concat(rows.map(({ bytes }) => bytes))
     },
+    countBytes: async () => (await storedSize(database)) ?? 0,
     sweep: async (keptVersions, now) => {
       const isKept = ({ id, version }: MediaPlace) => keptVersions.get(id)?.has(version) ?? false
       const old = await database
@@ -99,12 +95,7 @@ export function databaseStore(
         .having((each) => each.fn.max('created_at'), '<=', now - minSweepAgeMs)
         .execute()
       const left = old.filter((place) => !isKept(place))
-      for (const { id, version } of left)
-        await database
-          .deleteFrom('media_part')
-          .where('media_id', '=', id)
-          .where('version', '=', version)
-          .execute()
+      for (const place of left) await database.deleteFrom('media_part').where(isOf(place)).execute()
       await copies?.removeOthers(isKept)
       return left.length + (await sweepIncoming(folder, now))
     },
@@ -143,18 +134,19 @@ export function partWriter(database: DatabaseOrTransaction, { id, version, name 
   }
 }
 
-/** Returns the size of a file; `null` when it is not there. */
-async function storedSize(
-  database: DatabaseOrTransaction,
-  { id, version }: MediaPlace,
-  name: string,
-) {
+/** Selects the parts of a version, or of one of its files. */
+const isOf =
+  ({ id, ...names }: MediaPlace & Partial<StoredFile>) =>
+  (eb: ExpressionBuilder<Tables, 'media_part'>) =>
+    eb.and({ media_id: id, ...names })
+
+/** Returns the bytes of a file, or of all files; `null` when there are none. */
+async function storedSize(database: DatabaseOrTransaction, file?: StoredFile) {
   const row = await database
     .selectFrom('media_part')
     .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
-    .where('media_id', '=', id)
-    .where('version', '=', version)
-    .where('name', '=', name)
+    
+    .where((eb) => (file ? isOf(file)(eb) : eb.lit(true)))
     .executeTakeFirst()
   return row?.bytes ?? null
 }
@@ -162,20 +154,20 @@ async function storedSize(
 /** Reads a part of a file, one row at a time. */
 async function* readParts(
   database: DatabaseOrTransaction,
-  { id, version, name }: StoredFile,
+  file: StoredFile,
   { start, end }: { start: number; end: number },
 ): AsyncGenerator<Uint8Array> {
   for (let part = Math.floor(start / partBytes); part * partBytes <= end; part += 1) {
     const row = await database
       .selectFrom('media_part')
       .select('bytes')
-      .where('media_id', '=', id)
-      .where('version', '=', version)
-      .where('name', '=', name)
+      .where(isOf(file))
       .where('part', '=', part)
       .executeTakeFirst()
-    if (!row)
-      throw new MediaRemoved(`The file ${id}/${version}/${name} was removed while it was read.`)
+    if (!row) {
+      const path = `${file.id}/${file.version}/${file.name}`
+      throw new MediaRemoved(`The file ${path} was removed while it was read.`)
+    }
     const first = part * partBytes
     yield row.bytes.subarray(Math.max(0, start - first), end + 1 - first)
   }

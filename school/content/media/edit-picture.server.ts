@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { changeContent } from '../../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
-import { fail, succeed, type Result } from '../../base/result.ts'
-import { changeVersion, findVersion, nextNumber, versionOf } from './keep-version.server.ts'
-import { fileNotFound, fileRefused, type MediaFailure, type MediaFile } from './media.ts'
-import { logChange } from './media-log.server.ts'
+import { fail } from '../../base/result.ts'
+import {
+  changeMedia,
+  newVersion,
+  readRow,
+  refusalOf,
+  storeVersion,
+  type Dropped,
+  type MediaChange,
+} from './change-media.server.ts'
+import { encodeStored } from './crops.server.ts'
+import { fileNotFound, type MediaFailure } from './media.ts'
 import {
   changesNothing,
   isWithin,
@@ -14,85 +20,55 @@ import {
   type PictureEdit,
   type PictureEditBody,
 } from './picture-edit.ts'
-import { preparePicture } from './prepare-file.server.ts'
-import {
-  existing,
-  readRow,
-  refusalOf,
-  showChange,
-  type MediaActor,
-  type MediaLibrary,
-} from './save-media.server.ts'
-import { storeFiles } from './store-files.server.ts'
+import { changeVersion, findVersion } from './versions.server.ts'
 
 /**
  * Turns and crops a picture: a new version of it in all sizes. Answer, consent and description stay, and
  * the focal point stays on what it marks.
  */
 export async function editPicture(
-  library: MediaLibrary,
-  id: string,
-  { version: changed, ...edit }: PictureEditBody,
-  actor: MediaActor,
-): Promise<Result<MediaFile, MediaFailure>> {
-  const { database, store } = library
+  change: MediaChange,
+  { version: changed, turn, crop }: PictureEditBody,
+): Promise<Dropped> {
+  const { library, id, actor } = change
+  const { database } = library
+  const edit = { turn, crop }
   const known = await readRow(database, id)
   if (known?.kind !== 'image') return fail(fileNotFound)
-  const refusal = await refusalOf(database, id, 'replace', actor)
+  const refusal = await refusalOf(database, change, 'replace')
   if (refusal) return fail(refusal)
   if (known.version !== changed) return fail(changedMeanwhile)
-  const problem = problemOf(known, edit)
-  if (problem) return fail({ reason: 'invalid', problems: [{ field: 'crop', message: problem }] })
+  const message = !isWithin(known, edit)
+    ? 'This part reaches beyond the picture. Make it smaller.'
+    : changesNothing(known, edit)
+      ? 'Turn the picture, or choose a part of it.'
+      : null
+  if (message) return fail({ reason: 'invalid', problems: [{ field: 'crop', message }] })
   const source = await findSource(database, known, edit)
-  const bytes = await store.read({ id, version: source.version }, 'whole')
-  if (!bytes) return fail(fileNotFound)
-  const format = source.type === 'image/png' ? 'png' : 'jpeg'
-  const prepared = await preparePicture({ bytes, format, edit: source.edit })
-  if (!prepared.ok) return fail(fileRefused(prepared.failure))
+  const prepared = await encodeStored(change, source, source.edit)
+  if (!prepared.ok) return prepared
   const { columns, files } = prepared.value
-  const version = randomBytes(6).toString('hex')
-  const full = await storeFiles(library, { id, version }, files)
-  if (full) return fail(full)
-  const edited = await changeContent(database, async (transaction) => {
-    const before = await readRow(transaction, id)
-    if (before?.version !== changed) return null
-    const point = movePoint(known, { x: before.focal_x, y: before.focal_y }, edit)
-    const after = {
-      ...versionOf({ ...before, ...columns }),
-      version,
-      number: await nextNumber(transaction, before),
-      focal_x: point.x,
-      focal_y: point.y,
-      made_at: actor.now,
-      made_by: actor.staff.name,
-      edit_of: source.version,
-      edit: JSON.stringify(source.edit),
-    }
-    const dropped = await changeVersion(transaction, before, after, actor.now)
-    await showChange(transaction, id)
-    await logChange(transaction, actor, 'crop', before, after)
-    return { file: await existing(transaction, id, actor), dropped }
-  }).catch(async (error: unknown) => {
-    await store.remove(id, version)
-    throw error
-  })
-  if (!edited) {
-    await store.remove(id, version)
-    return fail(changedMeanwhile)
-  }
-  for (const each of edited.dropped) await store.remove(id, each)
-  return succeed(edited.file)
+  const version = newVersion()
+  return storeVersion(library, { id, version }, files, () =>
+    changeMedia(change, null, async (transaction, before): Promise<Dropped> => {
+      if (before.version !== changed) return fail(changedMeanwhile)
+      const point = movePoint(known, { x: before.focal_x, y: before.focal_y }, edit)
+      const after = {
+        ...columns,
+        version,
+        focal_x: point.x,
+        focal_y: point.y,
+        edit_of: source.version,
+        edit: JSON.stringify(source.edit),
+      }
+      return changeVersion(transaction, before, after, 'crop', actor)
+    }),
+  )
 }
 
 const changedMeanwhile: MediaFailure = {
   reason: 'wrong-state',
   error: 'Another person has changed this picture in the meantime. Close it and open it again.',
-}
-
-function problemOf(picture: MediaRow, edit: PictureEdit): string | null {
-  if (!isWithin(picture, edit)) return 'This part reaches beyond the picture. Make it smaller.'
-  if (changesNothing(picture, edit)) return 'Turn the picture, or choose a part of it.'
-  return null
 }
 
 /**

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  hiddenSentences,
-  learnersBody,
-  pictureUseOf,
-  usesOf,
-  whyHidden,
-  type LearnersFacts,
-} from './learners.ts'
+import { hiddenSentences, pictureUseOf, usesOf, whyHidden, type LearnersFacts } from './learners.ts'
+import { filesCommand } from './media-commands.server.ts'
 
 const consent = { reference: 'Folder 14', until: '2027-03-31', uses: ['news' as const] }
 const facts: LearnersFacts = {
@@ -61,6 +55,6 @@ test.each<[object, boolean]>([
   [{ consent: { ...consent, reference: ' ' } }, false],
   [{ consent: { ...consent, reference: 'x'.repeat(201) } }, false],
 ])('the answer for some pictures with %j is taken: %j', (change, isTaken) => {
-  const body = { ids: ['a'], showsLearners: 'yes', consent, ...change }
-  expect(learnersBody.safeParse(body).success).toBe(isTaken)
+  const command = { action: 'answer-learners', ids: ['a'], showsLearners: 'yes', consent }
+  expect(filesCommand.safeParse({ ...command, ...change }).success).toBe(isTaken)
 })

@@ -35,19 +35,14 @@ export const consentSchema = z.object({
 })
 export type Consent = z.output<typeof consentSchema>
 
-/** The answer for some pictures. Without a consent, the one on record stays. */
-export const learnersBody = z.object({
-  ids: z
-    .array(z.string())
-    .min(1, 'Select a picture.')
-    .max(100, 'Select 100 pictures at most.')
-    .describe('ids of pictures'),
+/** The answer for a picture. Without a consent, the one on record stays. */
+export const learnersGiven = z.object({
   showsLearners: learnersAnswer,
   consent: consentSchema
     .optional()
     .describe('with yes only, from section editors and administrators'),
 })
-export type LearnersChange = z.output<typeof learnersBody>
+export type LearnersGiven = z.output<typeof learnersGiven>
 
 /** Lists of the library by this answer: `ending` ends within {@link warnDays} days. */
 export const learnersFilters = ['unanswered', 'yes', 'no', 'hidden', 'ending'] as const
@@ -96,7 +91,10 @@ export const hiddenSentences: Record<HiddenReason, (name: string) => string> = {
 }
 
 /** The columns of an answer. Without a consent, a picture with learners is hidden. */
-export const learnersRow = (showsLearners: LearnersAnswer, consent: Consent | undefined) => ({
+export const learnersRow = (
+  showsLearners: LearnersAnswer | 'unanswered',
+  consent: Consent | undefined,
+) => ({
   shows_learners: showsLearners,
   consent_reference: consent?.reference ?? null,
   consent_until: consent?.until ?? null,
@@ -110,7 +108,7 @@ export const learnersRow = (showsLearners: LearnersAnswer, consent: Consent | un
  * @param today the day in Manila
  */
 export function checkLearners(
-  { showsLearners, consent }: Pick<LearnersChange, 'showsLearners' | 'consent'>,
+  { showsLearners, consent }: LearnersGiven,
   today: string,
 ): FieldProblem[] {
   if (!consent) return []

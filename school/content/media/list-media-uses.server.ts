@@ -1,8 +1,16 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
-import { findKind } from '../../kinds/index.ts'
-import { kindOfRow, storedParts } from '../entries/stored-entry.server.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
+import type { MediaPlace } from '../../staff/accounts/media-permissions.ts'
+import type { StaffSection } from '../../staff/accounts/roles.ts'
+import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import {
+  kindOfRow,
+  storedParts,
+  subjectIdOf,
+  type StoredEntry,
+} from '../entries/stored-entry.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
 import type { MediaUse } from './media.ts'
 
@@ -22,72 +30,103 @@ export async function listMediaUses(
 ): Promise<MediaUse[]> {
   const uses = await database
     .selectFrom('media_use')
-    .select(['subject', 'subject_id'])
+    .select(['subject', 'subject_id as id'])
     .where('media_id', '=', id)
     .orderBy('subject')
     .orderBy('subject_id')
     .limit(usesLimit)
     .execute()
-  const idsOf = (isReference: boolean) =>
-    uses
-      .filter(({ subject }) => (subject === 'reference') === isReference)
-      .map(({ subject_id }) => subject_id)
-  const entries = await readUsingEntries(database, idsOf(false), now)
-  const pages = await readUsingPages(database, idsOf(true), id)
-  return uses.map(({ subject, subject_id }) => {
-    const found = subject === 'reference' ? pages.get(subject_id) : entries.get(subject_id)
-    return { subject, id: subject_id, ...(found ?? { title: subject_id, address: null }) }
-  })
-}
-
-type Place = Pick<MediaUse, 'title' | 'address'>
-
-async function readUsingEntries(
-  database: DatabaseOrTransaction,
-  ids: readonly string[],
-  now: number,
-): Promise<Map<string, Place>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'title', 'category'])
-    .select((eb) => isVisible(now)(eb).as('isShown'))
-    .where('id', 'in', ids.map(Number))
-    .execute()
-  return new Map(
-    rows.map((entry) => {
-      const kind = findKind(entry.kind)
-      const address = kind && entry.isShown ? entryAddress(kind, entry) : null
-      return [String(entry.id), { title: entry.title, address }]
-    }),
+  if (uses.length === 0) return []
+  const { reference = [], entry = [] } = Object.groupBy(uses, ({ subject }) =>
+    subject === 'reference' ? 'reference' : 'entry',
   )
-}
-
-/** Finds the page of each kind of reference content that uses a file: that of the part with it. */
-async function readUsingPages(
-  database: DatabaseOrTransaction,
-  keys: readonly string[],
-  id: string,
-): Promise<Map<string, Place>> {
-  if (keys.length === 0) return new Map()
   const rows = await database
     .selectFrom('entry')
     .selectAll()
     .select(storedParts)
-    .where('kind', '=', 'reference')
-    .where('key', 'in', keys)
+    .select((eb) => isVisible(now)(eb).as('isShown'))
+    .where((eb) =>
+      eb.or([
+        ...(entry.length > 0
+          ? [
+              eb(
+                'id',
+                'in',
+                entry.map((use) => Number(use.id)),
+              ),
+            ]
+          : []),
+        ...reference.map((use) => eb('kind', '=', 'reference').and('key', '=', use.id)),
+      ]),
+    )
     .execute()
-  return new Map(
-    rows.flatMap((row): [string, Place][] => {
-      const { key, data, status } = row
-      const kind = kindOfRow(row)
-      if (kind?.name !== 'reference' || key === null) return []
-      const title = nameOfReference(kind, row.title)
-      const live =
-        status === 'published' && data.includes(id) ? kind.schema.safeParse(JSON.parse(data)) : null
-      if (!live?.success) return [[key, { title, address: null }]]
-      const part = kind.parts(live.data).find((each) => JSON.stringify(each.data).includes(id))
-      return [[key, { title, address: part?.address ?? kind.page }]]
-    }),
+  const places = new Map(rows.map((row) => [subjectIdOf(row), placeOf(row, id)]))
+  return uses.map((use) => ({ title: use.id, address: null, ...use, ...places.get(use.id) }))
+}
+
+/** Returns the title of content that uses a file, and the page on which visitors see it. */
+function placeOf(
+  row: StoredEntry & { isShown: unknown },
+  id: string,
+): Pick<MediaUse, 'title' | 'address'> | undefined {
+  const { key, title, data, status, isShown } = row
+  const kind = kindOfRow(row)
+  if (kind?.name !== 'reference') {
+    if (key !== null) return undefined
+    return { title, address: kind && isShown ? entryAddress(kind, row) : null }
+  }
+  const live =
+    status === 'published' && data.includes(id) ? kind.schema.safeParse(JSON.parse(data)) : null
+  const named = { title: nameOfReference(kind, title), address: null }
+  if (!live?.success) return named
+  const part = kind.parts(live.data).find((each) => JSON.stringify(each.data).includes(id))
+  return { ...named, address: part?.address ?? kind.page }
+}
+
+/** Returns the departments of reference content; none when its parts belong to several. */
+function sectionsOfReference(key: string): readonly StaffSection[] {
+  const kind = findReferenceKind(key)
+  return kind && !kind.isDividedByDepartment ? kind.departments : []
+}
+
+/**
+ * Lists every use of some files, including entries in the trash, which can be restored.
+ *
+ * @returns the uses by id of the file; a file without uses is left out
+ */
+export async function readMediaPlaces(
+  database: DatabaseOrTransaction,
+  mediaIds: readonly string[],
+): Promise<Map<string, MediaPlace[]>> {
+  const uses = database.selectFrom('media_use').where('media_id', 'in', mediaIds)
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'status', 'publish_at', 'category', 'data'])
+    .where('id', 'in', () =>
+      uses
+        .where('subject', '!=', 'reference')
+        .select(({ cast }) => cast<number>('subject_id', 'integer').as('id')),
+    )
+    .execute()
+  const entries = new Map(
+    rows.map(({ id, status, publish_at, category, data }) => [
+      String(id),
+      {
+        isPublic: status === 'published' || publish_at !== null,
+        sections: sectionsOfEntry({ ...(JSON.parse(data) as object), category }),
+      },
+    ]),
   )
+  const places = new Map<string, MediaPlace[]>()
+  for (const use of await uses.select(['media_id', 'subject', 'subject_id']).execute()) {
+    const place =
+      use.subject === 'reference'
+        ? { isPublic: true, sections: sectionsOfReference(use.subject_id) }
+        : entries.get(use.subject_id)
+    if (!place) continue
+    const known = places.get(use.media_id)
+    if (known) known.push(place)
+    else places.set(use.media_id, [place])
+  }
+  return places
 }

@@ -20,6 +20,9 @@ export const variantAddress = (
   format: PictureFormat,
 ) => `/media/${id}/${version}/${width}.${format}`
 
+/** Reads the widths in which a picture is kept, in pixels, smallest first; none for a PDF. */
+export const widthsIn = (widths: string) => widths.split(',').filter(Boolean).map(Number)
+
 const wholeAddress = new RegExp(`^/media/(${idPattern})/([a-z\\d-]+\\.[a-z]+)$`)
 const variant = new RegExp(`^/media/(${idPattern})/(${versionPattern})/(\\d{2,4})\\.(avif|webp)$`)
 const mention = new RegExp(`/media/(${idPattern})/`, 'g')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minSweepAgeMs, type MediaPlace, type OpenMedia } from './media-store.ts'
-import { openFile } from './open-file.server.ts'
+import { openFile } from './media-folder.server.ts'
 import { machineTime } from '../../base/clock.ts'
 
 /** Precision of the time of a copy's last use, in milliseconds. */
@@ -35,8 +35,7 @@ export class MediaCopies {
   async open(place: MediaPlace, name: string): Promise<OpenMedia | null> {
     const path = this.#pathOf(place, name)
     const found = await openFile(path)
-    if (!found) return null
-    await noteUse(path)
+    if (found) await noteUse(path)
     return found
   }
 
@@ -83,18 +82,8 @@ export class MediaCopies {
     this.#room -= size
     const part = `${path}.${randomBytes(6).toString('hex')}${unfinishedEnd}`
     try {
-      const file = await open(part, 'wx', 0o600)
-      let written = 0
-      try {
-        for await (const bytes of read()) {
-          await file.write(bytes)
-          written += bytes.length
-        }
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      if (written !== size) throw new Error(`${path} is not whole.`)
+      await writeFile(part, read(), { flag: 'wx', mode: 0o600, flush: true })
+      if ((await stat(part)).size !== size) throw new Error(`${path} is not whole.`)
       await rename(part, path)
     } catch (error) {
       await rm(part, { force: true })
@@ -114,12 +103,11 @@ export class MediaCopies {
       else found.push({ path, bytes: file.size, usedAt: file.mtimeMs })
     }
     let total = found.reduce((sum, { bytes }) => sum + bytes, 0)
-    if (total + size > this.#maxBytes) {
-      for (const { path, bytes } of found.toSorted((a, b) => a.usedAt - b.usedAt)) {
-        if (total + size <= this.#maxBytes * keptShare || total === 0) break
-        await rm(path, { force: true })
-        total -= bytes
-      }
+    const limit = total + size > this.#maxBytes ? this.#maxBytes * keptShare : this.#maxBytes
+    for (const { path, bytes } of found.toSorted((a, b) => a.usedAt - b.usedAt)) {
+      if (total + size <= limit || total === 0) break
+      await rm(path, { force: true })
+      total -= bytes
     }
     // Other processes add to the folder too, so it is looked at again before it can be full.
     this.#room = Math.max(size, (this.#maxBytes - total) / 4)

@@ -1,9 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '../../base/durable-folders.server.ts'
-import { openFile } from './open-file.server.ts'
-import { minSweepAgeMs, sizeOf, type MediaPlace, type MediaStore } from './media-store.ts'
+import {
+  minSweepAgeMs,
+  sizeOf,
+  type MediaPlace,
+  type MediaStore,
+  type OpenMedia,
+} from './media-store.ts'
 import { currentTime } from '../../base/clock.ts'
 
 /** Returns the folder of the media library in a data folder. */
@@ -19,9 +34,8 @@ const countedForMs = 10 * 60_000
 export function folderStore(folder: string): MediaStore {
   let counted: { at: number; bytes: Promise<number> } | null = null
   const pathOf = ({ id, version }: MediaPlace, name = '') => join(folder, id, version, name)
-  const incomingPath = () => makeIncomingPath(folder)
   return {
-    incomingPath,
+    incomingPath: () => makeIncomingPath(folder),
     put: async (place, files) => {
       await putFiles(folder, place, files)
       if (counted) counted.bytes = counted.bytes.then((bytes) => bytes + sizeOf(files))
@@ -62,15 +76,8 @@ async function putFiles(
   const made = await makeIncomingPath(folder)
   await mkdir(made)
   try {
-    for (const [name, bytes] of files) {
-      const file = await open(join(made, name), 'wx', 0o644)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-    }
+    for (const [name, bytes] of files)
+      await writeFile(join(made, name), bytes, { flag: 'wx', mode: 0o644, flush: true })
     await syncFolder(made)
     const parent = join(folder, place.id)
     await mkdir(parent, { recursive: true })
@@ -122,17 +129,29 @@ export const idsIn = async (folder: string): Promise<string[]> =>
 async function countBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const id of await idsIn(folder))
-    for (const version of await namesIn(join(folder, id)))
-      bytes += await countFolder(join(folder, id, version))
+    for (const entry of await readdir(join(folder, id), allBelow).catch(() => []))
+      if (entry.isFile())
+        bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0
   return bytes
 }
 
-async function countFolder(folder: string): Promise<number> {
-  const sizes = (await namesIn(folder)).map(async (name) => {
-    const found = await stat(join(folder, name)).catch(() => null)
-    return found?.size ?? 0
-  })
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
+const allBelow = { recursive: true, withFileTypes: true } as const
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+/** Opens a file on this disk; `null` when it is not there. */
+export async function openFile(path: string): Promise<OpenMedia | null> {
+  const file = await open(path).catch(() => null)
+  if (!file) return null
+  try {
+    const { size } = await file.stat()
+    return {
+      size,
+      stream: (part) => Promise.resolve(file.createReadStream(part)),
+      close: () => file.close(),
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}

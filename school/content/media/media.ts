@@ -3,13 +3,27 @@ import type { MediaAction } from '../../staff/accounts/media-permissions.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { line } from '../../base/fields.ts'
 import { consentSchema } from './learners.ts'
-import { mediaTags } from './media-tags.ts'
 
 /** Maximum size of an uploaded file, in bytes. */
 export const uploadLimit = 25 * 1024 * 1024
 
 export const mediaKinds = ['image', 'pdf'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+/** Maximum number of tags of a file. */
+export const maxTags = 20
+
+const tag = z
+  .string()
+  .trim()
+  .min(1, 'Enter a tag or remove it.')
+  .max(40, 'Keep a tag to 40 characters.')
+  .regex(/^[^,\p{Cc}]*$/u, 'A tag may not contain a comma.')
+
+export const mediaTags = z.array(tag).max(maxTags, `Use at most ${maxTags} tags.`)
+
+/** Returns the key of a tag, which is equal for two tags that differ only in case. */
+export const tagKey = (text: string) => text.toLowerCase()
 
 const fraction = z.number('Choose a point in the picture.').min(0).max(1)
 
@@ -98,6 +112,32 @@ export const mediaUseSchema = z.object({
 })
 export type MediaUse = z.output<typeof mediaUseSchema>
 
+/** A file with the places that use it. */
+export const openedFileSchema = mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) })
+export type OpenedFile = z.output<typeof openedFileSchema>
+
+/** Maximum number of former versions of a file. */
+export const keptVersions = 10
+
+/** A version of a file as staff see it, the current one included. */
+export const mediaVersionSchema = z.object({
+  version: z.string(),
+  number: z.number().describe('from 1; a version keeps its number'),
+  isCurrent: z.boolean(),
+  madeAt: z.number().describe('UTC in milliseconds'),
+  madeBy: z.string(),
+  isEdit: z.boolean().describe('whether it was cropped or turned here'),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  picture: z
+    .string()
+    .nullable()
+    .describe('a small picture as a data address; null for a PDF, and while the version is hidden'),
+  hidden: z.string().nullable().describe('why it would be hidden, and what to do'),
+})
+export type MediaVersion = z.output<typeof mediaVersionSchema>
+
 /** Refusal of a file or of its change; `error` is a sentence that says what to do. */
 export type MediaFailure =
   | { reason: 'invalid'; problems: FieldProblem[] }
@@ -116,6 +156,11 @@ export type MediaFailure =
 export const fileNotFound = {
   reason: 'not-found',
   error: 'This file is not in the library. It may have been deleted.',
+} as const satisfies MediaFailure
+
+export const versionNotFound = {
+  reason: 'not-found',
+  error: 'This version is not kept any more. Load the page again.',
 } as const satisfies MediaFailure
 
 /** The failure of a file that cannot be used, for this reason. */

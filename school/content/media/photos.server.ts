@@ -11,10 +11,10 @@ import {
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { markLanguages } from '../../base/other-languages.ts'
 import { finishHtml, type FoundFiles } from '../../base/readable-html.server.ts'
-import { cropKey, noCrops, readCrops, type CropRow } from './read-crops.server.ts'
-import { learnersColumns } from './hidden-pictures.server.ts'
+import { cropKey, readCrops, type CropRow } from './crops.server.ts'
+import { learnersColumns } from './picture-problems.server.ts'
 import { whyHidden, type PictureUse } from './learners.ts'
-import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
+import { mediaIdsIn, parseMediaAddress, widthsIn } from './media-address.ts'
 
 /**
  * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A
@@ -124,7 +124,7 @@ async function readFiles(
     .where('id', 'in', ids)
     .execute()
   const known = new Map(rows.map((row) => [row.id, row]))
-  const crops = text.includes(cropMark) ? await readCrops(database, ids) : noCrops
+  const crops = text.includes(cropMark) ? await readCrops(database, ids) : null
   const bytesAt = (address: string) => {
     const row = known.get(idOf(address) ?? '')
     return row?.kind === 'pdf' ? row.bytes : null
@@ -136,7 +136,7 @@ async function readFiles(
     if (!row || whyHidden(row, use)) return ''
     if (row.kind !== 'image') return address
     const { version, width, height, alt, focalX, focalY } = row
-    const part = crop && crops.get(cropKey(id, version, crop))
+    const part = crop && crops?.get(cropKey(id, version, crop))
     if (part) return { ...partOf(id, part), alt, focalX: 50, focalY: 50 } satisfies Photo
     const folder = `/media/${id}/${version}/`
     const widths = widthsIn(row.widths)
@@ -147,8 +147,6 @@ async function readFiles(
 
 /** Start of the attribute that marks a cropped picture in a text. */
 const cropMark = 'data-crop="'
-
-const widthsIn = (widths: string) => widths.split(',').filter(Boolean).map(Number)
 
 /** Returns where the sizes of a part of a picture are. */
 function partOf(id: string, { version, width, height, widths }: CropRow) {

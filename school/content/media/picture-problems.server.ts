@@ -1,8 +1,15 @@
+import { parseDocument, DomUtils } from 'htmlparser2'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
-import { findHiddenPictures } from './hidden-pictures.server.ts'
-import { pictureUseOf } from './learners.ts'
-import { findUndescribedPictures } from './undescribed-pictures.server.ts'
+import { removePicture } from '../../base/readable-html.server.ts'
+import {
+  hiddenSentences,
+  pictureUseOf,
+  whyHidden,
+  type LearnersFacts,
+  type PictureUse,
+} from './learners.ts'
+import { mediaIdsIn } from './media-address.ts'
 
 interface SavedPictures {
   /** the content to save, by field name */
@@ -31,4 +38,109 @@ export async function findPictureProblems(
   const use = pictureUseOf(subject)
   const hidden = await findHiddenPictures(database, fields, use, willShow ? null : before)
   return willShow ? [...hidden, ...(await findUndescribedPictures(database, fields))] : hidden
+}
+
+/** Returns the first field of each file that content uses, by the id of the file. */
+function pictureFields(fields: object): Map<string, string> {
+  const fieldOf = new Map<string, string>()
+  for (const [field, value] of Object.entries(fields)) {
+    for (const id of mediaIdsIn(JSON.stringify(value) ?? ''))
+      if (!fieldOf.has(id)) fieldOf.set(id, field)
+  }
+  return fieldOf
+}
+
+/**
+ * Finds pictures without alt text that are not decorative, each with its field: such content cannot
+ * be published.
+ *
+ * @param fields the content to publish, by field name
+ */
+async function findUndescribedPictures(
+  database: DatabaseOrTransaction,
+  fields: object,
+): Promise<FieldProblem[]> {
+  const fieldOf = pictureFields(fields)
+  if (fieldOf.size === 0) return []
+  const rows = await database
+    .selectFrom('media')
+    .select(['id', 'name'])
+    .where('id', 'in', [...fieldOf.keys()])
+    .where('kind', '=', 'image')
+    .where('alt', '=', '')
+    .where('decorative', '=', 0)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ id, name }) => ({
+    field: fieldOf.get(id) ?? '',
+    message: `Describe what the picture “${name}” shows, or mark it as decorative: open it in the media library.`,
+  }))
+}
+
+/** The columns that decide whether a picture may be seen. */
+export const learnersColumns = [
+  'kind',
+  'shows_learners',
+  'consent_until',
+  'consent_uses',
+  'consent_ended_at',
+] as const satisfies readonly (keyof LearnersFacts)[]
+
+/** Reads why some pictures must not be seen in a place, and what to do, by id. */
+async function readHidden(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+  use: PictureUse,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('media')
+    .select(['id', 'name', ...learnersColumns])
+    .where('id', 'in', ids)
+    .where('shows_learners', '=', 'yes')
+    .orderBy('name')
+    .execute()
+  const reasons = rows.map((row) => [row, whyHidden(row, use)] as const)
+  return new Map(
+    reasons.flatMap(([{ id, name }, reason]) =>
+      reason ? [[id, hiddenSentences[reason](name)]] : [],
+    ),
+  )
+}
+
+/**
+ * Finds pictures that show learners without consent, each with its field and what to do: such
+ * content is not saved.
+ *
+ * @param fields the content to save, by field name
+ * @param before content whose pictures stay allowed, such as the saved draft
+ */
+export async function findHiddenPictures(
+  database: DatabaseOrTransaction,
+  fields: object,
+  use: PictureUse,
+  before: unknown = null,
+): Promise<FieldProblem[]> {
+  const fieldOf = pictureFields(fields)
+  for (const id of mediaIdsIn(JSON.stringify(before))) fieldOf.delete(id)
+  const hidden = await readHidden(database, [...fieldOf.keys()], use)
+  return [...hidden].map(([id, message]) => ({ field: fieldOf.get(id) ?? '', message }))
+}
+
+/** Takes the hidden pictures out of texts as they are stored, for the calls of other sites. */
+export async function withoutHidden<Item extends { html: string }>(
+  database: DatabaseOrTransaction,
+  items: readonly Item[],
+  use: PictureUse,
+): Promise<Item[]> {
+  const ids = new Set(items.flatMap(({ html }) => mediaIdsIn(html)))
+  const hidden = await readHidden(database, [...ids], use)
+  const hides = (text: string) => mediaIdsIn(text).some((id) => hidden.has(id))
+  return items.map((item) => {
+    if (hidden.size === 0 || !hides(item.html)) return item
+    const document = parseDocument(item.html)
+    for (const image of DomUtils.getElementsByTagName('img', document))
+      if (hides(image.attribs.src ?? '')) removePicture(image)
+    return { ...item, html: DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' }) }
+  })
 }

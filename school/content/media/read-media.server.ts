@@ -8,13 +8,12 @@ import {
   type MediaPlace,
 } from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
-import { readMediaPlaces } from './media-places.server.ts'
-import { readTags } from './read-tags.server.ts'
-import { tagKey } from './media-tags.ts'
-import { mediaAddress, variantAddress } from './media-address.ts'
-import { hasLearners } from './learners-lists.server.ts'
+import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
+import { hasLearners } from './learners.server.ts'
 import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
-import type { MediaFile, MediaKind } from './media.ts'
+import { listMediaUses, readMediaPlaces } from './list-media-uses.server.ts'
+import { tagKey, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
+import { readTags } from './tags.server.ts'
 
 export interface MediaQuery {
   /** words in the name, the alt text or the tags; '' for all */
@@ -44,9 +43,7 @@ export async function listMedia(
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     query = query.where((eb) =>
       eb.or([
-        ...(['name', 'alt', 'file_name'] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-        ),
+        sql<boolean>`lower(name || ' ' || alt || ' ' || file_name) like ${pattern} escape '\\'`,
         eb(
           'id',
           'in',
@@ -74,26 +71,15 @@ export async function listMedia(
 const taggedWith = (database: DatabaseOrTransaction, tag: string) =>
   database.selectFrom('media_tag').select('media_id').where('key', '=', tagKey(tag))
 
-/** Returns whether the library has a file. */
-export async function hasMedia(database: DatabaseOrTransaction, id: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('media')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Finds a media file by id, as a person sees it. */
+/** Finds a media file by id, as a person sees it, with the places that use it. */
 export async function findMedia(
   database: DatabaseOrTransaction,
   id: string,
-  staff: Asking,
-): Promise<MediaFile | null> {
-  const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  const [file] = await describeFiles(database, [row], staff)
-  return file ?? null
+  { staff, now }: { staff: Asking; now: number },
+): Promise<OpenedFile | null> {
+  const rows = await database.selectFrom('media').selectAll().where('id', '=', id).execute()
+  const [file] = await describeFiles(database, rows, staff)
+  return file ? { ...file, usedIn: await listMediaUses(database, id, now) } : null
 }
 
 async function describeFiles(
@@ -148,7 +134,7 @@ function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | '
     decorative: row.decorative === 1,
     focalX: row.focal_x / 100,
     focalY: row.focal_y / 100,
-    sources: widthsOf(row).map((width) => ({
+    sources: widthsIn(row.widths).map((width) => ({
       width,
       avif: variantAddress(row, width, 'avif'),
       webp: variantAddress(row, width, 'webp'),
@@ -169,7 +155,3 @@ function consentOf(row: MediaRow): MediaFile['consent'] {
   if (reference === null || until === null) return null
   return { reference, until, uses: usesOf(row), endedAt }
 }
-
-/** Returns the widths of a picture's variants in pixels, smallest first; none for a PDF. */
-const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) =>
-  widths.split(',').filter(Boolean).map(Number)

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import type { MediaLibrary } from './save-media.server.ts'
+import type { MediaLibrary } from './change-media.server.ts'
 import { machineTime } from '../../base/clock.ts'
 
 /** Minimum time between two removals of unreferenced files, in milliseconds. */

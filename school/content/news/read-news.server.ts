@@ -9,7 +9,7 @@ import {
 } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
-import { withoutHidden } from '../media/hidden-pictures.server.ts'
+import { withoutHidden } from '../media/picture-problems.server.ts'
 import { readableHtml, withImages } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { succeed, type Result } from '../../base/result.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { fillMediaWords } from '../media/media-words.server.ts'
+import { fillMediaWords } from '../media/tags.server.ts'
 import { indexBacklog } from './index-backlog.server.ts'
 import { indexStaffBacklog } from './staff-backlog.server.ts'
 

@@ -8,7 +8,7 @@ import { listedColumns, toEditedEntry } from '../../content/editing/read-entries
 import { subjectIdOf } from '../../content/entries/stored-entry.server.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { withoutHolidays } from '../../content/events/leave-out-holidays.server.ts'
-import { listEndingConsents } from '../../content/media/ending-consents.server.ts'
+import { listEndingConsents } from '../../content/media/learners.server.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind } from '../../kinds/event.ts'

@@ -3,7 +3,7 @@ import { openContentApi, type StaffName } from '../../../tests/helpers/content-a
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { removeStaffDocuments } from '../../../db/staff-search-index.ts'
-import { fillMediaWords } from '../../../school/content/media/media-words.server.ts'
+import { fillMediaWords } from '../../../school/content/media/tags.server.ts'
 import type { FoundAnswer } from '../../../school/operations/find/find.ts'
 import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 

@@ -1,31 +1,32 @@
+import { Readable } from 'node:stream'
 import * as z from 'zod'
-import {
-  fileNotFound,
-  mediaDescription,
-  mediaFileSchema,
-  mediaKinds,
-  mediaUseSchema,
-} from '../../../school/content/media/media.ts'
+import { machineTime } from '../../../school/base/clock.ts'
+import { isTrue } from '../../../school/content/editing/list-entries.server.ts'
+import { addMedia, replaceMedia } from '../../../school/content/media/add-media.server.ts'
 import {
   consentSchema,
   learnersAnswer,
-  learnersBody,
   learnersFilters,
 } from '../../../school/content/media/learners.ts'
 import {
-  answerLearners,
-  withdrawConsent,
-} from '../../../school/content/media/save-learners.server.ts'
-import { isTrue } from '../../../school/content/editing/list-entries.server.ts'
-import { listMediaUses } from '../../../school/content/media/list-media-uses.server.ts'
-import { findMedia, listMedia } from '../../../school/content/media/read-media.server.ts'
+  executeFilesCommand,
+  executeMediaCommand,
+  filesAnswer,
+  filesCommand,
+  mediaCommand,
+} from '../../../school/content/media/media-commands.server.ts'
 import {
-  addMedia,
-  deleteMedia,
-  updateMediaDetails,
-} from '../../../school/content/media/save-media.server.ts'
-import { replaceMedia } from '../../../school/content/media/replace-media.server.ts'
+  fileNotFound,
+  keptVersions,
+  mediaFileSchema,
+  mediaKinds,
+  mediaVersionSchema,
+  openedFileSchema,
+} from '../../../school/content/media/media.ts'
+import { findMedia, listMedia } from '../../../school/content/media/read-media.server.ts'
+import { listTags } from '../../../school/content/media/tags.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
+import { listVersions, openVersion } from '../../../school/content/media/versions.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofId } from './params.ts'
 import type { StaffParts } from './parts.ts'
@@ -33,7 +34,6 @@ import { parseJson } from './read-body.ts'
 import { uploadedFile } from './receive-upload.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
-import { machineTime } from '../../../school/base/clock.ts'
 
 const mediaQuery = listQuery.extend({
   kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
@@ -54,8 +54,30 @@ const uploadForm = z.object({
     .transform(parseJson)
     .pipe(consentSchema)
     .optional()
-    .describe('as JSON, see POST /media/learners; without it a picture with learners is hidden'),
+    .describe('as JSON, see POST /media/commands; without it a picture with learners is hidden'),
 })
+
+/** Waits until visitors see a change, and removes files that no one needs. */
+async function showChange(parts: StaffParts) {
+  await parts.contentChanged()
+  // Compares with the times of files, which come from this clock.
+  void tidyMedia(parts.library, machineTime())
+}
+
+/** Common to the calls that change files. */
+const onFiles = {
+  answer: openedFileSchema,
+  after: showChange,
+  refusals: [
+    'invalid',
+    'not-found',
+    'refused',
+    'not-allowed',
+    'used',
+    'wrong-state',
+    'full',
+  ] as const,
+}
 
 /** The media library. */
 export const mediaRoutes = [
@@ -75,19 +97,56 @@ export const mediaRoutes = [
       maxBytes: library.maxBytes,
     }),
   }),
+  // Comes before the files: `tags` would match as an id.
+  route('GET /media/tags', {
+    minimumRole: 'author',
+    summary: 'Every tag with the number of its files, by name.',
+    answer: z.object({ data: z.array(z.object({ tag: z.string(), files: z.number() })) }),
+    handle: async ({ parts }) => ({ data: await listTags(parts.database) }),
+  }),
   route('GET /media/:id', {
     minimumRole: 'author',
     summary: 'One file, with the places that use it, entries in the trash included.',
     params: ofId,
-    answer: mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) }),
-    handle: async ({ parts, params, staff }) => {
-      const file = await findMedia(parts.database, params.id, staff)
-      if (!file) return refuseFailure(fileNotFound)
-      return { ...file, usedIn: await listMediaUses(parts.database, file.id, parts.now()) }
+    answer: openedFileSchema,
+    handle: async ({ parts, params, editing }) =>
+      (await findMedia(parts.database, params.id, editing)) ?? refuseFailure(fileNotFound),
+  }),
+  route('GET /media/:id/versions', {
+    minimumRole: 'editor',
+    summary: `The versions of a file, newest first: the current one and the last ${keptVersions} before it.`,
+    params: ofId,
+    answer: z.object({ data: z.array(mediaVersionSchema) }),
+    refusals: onFiles.refusals,
+    handle: async ({ parts, params, editing }) => {
+      const versions = await listVersions(parts.library, params.id, editing.now)
+      return versions.ok ? { data: versions.value } : refuseFailure(versions.failure)
     },
-    refusals: mediaReasons(),
+  }),
+  route('GET /media/:id/versions/:version/file', {
+    minimumRole: 'editor',
+    summary: 'A version of a PDF, to be looked at before it is restored.',
+    params: ofId.extend({ version: z.string() }),
+    answer: z.string().describe('the file itself'),
+    refusals: onFiles.refusals,
+    handle: async ({ parts, params, editing }) => {
+      const found = await openVersion(
+        { library: parts.library, id: params.id, actor: editing },
+        params.version,
+      )
+      if (!found.ok) return refuseFailure(found.failure)
+      const { file, size } = found.value
+      return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-length': String(size),
+          'content-disposition': 'attachment',
+        },
+      })
+    },
   }),
   route('POST /media', {
+    ...onFiles,
     minimumRole: 'author',
     summary:
       'Adds a file of 25 MB at most. Its type is read from its bytes. It gets a permanent public address.',
@@ -103,89 +162,40 @@ export const mediaRoutes = [
           'refuse: a file whose bytes are in the library is refused, with it in `existing`',
         ),
     }),
-    answer: mediaFileSchema,
     status: 201,
-    refusals: [...mediaReasons(), 'duplicate'],
-    after: showChange,
+    refusals: [...onFiles.refusals, 'duplicate'],
     handle: async ({ parts, body: { file, duplicates, ...given }, editing }) => {
       const refusesDuplicates = duplicates === 'refuse'
       return addMedia(parts.library, file, { ...given, refusesDuplicates }, editing)
     },
   }),
-  route('PUT /media/:id', {
-    minimumRole: 'author',
-    summary:
-      'Describes a file. A picture takes alt or decorative, not both. The rights depend on where it is used.',
-    params: ofId,
-    body: mediaDescription,
-    answer: mediaFileSchema,
-    refusals: mediaReasons(),
-    after: showChange,
-    handle: ({ parts, params, body, editing }) =>
-      updateMediaDetails(parts.library, params.id, body, editing),
-  }),
-  route('POST /media/learners', {
-    minimumRole: 'author',
-    summary:
-      'Says of pictures whether they show learners. With yes and no consent on record they are hidden at once.',
-    body: learnersBody,
-    answer: z.object({
-      done: z.array(mediaFileSchema),
-      refused: z.array(z.object({ id: z.string(), error: z.string() })),
-    }),
-    refusals: mediaReasons(),
-    after: showChange,
-    handle: ({ parts, body, editing }) => answerLearners(parts.database, body, editing),
-  }),
-  route('POST /media/:id/withdraw', {
-    minimumRole: 'editor',
-    summary:
-      'Withdraws the consent: the picture is hidden everywhere at once. Lists the places that used it.',
-    params: ofId,
-    answer: mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) }),
-    refusals: mediaReasons(),
-    after: showChange,
-    handle: ({ parts, params, editing }) => withdrawConsent(parts.database, params.id, editing),
-  }),
   route('PUT /media/:id/file', {
+    ...onFiles,
     minimumRole: 'editor',
     summary:
       'Replaces a file and keeps its address: a picture by a picture, a PDF by a PDF. The former file is kept as a version.',
     params: ofId,
     isUpload: true,
     body: uploadForm,
-    answer: mediaFileSchema,
-    refusals: mediaReasons(),
-    after: showChange,
     handle: ({ parts, params, body: { file, ...learners }, editing }) =>
-      replaceMedia(parts.library, params.id, file, learners, editing),
+      replaceMedia({ library: parts.library, id: params.id, actor: editing }, file, learners),
   }),
-  route('DELETE /media/:id', {
-    minimumRole: 'editor',
+  route('POST /media/commands', {
+    ...onFiles,
+    minimumRole: 'author',
+    summary: 'Gives several files a command: to add tags to them, for instance.',
+    body: filesCommand,
+    answer: filesAnswer,
+    handle: ({ parts, body, editing }) => executeFilesCommand(parts.library, body, editing),
+  }),
+  route('POST /media/:id/commands', {
+    ...onFiles,
+    minimumRole: 'author',
     summary:
-      'Deletes a file with its versions. A used file is refused unless forced, with its uses in `usedIn`.',
+      'Gives a file a command: to crop it, for instance. Answers with the file, with one that was deleted as it was.',
     params: ofId,
-    query: z.object({ force: z.string().optional().describe('1: also when it is used') }),
-    answer: z.object({ id: z.string() }),
-    refusals: mediaReasons(),
-    handle: async ({ parts, params, query, editing }) => {
-      const isForced = query.force === '1'
-      const deleted = await deleteMedia(parts.library, params.id, isForced, editing)
-      if (!deleted.ok) return refuseFailure(deleted.failure)
-      await showChange(parts)
-      return { id: params.id }
-    },
+    body: mediaCommand,
+    handle: ({ parts, params, body, editing }) =>
+      executeMediaCommand({ library: parts.library, id: params.id, actor: editing }, body),
   }),
 ] as const
-
-/** Lists the reasons why a call about files is refused. */
-export function mediaReasons() {
-  return ['invalid', 'not-found', 'refused', 'not-allowed', 'used', 'wrong-state', 'full'] as const
-}
-
-/** Waits until visitors see a change, and removes files that no one needs. */
-export async function showChange(parts: StaffParts) {
-  await parts.contentChanged()
-  // Compares with the times of files, which come from this clock.
-  void tidyMedia(parts.library, machineTime())
-}

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { AbilityData } from '../../../school/operations/ability-data.ts'
 import type { Accounts } from '../../../school/staff/accounts/accounts.server.ts'
-import type { MediaLibrary } from '../../../school/content/media/save-media.server.ts'
+import type { MediaLibrary } from '../../../school/content/media/change-media.server.ts'
 import type { Drawing } from '../../share-cards/kept-cards.ts'
 import type { PageSummary } from '../../previews/summarize-preview.ts'
 import type { SendMail } from '../../mail.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
-import { fillMediaWords, mediaWords } from './media-words.server.ts'
+import { fillMediaWords, mediaWords } from './tags.server.ts'
 
 const file = { name: 'Field trip', alt: 'A bus', file_name: 'trip.jpg' }
 

@@ -3,7 +3,7 @@ import { noon } from '../../../tests/helpers/entries.ts'
 import { makePhoto } from '../../../tests/helpers/pictures.ts'
 import type { Asking } from '../../staff/accounts/permissions.ts'
 import type { Consent } from './learners.ts'
-import { readGivenLearners, type GivenLearners } from './given-learners.server.ts'
+import { readGivenLearners, type GivenLearners } from './add-media.server.ts'
 
 const editor: Asking = { id: 'ana', role: 'editor', sections: [], classStatus: false }
 const author: Asking = { ...editor, id: 'ben', role: 'author' }

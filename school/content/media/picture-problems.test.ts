@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
-import { findHiddenPictures, withoutHidden } from './hidden-pictures.server.ts'
+import { findHiddenPictures, withoutHidden } from './picture-problems.server.ts'
 
 const hidden = '0123456789abcdef0123'
 const covered = '1123456789abcdef0123'

@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { MediaCropRow, MediaRow } from '../../../db/tables.ts'
+import { cropInPixels, readCrop } from '../../base/picture-crop.ts'
+import { fail, succeed } from '../../base/result.ts'
+import {
+  changeMedia,
+  newVersion,
+  readRow,
+  showChange,
+  storeVersion,
+  type Dropped,
+  type MediaChange,
+  type MediaLibrary,
+} from './change-media.server.ts'
+import { hiddenSentences, whyHidden } from './learners.ts'
+import { fileNotFound, fileRefused } from './media.ts'
+import { minSide, type PictureEdit } from './picture-edit.ts'
+import { preparePicture } from './prepare-file.server.ts'
+
+/** Maximum number of parts of one version of a picture: each is a folder of files. */
+const mostCrops = 100
+
+export const cropFrame = z
+  .string()
+  .refine((text) => readCrop(text) !== null, 'Choose a part of the picture.')
+  .describe(
+    'left, top, width and height in ten-thousandths of the picture, such as 1250 0 7500 10000',
+  )
+
+/**
+ * Makes the sizes of a part of a picture, for texts that show only this part. The picture itself, and
+ * where else it is used, stay as they are. A part that is there already is not made again.
+ */
+export async function makeCrop(change: MediaChange, frame: string): Promise<Dropped> {
+  const { library, id, actor } = change
+  const picture = await readRow(library.database, id)
+  const crop = readCrop(frame)
+  if (picture?.kind !== 'image' || !crop) return fail(fileNotFound)
+  const reason = whyHidden(picture)
+  if (reason) return fail(fileRefused(hiddenSentences[reason](picture.name)))
+  const known = await framesOf(library, picture)
+  if (known.includes(frame)) return succeed([])
+  if (known.length >= mostCrops) {
+    const error = `This picture has ${mostCrops} parts already. Choose one of the usual shapes.`
+    return fail({ reason: 'wrong-state', error })
+  }
+  const part = cropInPixels(crop, picture)
+  if (part.width < minSide || part.height < minSide) return fail(tooSmall)
+  const prepared = await encodeStored(change, picture, { turn: 0, crop: part })
+  if (!prepared.ok) return prepared
+  const { columns, files } = prepared.value
+  const version = newVersion()
+  const { width, height, widths } = columns
+  const made = await storeVersion(library, { id, version }, files, () =>
+    changeMedia(change, null, async (transaction, now): Promise<Dropped> => {
+      if (now.version !== picture.version) return fail(notAdded)
+      const added = await transaction
+        .insertInto('media_crop')
+        .values({
+          media_id: id,
+          version,
+          crop_of: picture.version,
+          frame,
+          width,
+          height,
+          widths,
+          made_at: actor.now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('version')
+        .execute()
+      if (added.length === 0) return fail(notAdded)
+      await showChange(transaction, id)
+      return succeed([])
+    }),
+  )
+  return made.ok || made.failure !== notAdded ? made : succeed([])
+}
+
+const tooSmall = fileRefused(
+  `This part is too small to be seen. Make it at least ${minSide} pixels wide and high.`,
+)
+
+/** Marks a part of a picture that was replaced, or cropped in the same way, while it was made. */
+const notAdded = fileRefused('')
+
+/** Encodes a stored version of a picture again, turned and cropped. */
+export async function encodeStored(
+  { library: { store }, id }: MediaChange,
+  { version, type }: Pick<MediaRow, 'version' | 'type'>,
+  edit: PictureEdit,
+) {
+  const bytes = await store.read({ id, version }, 'whole')
+  if (!bytes) return fail(fileNotFound)
+  const format = type === 'image/png' ? 'png' : 'jpeg'
+  const prepared = await preparePicture({ bytes, format, edit })
+  return prepared.ok ? prepared : fail(fileRefused(prepared.failure))
+}
+
+/** Lists the parts that texts show of a version of a picture. */
+async function framesOf(
+  { database }: MediaLibrary,
+  { id, version }: Pick<MediaRow, 'id' | 'version'>,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('media_crop')
+    .select('frame')
+    .where('media_id', '=', id)
+    .where('crop_of', '=', version)
+    .execute()
+  return rows.map(({ frame }) => frame)
+}
+
+/**
+ * Makes the parts of a former version again for the version that took its place, if that has the same
+ * proportions; texts show the whole picture otherwise.
+ *
+ * @param former the version that was current before
+ */
+export async function remakeCrops(change: MediaChange, former: MediaRow): Promise<void> {
+  const { library, id } = change
+  const current = await readRow(library.database, id)
+  if (!current || current.version === former.version) return
+  const ratio = (former.width * current.height) / (former.height * current.width)
+  if (!(Math.abs(ratio - 1) < 0.01)) return
+  for (const frame of await framesOf(library, former)) await makeCrop(change, frame)
+}
+
+/** A part of a picture in its own sizes. */
+export type CropRow = Pick<MediaCropRow, 'version' | 'width' | 'height' | 'widths'>
+
+/** Identifies a part of a version of a picture. */
+export const cropKey = (id: string, cropOf: string, frame: string) => `${id}/${cropOf}/${frame}`
+
+/** Reads the parts of pictures that texts show, by {@link cropKey}. */
+export async function readCrops(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CropRow>> {
+  const rows = await database
+    .selectFrom('media_crop')
+    .selectAll()
+    .where('media_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [cropKey(row.media_id, row.crop_of, row.frame), row]))
+}
+
+/**
+ * Forgets the parts of versions that are no longer kept.
+ *
+ * @returns the names of their folders
+ */
+export async function dropCrops(
+  transaction: DatabaseOrTransaction,
+  id: string,
+  versions: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('media_crop')
+    .where('media_id', '=', id)
+    .where('crop_of', 'in', versions)
+    .returning('version')
+    .execute()
+  return rows.map(({ version }) => version)
+}
