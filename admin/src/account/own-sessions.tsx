@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -7,6 +8,9 @@ import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Spinner } from '../ui/progress.tsx'
+
+const endSessions = (body: BodyOf<'POST /sessions/commands'>) =>
+  callStaffApi('POST /sessions/commands', { body })
 
 /** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
@@ -18,7 +22,7 @@ export function OwnSessions() {
   })
   const end = async (id: string) => {
     try {
-      await callStaffApi('DELETE /sessions/:id', { params: { id } })
+      await endSessions({ action: 'session-end', id })
       await queries.invalidateQueries({ queryKey: ['sessions'] })
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
@@ -26,7 +30,7 @@ export function OwnSessions() {
   }
   const endAll = async () => {
     try {
-      await signOut(() => callStaffApi('DELETE /sessions'))
+      await signOut(() => endSessions({ action: 'sign-out-everywhere' }))
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }

@@ -44,7 +44,8 @@ interface Question {
 
 /** Signs out on this device at once, even when the server does not answer. */
 const endThisSession = () => {
-  callStaffApi('DELETE /session', { askAgain: false }).catch(() => undefined)
+  const body = { action: 'sign-out' } as const
+  callStaffApi('POST /sessions/commands', { body, askAgain: false }).catch(() => undefined)
 }
 
 const SessionContext = createContext<Session | null>(null)

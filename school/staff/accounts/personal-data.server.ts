@@ -5,7 +5,13 @@ import type { Tables } from '../../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { accountEvent, type Accounts } from './accounts.server.ts'
-import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
+import {
+  deleteUnfinished,
+  isLastAdministrator,
+  noSuchPerson,
+  shutOut,
+  type StaffFailure,
+} from './change-staff.server.ts'
 import { commentsOf, eraseFromComments } from './personal-comments.server.ts'
 import { eraseFromFiles, filesOf, versionsOf } from './personal-files.server.ts'
 import type { Staff } from './staff.ts'
@@ -120,17 +126,16 @@ export function erasePersonalData(
   { database, now }: Accounts,
   actor: Staff,
   id: string,
-): Promise<Result<null, StaffFailure>> {
+): Promise<Result<{ id: string }, StaffFailure>> {
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
     const names = await namesOf(transaction, id)
-    if (!row && names.length === 0) return fail({ reason: 'not-found' })
+    if (!row && names.length === 0) return fail(noSuchPerson)
     if (row && (await isLastAdministrator(transaction, row)))
       return fail({ reason: 'last-administrator' })
 
     await eraseFromContent(transaction, id, names)
     await eraseFromLog(transaction, id)
-    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     if (row?.email) {
       await transaction
         .deleteFrom('subscription')
@@ -138,9 +143,7 @@ export function erasePersonalData(
         .where('address', '=', row.email)
         .execute()
     }
-    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('saved_filter').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('staff_mail').where('staff_id', '=', id).execute()
+    await deleteUnfinished(transaction, id)
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction
@@ -158,7 +161,7 @@ export function erasePersonalData(
       .execute()
     const self = actor.id === id ? { id, name: erasedName } : actor
     await recordActivity(transaction, self, accountEvent('erase', { id, name: erasedName }), now())
-    return succeed(null)
+    return succeed({ id })
   })
 }
 
