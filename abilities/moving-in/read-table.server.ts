@@ -5,7 +5,13 @@ import type { TableRow } from '../../school/content/editing/import-table.ts'
 import type { EntryData } from '../../school/kinds/define-kind.ts'
 import type { AnyKind } from '../../school/kinds/index.ts'
 import { mover } from './take-entry.server.ts'
-import { MovingInError, plainFile, type OldItem, type OldSource } from './moving-in.ts'
+import {
+  MovingInError,
+  plainFile,
+  unknownParts,
+  type OldItem,
+  type OldSource,
+} from './moving-in.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
 /** Maximum number of problems of a table that the error lists. */
@@ -67,18 +73,12 @@ async function* itemsOf(
     yield {
       is: 'entry',
       entry: {
+        ...unknownParts,
         kind,
         id: again === 1 ? texts : `${texts}-${again}`,
         title: data.title,
         where: `row ${rows[index]?.row}`,
         fields: { ...data },
-        html: null,
-        banner: null,
-        publishAt: null,
-        slugs: [],
-        paths: [],
-        notes: [],
-        losses: [],
       },
     }
   }

@@ -7,8 +7,6 @@ export type Fact = AnswerOf<'GET /facts'>['data'][number]
 /** There are a few dozen. */
 export const factsPerPage = 500
 
-export const listOwners = () => callStaffApi('GET /facts/owners')
-
 export const checkFact = (id: number) => callStaffApi('POST /facts/:id/check', { params: { id } })
 
 export const assignFact = (id: number, change: BodyOf<'PUT /facts/:id'>) =>

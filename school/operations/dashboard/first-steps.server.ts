@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { listReviewers } from '../../staff/accounts/reviewers.server.ts'
+import { listReviewers } from '../../staff/accounts/staff-list.server.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { stateOf } from '../../staff/accounts/staff-rows.server.ts'

@@ -18,6 +18,7 @@ import {
 import { roles } from '../../../school/staff/accounts/roles.ts'
 import {
   findMember,
+  listPeople,
   listStaff,
   staffMemberSchema,
   staffSorts,
@@ -37,6 +38,14 @@ const staffQuery = listQuery.extend({
   sort: z.enum(staffSorts).default('name'),
   role: z.enum(roles).optional(),
   state: z.enum(staffStates).optional(),
+})
+
+const personSchema = staffMemberSchema.pick({
+  id: true,
+  name: true,
+  role: true,
+  sections: true,
+  state: true,
 })
 
 const linkedSchema = staffMemberSchema.extend({
@@ -63,7 +72,7 @@ async function answerLink(
   return { ...person, link, mailed, linkExpiresAt: now() + linkLifeMs[purpose], note }
 }
 
-/** Staff members, for administrators. */
+/** The staff: for administrators, and as choices for everyone. */
 export const staffMemberRoutes = [
   route('GET /staff', {
     minimumRole: 'administrator',
@@ -71,6 +80,14 @@ export const staffMemberRoutes = [
     query: staffQuery,
     answer: listOf(staffMemberSchema),
     handle: ({ parts, query }) => listStaff(parts.database, query),
+  }),
+  route('GET /people', {
+    minimumRole: 'author',
+    summary:
+      'The people to choose from, by name: for editors everyone who is not disabled, for authors the editors and administrators whom they can ask for a review.',
+    answer: z.array(personSchema),
+    handle: async ({ parts, staff }) =>
+      (await listPeople(parts.database, staff)).map((person) => personSchema.parse(person)),
   }),
   route('POST /staff', {
     minimumRole: 'administrator',
