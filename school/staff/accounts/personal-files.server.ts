@@ -11,33 +11,22 @@ export const filesOf = (
 ) =>
   database
     .selectFrom('media')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('activity')
-          .select('activity.id')
-          .where('activity.subject', '=', 'media')
-          .whereRef('activity.subject_id', '=', 'media.id')
-          .whereRef('activity.at', '=', `media.${moment}`)
-          .where('activity.staff_id', '=', id),
-      ),
-    )
+    .where(({ eb, refTuple }) => eb(refTuple('id', moment), 'in', changesOf(database, id)))
 
 /** Finds the former versions that a person made. */
 export const versionsOf = (database: DatabaseOrTransaction, id: string) =>
   database
     .selectFrom('media_version')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('activity')
-          .select('activity.id')
-          .where('activity.subject', '=', 'media')
-          .whereRef('activity.subject_id', '=', 'media_version.media_id')
-          .whereRef('activity.at', '=', 'media_version.made_at')
-          .where('activity.staff_id', '=', id),
-      ),
-    )
+    .where(({ eb, refTuple }) => eb(refTuple('media_id', 'made_at'), 'in', changesOf(database, id)))
+
+/** Finds the changes of files by a person: which file, and when. */
+const changesOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('activity')
+    .select(['subject_id', 'at'])
+    .where('subject', '=', 'media')
+    .where('staff_id', '=', id)
+    .$asTuple('subject_id', 'at')
 
 /** Puts another name in the place of a person's in every file and version. */
 export async function eraseFromFiles(

@@ -2,8 +2,7 @@ import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { action, noSuchCommand } from '../../../school/base/commands.ts'
 import { newPassword } from '../../../school/staff/accounts/account-fields.ts'
-import { changePassword } from '../../../school/staff/accounts/change-password.server.ts'
-import { checkProof } from '../../../school/staff/accounts/confirmation.server.ts'
+import { changePassword, checkProof } from '../../../school/staff/accounts/own-account.server.ts'
 import {
   confirmTwoFactor,
   endTwoFactor,

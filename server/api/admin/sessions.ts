@@ -3,7 +3,7 @@ import { action, noSuchCommand } from '../../../school/base/commands.ts'
 import { tidyEmail } from '../../../school/base/contact-email.ts'
 import { recordActivity } from '../../../school/staff/activity/record-activity.server.ts'
 import { accountEvent } from '../../../school/staff/accounts/accounts.server.ts'
-import { confirmSession } from '../../../school/staff/accounts/confirmation.server.ts'
+import { confirmSession } from '../../../school/staff/accounts/own-account.server.ts'
 import {
   endSessions,
   idleLimitMs,
