@@ -20,21 +20,12 @@ export function OwnSessions() {
     queryKey: ['sessions'],
     queryFn: async () => (await callStaffApi('GET /sessions')).data,
   })
-  const end = async (id: string) => {
-    try {
-      await endSessions({ action: 'session-end', id })
-      await queries.invalidateQueries({ queryKey: ['sessions'] })
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
-  const endAll = async () => {
-    try {
-      await signOut(() => endSessions({ action: 'sign-out-everywhere' }))
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
+  const tell = (error: unknown) => notify(messageOf(error), { type: 'error' })
+  const end = (id: string) =>
+    endSessions({ action: 'session-end', id })
+      .then(() => queries.invalidateQueries({ queryKey: ['sessions'] }))
+      .catch(tell)
+  const endAll = () => signOut(() => endSessions({ action: 'sign-out-everywhere' })).catch(tell)
   // The button is below the list.
   if (!isFetched) return <Spinner />
   return (

@@ -10,8 +10,7 @@ import { accountEvent, type Accounts } from './accounts.server.ts'
 import { createLink } from './one-time-links.server.ts'
 import { newId } from './secret-token.server.ts'
 import type { Staff } from './staff.ts'
-import { findStaffRow, toMember, type StaffMember } from './staff-list.server.ts'
-import { stateOf, toStaff } from './staff-rows.server.ts'
+import { findStaffRow, type StaffMember, stateOf, toMember, toStaff } from './staff-list.server.ts'
 
 export type StaffFailure =
   | typeof noSuchPerson
@@ -41,11 +40,7 @@ export function inviteStaff(
       .values({
         id: newId(),
         ...columnsOf(fields),
-        password_hash: null,
-        totp_secret: null,
         created_at: now(),
-        last_seen_at: null,
-        erased_at: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -174,31 +169,24 @@ export async function isLastAdministrator(
   return other === undefined
 }
 
+const waysIn = ['staff_session', 'staff_link', 'staff_device', 'preview'] as const
+const unfinished = ['autosave', 'entry_addition', 'saved_filter', 'staff_mail'] as const
+
 /** Ends all sessions, links, known devices and previews of a person. */
 export const shutOut = (database: DatabaseOrTransaction, id: string): Promise<void> =>
-  deleteRows(database, id, ['staff_session', 'staff_link', 'staff_device', 'preview'])
+  deleteRows(database, id, waysIn)
 
 /** Deletes what a person kept for themselves, and the mails that wait for them. */
 export const deleteUnfinished = (database: DatabaseOrTransaction, id: string): Promise<void> =>
-  deleteRows(database, id, ['autosave', 'entry_addition', 'saved_filter', 'staff_mail'])
+  deleteRows(database, id, unfinished)
 
 async function deleteRows(
   database: DatabaseOrTransaction,
   id: string,
-  tables: readonly TableOfPeople[],
+  tables: typeof waysIn | typeof unfinished,
 ): Promise<void> {
   for (const table of tables) await database.deleteFrom(table).where('staff_id', '=', id).execute()
 }
-
-type TableOfPeople =
-  | 'staff_session'
-  | 'staff_link'
-  | 'staff_device'
-  | 'preview'
-  | 'autosave'
-  | 'entry_addition'
-  | 'saved_filter'
-  | 'staff_mail'
 
 /** The columns of an account that an administrator sets. */
 const columnsOf = ({ name, email, role, sections, classStatus }: StaffFields) => ({

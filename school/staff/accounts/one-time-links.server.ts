@@ -148,9 +148,6 @@ export async function insertFirst(
       sections: '[]',
       password_hash: first.passwordHash,
       created_at: now,
-      last_seen_at: null,
-      erased_at: null,
-      totp_secret: null,
     })
     .returningAll()
     .executeTakeFirst()

@@ -34,19 +34,12 @@ export async function eraseFromFiles(
   id: string,
   name: string,
 ): Promise<void> {
-  await transaction
-    .updateTable('media')
-    .set({ created_by: name })
-    .where('id', 'in', filesOf(transaction, id, 'created_at').select('id'))
-    .execute()
-  await transaction
-    .updateTable('media')
-    .set({ made_by: name })
-    .where('id', 'in', filesOf(transaction, id, 'made_at').select('id'))
-    .execute()
-  await transaction
-    .updateTable('media_version')
-    .set({ made_by: name })
-    .where('version', 'in', versionsOf(transaction, id).select('version'))
-    .execute()
+  const media = transaction.updateTable('media')
+  const added = filesOf(transaction, id, 'created_at').select('id')
+  await media.set({ created_by: name }).where('id', 'in', added).execute()
+  const made = filesOf(transaction, id, 'made_at').select('id')
+  await media.set({ made_by: name }).where('id', 'in', made).execute()
+  const former = versionsOf(transaction, id).select('version')
+  const versions = transaction.updateTable('media_version').set({ made_by: name })
+  await versions.where('version', 'in', former).execute()
 }

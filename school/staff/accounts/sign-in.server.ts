@@ -10,7 +10,7 @@ import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { beginSession, newSessionSchema } from './sessions.server.ts'
 import { staffSchema } from './staff.ts'
-import { toStaff } from './staff-rows.server.ts'
+import { toStaff } from './staff-list.server.ts'
 import { consumeTwoFactorCode } from './two-factor.server.ts'
 
 export const signedInSchema = newSessionSchema.extend({

@@ -22,14 +22,14 @@ import {
   listStaff,
   staffMemberSchema,
   staffSorts,
+  staffStates,
 } from '../../../school/staff/accounts/staff-list.server.ts'
-import { staffStates } from '../../../school/staff/accounts/staff-rows.server.ts'
 import { endTwoFactor } from '../../../school/staff/accounts/two-factor.server.ts'
 import { fail, type Result } from '../../../school/base/result.ts'
 import { refuseUnconfirmed } from './confirmation.ts'
-import { linkMail } from './link-mail.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofId } from './params.ts'
+import type { Mail } from '../../mail.ts'
 import type { StaffParts } from './parts.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
@@ -53,6 +53,28 @@ const linkedSchema = staffMemberSchema.extend({
   mailed: z.boolean(),
   linkExpiresAt: z.number(),
   note: z.string().optional().describe('says that the mail could not be sent'),
+})
+
+const mailWords = {
+  invitation: {
+    subject: 'You are invited to work on the DYCI website',
+    first: 'With this link you choose your password and sign in. It works once, within 7 days:',
+  },
+  reset: {
+    subject: 'A new password for the DYCI website',
+    first: 'With this link you choose a new password. It works once, within 24 hours:',
+  },
+} as const
+
+/** The mail that carries a one-time link. */
+const linkMail = (
+  person: { name: string; email: string },
+  purpose: keyof typeof mailWords,
+  link: string,
+): Mail => ({
+  to: person.email,
+  subject: mailWords[purpose].subject,
+  text: `Hello ${person.name},\n\n${mailWords[purpose].first}\n\n${link}\n\nIf you did not expect this, tell an administrator and do not use the link.\n`,
 })
 
 /** Mails the link, and returns it to the administrator in any case. */
