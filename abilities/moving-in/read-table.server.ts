@@ -4,7 +4,7 @@ import { checkRows, rowLimit } from '../../school/content/editing/import-entries
 import type { TableRow } from '../../school/content/editing/import-table.ts'
 import type { EntryData } from '../../school/kinds/define-kind.ts'
 import type { AnyKind } from '../../school/kinds/index.ts'
-import { mover } from './take-entry.server.ts'
+import { editingNow } from './take-entry.server.ts'
 import {
   MovingInError,
   plainFile,
@@ -12,7 +12,6 @@ import {
   type OldItem,
   type OldSource,
 } from './moving-in.ts'
-import { currentTime } from '../../school/base/clock.ts'
 
 /** Maximum number of problems of a table that the error lists. */
 const shownProblems = 50
@@ -29,7 +28,7 @@ export async function openTable(
   kind: AnyKind,
   rows: readonly TableRow[],
 ): Promise<OldSource> {
-  const editing = { staff: mover, now: currentTime() }
+  const editing = editingNow()
   const entries: EntryData[] = []
   const problems: string[] = []
   for (let from = 0; from < rows.length; from += rowLimit) {

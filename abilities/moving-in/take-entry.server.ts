@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
-import { checkDraft, checkFields } from '../../school/base/check-fields.ts'
+import { currentTime } from '../../school/base/clock.ts'
+import { checkDraft, checkFields, type FieldProblem } from '../../school/base/check-fields.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { executeIn } from '../../school/content/editing/execute-command.server.ts'
 import { addIn } from '../../school/content/editing/execute-entry-command.server.ts'
@@ -14,7 +15,7 @@ import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import type { OldEntry } from './moving-in.ts'
 
 /** Actor of an import, as revisions and the activity log name it; it has no account. */
-export const mover: Staff = {
+const mover: Staff = {
   id: '',
   name: 'Import',
   email: '',
@@ -22,6 +23,9 @@ export const mover: Staff = {
   sections: [],
   classStatus: false,
 }
+
+/** The import, now. */
+export const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
 
 interface TakenEntry {
   id: number
@@ -55,17 +59,15 @@ export async function findTaken(
   return { id: here, status, losses: newest?.saved_by === mover.name ? losses : null }
 }
 
-/** Says why fields cannot be taken over; `null` when they can. */
-export async function problemOf(
+/** Says whether fields could be taken over, and why not. */
+export async function checkEntry(
   { kind, publishAt }: OldEntry,
   data: Record<string, unknown>,
-): Promise<string | null> {
+): Promise<Result<string, string>> {
   const clean = await cleanFields(data)
   const check = publishAt === null ? checkDraft : checkFields
   const checked = clean.ok ? check(kind.schema, clean.value) : clean
-  return checked.ok
-    ? null
-    : checked.failure.problems.map(({ field, message }) => `${field}: ${message}`).join(' ')
+  return checked.ok ? succeed('') : fail(sentenceOf(checked.failure.problems))
 }
 
 /**
@@ -81,11 +83,11 @@ export async function takeEntry(
   source: string,
   old: OldEntry,
   { data, losses }: { data: Record<string, unknown>; losses: readonly string[] },
-  actor: Editing,
 ): Promise<Result<string, string>> {
   const clean = await cleanFields(data)
   if (!clean.ok) return fail(clean.failure.problems.map(({ message }) => message).join(' '))
   const { kind, publishAt } = old
+  const actor = editingNow()
   const add = async (transaction: Transaction<Tables>): Promise<string> => {
     const fields = clean.value
     const { id, address } = taken(
@@ -127,10 +129,11 @@ export async function takeEntry(
 class Refused extends Error {}
 
 /** Returns the value of a command that was taken. @throws {@link Refused} with a sentence */
-function taken<Value>(
-  result: Result<Value, { error: string; problems?: { field: string; message: string }[] }>,
-): Value {
+function taken<Value>(result: Result<Value, { error: string; problems?: FieldProblem[] }>): Value {
   if (result.ok) return result.value
   const { problems = [], error } = result.failure
-  throw new Refused(problems.map(({ field, message }) => `${field}: ${message}`).join(' ') || error)
+  throw new Refused(sentenceOf(problems) || error)
 }
+
+const sentenceOf = (problems: readonly FieldProblem[]) =>
+  problems.map(({ field, message }) => `${field}: ${message}`).join(' ')
