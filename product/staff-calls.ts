@@ -16,7 +16,6 @@ import { oneTimeLinkRoutes } from '../server/api/admin/one-time-links.ts'
 import { ownAccountRoutes } from '../server/api/admin/own-account.ts'
 import type { StaffParts } from '../server/api/admin/parts.ts'
 import { previewRoutes } from '../server/api/admin/previews.ts'
-import { reviewerRoutes } from '../server/api/admin/reviewers.ts'
 import { revisionRoutes } from '../server/api/admin/revisions.ts'
 import { savedFilterRoutes } from '../server/api/admin/saved-filters.ts'
 import { sessionRoutes } from '../server/api/admin/sessions.ts'
@@ -34,7 +33,6 @@ const staffSubjects = {
   Entries: entryRoutes,
   'Actions on entries': entryActionRoutes,
   Revisions: revisionRoutes,
-  Reviewers: reviewerRoutes,
   Comments: commentRoutes,
   Autosaves: autosaveRoutes,
   'Saved filters': savedFilterRoutes,

@@ -43,6 +43,10 @@ export const download = (
   hosts: ReadonlySet<string>,
 ): Promise<Result<Buffer, Failed>> => askAgain(() => downloadOnce(address, hosts))
 
+/** Says how to name a host. */
+export const notNamed = (host: string) =>
+  `It is on ${host || 'no host'}, which was not named. Add: --files-from ${host}`
+
 const final = (message: string) => fail<Failed>({ message, isPassing: false })
 
 async function downloadOnce(
@@ -54,10 +58,7 @@ async function downloadOnce(
     let place = address
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const host = hostOf(place)
-      if (!/^https?:/i.test(place) || !hosts.has(host))
-        return final(
-          `It is on ${host || 'no host'}, which was not named. Add: --files-from ${host}`,
-        )
+      if (!/^https?:/i.test(place) || !hosts.has(host)) return final(notNamed(host))
       const response = await fetch(place, { redirect: 'manual', signal })
       const next = response.headers.get('location')
       if (response.status >= 300 && response.status < 400 && next) {

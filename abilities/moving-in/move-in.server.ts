@@ -1,15 +1,14 @@
 import { changeContent } from '../../db/change-content.ts'
 import { bumpContentVersion } from '../../db/content-version.ts'
 import { withoutControlCharacters } from '../../school/base/check-fields.ts'
-import type { Editing } from '../../school/content/editing/editing.ts'
+import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { hostOf, type OldEntry, type OldItem, type OldSource } from './moving-in.ts'
 import { usableTitle } from './old-fields.ts'
 import { Report } from './report.ts'
-import { findTaken, mover, problemOf, takeEntry } from './take-entry.server.ts'
-import { OldFiles } from './take-files.server.ts'
+import { checkEntry, findTaken, takeEntry } from './take-entry.server.ts'
+import { fileTaker, type TakeFile } from './take-files.server.ts'
 import { takeText } from './take-text.server.ts'
-import { currentTime } from '../../school/base/clock.ts'
 
 interface Move {
   library: MediaLibrary
@@ -36,14 +35,9 @@ export async function moveIn({
   onProgress,
   report = new Report(),
 }: Move): Promise<Report> {
-  const files = new OldFiles({
-    library,
-    hosts: new Set([hostOf(source.base), ...hosts]),
-    editing: editingNow(),
-    report,
-    isDryRun,
-  })
-  const work = { library, source, files, report, isDryRun }
+  const allHosts = new Set([hostOf(source.base), ...hosts])
+  const takeFile = fileTaker({ library, hosts: allHosts, report, isDryRun })
+  const work = { library, source, takeFile, report, isDryRun }
   let done = 0
   for await (const item of source.items) {
     await moveItem(work, item)
@@ -59,18 +53,20 @@ export async function moveIn({
 interface Work {
   library: MediaLibrary
   source: OldSource
-  files: OldFiles
+  takeFile: TakeFile
   report: Report
   isDryRun: boolean
 }
 
-const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
-
 async function moveItem(work: Work, item: OldItem): Promise<void> {
-  const { source, files, report } = work
+  const { library, source, takeFile, report, isDryRun } = work
   if (item.is === 'entry') return moveEntry(work, item.entry)
-  if (item.is === 'file') return void (await files.take(item.file))
-  if (item.is === 'redirect') return files.redirect(hostOf(source.base), item.from, item.to)
+  if (item.is === 'file') return void (await takeFile(item.file))
+  if (item.is === 'redirect') {
+    const old = { source: hostOf(source.base), path: item.from }
+    if (isDryRun) return
+    return recordOldAddress(library.database, old, { to: 'path', target: item.to })
+  }
   report.add(item.isExpected ? 'note' : 'missing', item.what, {
     from: item.where,
     reason: item.reason,
@@ -78,7 +74,7 @@ async function moveItem(work: Work, item: OldItem): Promise<void> {
 }
 
 async function moveEntry(
-  { library, source, files, report, isDryRun }: Work,
+  { library, source, takeFile, report, isDryRun }: Work,
   entry: OldEntry,
 ): Promise<void> {
   const { title, where, kind } = entry
@@ -100,21 +96,17 @@ async function moveEntry(
   const data = { ...entry.fields, title: short.title }
   if (entry.html !== null) {
     const onLoss = (sentence: string) => losses.push(sentence)
-    const take = files.take.bind(files)
     const text = withoutControlCharacters(entry.html)
-    Object.assign(data, { content: await takeText(text, source, take, onLoss) })
+    Object.assign(data, { content: await takeText(text, source, takeFile, onLoss) })
   }
   if (entry.banner) {
-    const banner = await files.take(entry.banner)
+    const banner = await takeFile(entry.banner)
     if (!banner.ok) losses.push(`Its picture is left out. ${banner.failure}`)
     if (banner.ok && !isDryRun) Object.assign(data, { bannerImage: banner.value })
   }
-  const problem = isDryRun ? await problemOf(entry, data) : null
-  const taken = problem
-    ? { ok: false as const, failure: problem }
-    : isDryRun
-      ? { ok: true as const, value: '' }
-      : await takeEntry(library.database, source.name, entry, { data, losses }, editingNow())
+  const taken = isDryRun
+    ? await checkEntry(entry, data)
+    : await takeEntry(library.database, source.name, entry, { data, losses })
   if (!taken.ok) return report.add('missing', what, { ...line, reason: taken.failure })
   const reason = [...short.notes, ...entry.notes, ...losses].join(' ')
   report.add(losses.length > 0 ? 'incomplete' : 'came', what, { ...line, to: taken.value, reason })

@@ -44,8 +44,17 @@ export type OldItem =
   | { is: 'file'; file: OldFile }
   /** an address that leads to another one there */
   | { is: 'redirect'; from: string; to: string }
-  /** a thing that does not come, and the reason */
-  | { is: 'loss'; what: string; where: string; reason: string; isExpected?: boolean }
+  | OldLoss
+
+/** A thing that does not come, and the reason. */
+interface OldLoss {
+  is: 'loss'
+  what: string
+  where: string
+  reason: string
+  /** no one misses it */
+  isExpected?: boolean
+}
 
 /** An old site or a file with its content. */
 export interface OldSource {
@@ -61,6 +70,25 @@ export interface OldSource {
   /** finds the whole file of an address, which may be that of a smaller copy */
   fileAt: (address: string) => OldFile
 }
+
+/** The parts of an entry of which nothing is known. */
+export const unknownParts = {
+  html: null,
+  banner: null,
+  publishAt: null,
+  slugs: [],
+  paths: [],
+  notes: [],
+  losses: [],
+} satisfies Partial<OldEntry>
+
+/** Tells of a thing that does not come. */
+export const loss = (what: string, where: string, reason: string): OldLoss => ({
+  is: 'loss',
+  what,
+  where,
+  reason,
+})
 
 /** A file of which nothing more is known. */
 export const plainFile = (address: string): OldFile => ({ address, alt: '' })

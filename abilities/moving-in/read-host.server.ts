@@ -12,16 +12,19 @@ import {
   type HostArticles,
 } from '../../school/content/news/news-service.ts'
 import { addedFields as addedToArticles } from '../../school/content/news/read-news.server.ts'
-import { addressOfPicture, type ShownPicture } from '../../school/base/photo.ts'
-import { fail, type Result } from '../../school/base/result.ts'
+import { addressOfPicture } from '../../school/base/photo.ts'
+import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleCategories, articleKind } from '../../school/kinds/article.ts'
+import type { AnyKind } from '../../school/kinds/index.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import { askAgain } from './download.server.ts'
 import {
+  loss,
   MovingInError,
   plainFile,
-  type OldFile,
+  unknownParts,
+  type OldEntry,
   type OldItem,
   type OldSource,
 } from './moving-in.ts'
@@ -36,11 +39,17 @@ const maxPages = 20_000
 /** After this many pages in a row without an answer, the host is away. */
 const maxFailedPages = 3
 
+/** An answer of the host, and how many items it holds, readable or not. */
+interface Answer<Value> {
+  value: Value
+  sent: number
+}
+
 /** Asks a host again as long as its fault may pass. */
 async function call<Value>(
   address: string,
   read: (body: unknown) => Result<Value, ServiceFailure>,
-): Promise<Result<{ value: Value; sent: number }, string>> {
+): Promise<Result<Answer<Value>, string>> {
   const answer = await askAgain(async () => {
     const called = await callService(address, undefined, answerTimeoutMs)
     if (called.ok) return called
@@ -51,13 +60,14 @@ async function call<Value>(
   const parsed = read(answer.value)
   if (!parsed.ok) return fail(parsed.failure.message)
   const { data = answer.value } = (answer.value ?? {}) as { data?: unknown }
-  return { ok: true, value: { value: parsed.value, sent: Array.isArray(data) ? data.length : 0 } }
+  return succeed({ value: parsed.value, sent: Array.isArray(data) ? data.length : 0 })
 }
 
+const newsAddress = (origin: string, page: number) =>
+  articlesAddress(origin, { page, category: 'all', topic: '' })
+
 const callNews = (origin: string, page: number) =>
-  call<HostArticles>(articlesAddress(origin, { page, category: 'all', topic: '' }), (body) =>
-    readArticles(body, origin),
-  )
+  call<HostArticles>(newsAddress(origin, page), (body) => readArticles(body, origin))
 
 /**
  * Opens a host that answers the two calls of spec 7. News are read from the oldest page to the
@@ -87,7 +97,7 @@ export async function openHost(origin: string, now: number): Promise<OldSource> 
     if (announcements.ok) yield* ofAnnouncements(announcements.value, { origin, now })
     else yield loss('announcements', announcementsAddress(origin), announcements.failure)
     if (news.ok) yield* ofNews(origin, news.value, { pageCount, now })
-    else yield loss('article', articlesAddress(origin, firstPage), news.failure)
+    else yield loss('article', newsAddress(origin, 1), news.failure)
   }
   return {
     name: origin,
@@ -99,15 +109,6 @@ export async function openHost(origin: string, now: number): Promise<OldSource> 
   }
 }
 
-const firstPage = { page: 1, category: 'all', topic: '' } as const
-
-const loss = (what: string, where: string, reason: string): OldItem => ({
-  is: 'loss',
-  what,
-  where,
-  reason,
-})
-
 /** Says how many items of an answer have nothing to show. */
 function* unreadable(what: string, where: string, count: number): Generator<OldItem> {
   if (count > 0) yield loss(what, where, `${count} in this answer have no title.`)
@@ -115,15 +116,15 @@ function* unreadable(what: string, where: string, count: number): Generator<OldI
 
 async function* ofNews(
   origin: string,
-  first: { value: HostArticles; sent: number },
+  first: Answer<HostArticles>,
   { pageCount, now }: { pageCount: number; now: number },
 ): AsyncGenerator<OldItem> {
   const seen = new Set<string>()
   let sent = 0
   let failed = 0
   for (let page = pageCount; page >= 1; page -= 1) {
-    const answer = page === 1 ? { ok: true as const, value: first } : await callNews(origin, page)
-    const where = articlesAddress(origin, { ...firstPage, page })
+    const answer = page === 1 ? succeed(first) : await callNews(origin, page)
+    const where = newsAddress(origin, page)
     if (!answer.ok) {
       yield loss('article', where, answer.failure)
       failed += 1
@@ -135,12 +136,10 @@ async function* ofNews(
     const { articles } = answer.value.value
     sent += answer.value.sent
     yield* unreadable('article', where, answer.value.sent - articles.length)
-    for (const article of articles.toReversed()) {
-      const id = article.articleID || article.slug
-      if (seen.has(id)) continue
-      seen.add(id)
-      yield { is: 'entry', entry: entryOfArticle(article, { origin, id, now }) }
-    }
+    yield* newEntries(
+      articles.map((each) => entryOfArticle(each, origin, now)),
+      seen,
+    )
   }
   const { total } = first.value
   if (total !== null && sent < total)
@@ -148,71 +147,75 @@ async function* ofNews(
 }
 
 function* ofAnnouncements(
-  { value, sent }: { value: FullAnnouncement[]; sent: number },
+  { value, sent }: Answer<FullAnnouncement[]>,
   { origin, now }: { origin: string; now: number },
 ): Generator<OldItem> {
   yield* unreadable('announcement', announcementsAddress(origin), sent - value.length)
-  const seen = new Set<string>()
-  for (const announcement of value.toReversed()) {
-    const id = announcement.announcementID || announcement.slug
-    if (seen.has(id)) continue
-    seen.add(id)
-    yield { is: 'entry', entry: entryOfAnnouncement(announcement, { origin, id, now }) }
+  yield* newEntries(value.map((each) => entryOfAnnouncement(each, origin, now)))
+}
+
+/** Gives the entries of a page, the oldest first, each id once. */
+function* newEntries(entries: readonly OldEntry[], seen = new Set<string>()): Generator<OldItem> {
+  for (const entry of entries.toReversed()) {
+    if (!seen.has(entry.id)) yield { is: 'entry', entry }
+    seen.add(entry.id)
   }
 }
 
-interface Place {
-  origin: string
-  id: string
-  now: number
-}
+/** Reads the parts that news and announcements have in common. @param day of publication */
+const partsOf = (
+  { kind, day, origin, now }: { kind: AnyKind; day: string | null; origin: string; now: number },
+  { title, slug, html, image }: FullArticle | FullAnnouncement,
+) => ({
+  ...unknownParts,
+  kind,
+  title,
+  where: origin + fillPattern<string>(kind.pattern, { slug }),
+  html,
+  banner: image
+    ? { address: addressOfPicture(image), alt: typeof image === 'object' ? image.alt : '' }
+    : null,
+  publishAt: Math.min(morningOf(day) ?? now, now),
+  slugs: [slug],
+})
 
-const whereOf = (origin: string, pattern: string, slug: string) =>
-  origin + fillPattern<string>(pattern, { slug })
-
-function entryOfArticle(article: FullArticle, { origin, id, now }: Place) {
-  const { title, publishedOn, sample, topics, slug, html } = article
+function entryOfArticle(article: FullArticle, origin: string, now: number): OldEntry {
+  const { title, publishedOn, sample } = article
   const category = articleCategories.find(
     (each) => each.toLowerCase() === article.category.toLowerCase(),
   )
-  const usable = usableTopics(topics)
+  const { topics, notes } = usableTopics(article.topics)
   return {
-    kind: articleKind,
-    id,
-    title,
-    where: whereOf(origin, articleKind.pattern, slug),
+    ...partsOf({ kind: articleKind, day: publishedOn, origin, now }, article),
+    id: article.articleID || article.slug,
     fields: {
       ...addedToArticles(article.fields),
       title,
       publishedOn,
       category: category ?? articleCategories[0],
-      topics: usable.topics,
+      topics,
       sample,
     },
-    html,
-    banner: fileOf(article.image),
-    publishAt: Math.min(morningOf(publishedOn) ?? now, now),
-    slugs: [slug],
-    paths: [],
     notes: [
-      ...usable.notes,
+      ...notes,
       ...(category === undefined && article.category
         ? [`Its category “${article.category}” is ${articleCategories[0]} here.`]
         : []),
     ],
-    losses: [],
   }
 }
 
-function entryOfAnnouncement(announcement: FullAnnouncement, { origin, id, now }: Place) {
-  const { title, startsOn, endsOn, sample, slug, html } = announcement
+function entryOfAnnouncement(
+  announcement: FullAnnouncement,
+  origin: string,
+  now: number,
+): OldEntry {
+  const { title, startsOn, endsOn, sample } = announcement
   const date = announcement.date ?? startsOn ?? endsOn
   const endsBefore = endsOn !== null && date !== null && endsOn < (startsOn ?? date)
   return {
-    kind: announcementKind,
-    id,
-    title,
-    where: whereOf(origin, announcementKind.pattern, slug),
+    ...partsOf({ kind: announcementKind, day: date, origin, now }, announcement),
+    id: announcement.announcementID || announcement.slug,
     fields: {
       ...addedToAnnouncements(announcement.fields),
       title,
@@ -222,20 +225,6 @@ function entryOfAnnouncement(announcement: FullAnnouncement, { origin, id, now }
       category: announcement.category || announcementKind.labels.many,
       sample,
     },
-    html,
-    banner: fileOf(announcement.image),
-    publishAt: Math.min(morningOf(date) ?? now, now),
-    slugs: [slug],
-    paths: [],
-    notes: [],
     losses: endsBefore ? [`Its last day ${endsOn} comes before its first, and is left out.`] : [],
   }
 }
-
-const fileOf = (image: ShownPicture | null): OldFile | null =>
-  image === null || image === ''
-    ? null
-    : {
-        address: addressOfPicture(image),
-        alt: typeof image === 'object' ? image.alt : '',
-      }

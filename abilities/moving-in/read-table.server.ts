@@ -4,9 +4,14 @@ import { checkRows, rowLimit } from '../../school/content/editing/import-entries
 import type { TableRow } from '../../school/content/editing/import-table.ts'
 import type { EntryData } from '../../school/kinds/define-kind.ts'
 import type { AnyKind } from '../../school/kinds/index.ts'
-import { mover } from './take-entry.server.ts'
-import { MovingInError, plainFile, type OldItem, type OldSource } from './moving-in.ts'
-import { currentTime } from '../../school/base/clock.ts'
+import { editingNow } from './take-entry.server.ts'
+import {
+  MovingInError,
+  plainFile,
+  unknownParts,
+  type OldItem,
+  type OldSource,
+} from './moving-in.ts'
 
 /** Maximum number of problems of a table that the error lists. */
 const shownProblems = 50
@@ -23,7 +28,7 @@ export async function openTable(
   kind: AnyKind,
   rows: readonly TableRow[],
 ): Promise<OldSource> {
-  const editing = { staff: mover, now: currentTime() }
+  const editing = editingNow()
   const entries: EntryData[] = []
   const problems: string[] = []
   for (let from = 0; from < rows.length; from += rowLimit) {
@@ -67,18 +72,12 @@ async function* itemsOf(
     yield {
       is: 'entry',
       entry: {
+        ...unknownParts,
         kind,
         id: again === 1 ? texts : `${texts}-${again}`,
         title: data.title,
         where: `row ${rows[index]?.row}`,
         fields: { ...data },
-        html: null,
-        banner: null,
-        publishAt: null,
-        slugs: [],
-        paths: [],
-        notes: [],
-        losses: [],
       },
     }
   }

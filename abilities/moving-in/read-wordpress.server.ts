@@ -2,15 +2,18 @@ import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleCategories, articleKind } from '../../school/kinds/article.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { oldPathOf } from '../../school/content/old-addresses.server.ts'
-import { hostOf, MovingInError, pathOf, type OldItem, type OldSource } from './moving-in.ts'
+import {
+  hostOf,
+  loss,
+  MovingInError,
+  pathOf,
+  unknownParts,
+  type OldItem,
+  type OldSource,
+} from './moving-in.ts'
 import { usableTopics } from './old-fields.ts'
 import { WordPressFiles } from './wordpress-files.server.ts'
-import {
-  isSite,
-  readItems,
-  type WordPressItem,
-  type WordPressTerm,
-} from './wordpress-items.server.ts'
+import { readItems, type WordPressItem, type WordPressTerm } from './wordpress-items.server.ts'
 import { firstWords, htmlOfPost, plainText } from './wordpress-text.server.ts'
 
 /** Types of items that are parts of WordPress and not content. */
@@ -73,10 +76,7 @@ async function readIndex(file: string, onProgress?: (part: number) => void): Pro
     total: 0,
   }
   for await (const found of readItems(file, onProgress)) {
-    if (isSite(found)) {
-      index.address ||= found.address
-      continue
-    }
+    index.address ||= found.site
     index.total += 1
     if (typeOf(found) === 'attachment') {
       const address = found.texts.get('wp:attachment_url') ?? ''
@@ -101,7 +101,7 @@ async function* itemsOf(file: string, index: Index, rules: Rules): AsyncGenerato
   const others = new Map<string, number>()
   let comments = 0
   for await (const found of readItems(file)) {
-    if (isSite(found) || typeOf(found) === 'attachment') continue
+    if (typeOf(found) === 'attachment') continue
     comments += found.comments
     const type = typeOf(found)
     if (isText(found)) yield itemOf(found, index, rules)
@@ -115,18 +115,8 @@ async function* itemsOf(file: string, index: Index, rules: Rules): AsyncGenerato
     yield note('comments', '', `${comments} left out: this site has no public comments.`)
 }
 
-const loss = (what: string, where: string, reason: string): OldItem => ({
-  is: 'loss',
-  what,
-  where,
-  reason,
-})
-
-const note = (what: string, where: string, reason: string): OldItem => ({
-  is: 'loss',
-  what,
-  where,
-  reason,
+const note = (...given: Parameters<typeof loss>): OldItem => ({
+  ...loss(...given),
   isExpected: true,
 })
 
@@ -155,6 +145,7 @@ function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
   return {
     is: 'entry',
     entry: {
+      ...unknownParts,
       kind: isAnnouncement ? announcementKind : articleKind,
       id: idOf(item),
       title,
@@ -165,7 +156,6 @@ function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
       html,
       banner,
       publishAt: isDraft ? null : (time ?? rules.now),
-      slugs: [],
       paths: pathsOf(item),
       notes: [
         ...(named === '' ? ['It had no title there, so one was made up: check it.'] : []),

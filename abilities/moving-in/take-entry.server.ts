@@ -1,18 +1,21 @@
+import type { Transaction } from 'kysely'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
-import { checkDraft, checkFields } from '../../school/base/check-fields.ts'
+import type { Tables } from '../../db/tables.ts'
+import { currentTime } from '../../school/base/clock.ts'
+import { checkDraft, checkFields, type FieldProblem } from '../../school/base/check-fields.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { executeIn } from '../../school/content/editing/execute-command.server.ts'
 import { addIn } from '../../school/content/editing/execute-entry-command.server.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
-import { cleanFields, type CleanFields } from '../../school/content/entries/clean-fields.server.ts'
+import { cleanFields } from '../../school/content/entries/clean-fields.server.ts'
 import { reserveSlugs } from '../../school/content/entries/slugs.server.ts'
 import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import type { OldEntry } from './moving-in.ts'
 
 /** Actor of an import, as revisions and the activity log name it; it has no account. */
-export const mover: Staff = {
+const mover: Staff = {
   id: '',
   name: 'Import',
   email: '',
@@ -20,6 +23,9 @@ export const mover: Staff = {
   sections: [],
   classStatus: false,
 }
+
+/** The import, now. */
+export const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
 
 interface TakenEntry {
   id: number
@@ -53,17 +59,15 @@ export async function findTaken(
   return { id: here, status, losses: newest?.saved_by === mover.name ? losses : null }
 }
 
-/** Says why fields cannot be taken over; `null` when they can. */
-export async function problemOf(
+/** Says whether fields could be taken over, and why not. */
+export async function checkEntry(
   { kind, publishAt }: OldEntry,
   data: Record<string, unknown>,
-): Promise<string | null> {
+): Promise<Result<string, string>> {
   const clean = await cleanFields(data)
   const check = publishAt === null ? checkDraft : checkFields
   const checked = clean.ok ? check(kind.schema, clean.value) : clean
-  return checked.ok
-    ? null
-    : checked.failure.problems.map(({ field, message }) => `${field}: ${message}`).join(' ')
+  return checked.ok ? succeed('') : fail(sentenceOf(checked.failure.problems))
 }
 
 /**
@@ -79,14 +83,42 @@ export async function takeEntry(
   source: string,
   old: OldEntry,
   { data, losses }: { data: Record<string, unknown>; losses: readonly string[] },
-  actor: Editing,
 ): Promise<Result<string, string>> {
   const clean = await cleanFields(data)
   if (!clean.ok) return fail(clean.failure.problems.map(({ message }) => message).join(' '))
-  try {
-    return await changeContent(database, (transaction) =>
-      takeIn(transaction, { source, old, data: clean.value, losses, actor }),
+  const { kind, publishAt } = old
+  const actor = editingNow()
+  const add = async (transaction: Transaction<Tables>): Promise<string> => {
+    const fields = clean.value
+    const { id, address } = taken(
+      await addIn(transaction, kind, { data: fields, actor, action: 'import' }),
     )
+    const publish = async (parts: { publishAt?: number; basedOn: number }) => {
+      const command = { action: 'publish', data: fields, ...parts } as const
+      return taken(await executeIn(transaction, { kind, id, command, actor }))
+    }
+    const published = publishAt === null ? null : await publish({ publishAt, basedOn: 1 })
+    // Publishing gives a day to an entry without one, which would make old news the newest.
+    const day: unknown = kind.dayField === null ? undefined : Reflect.get(fields, kind.dayField)
+    if (published && publishAt !== null && day === null && publishAt <= actor.now)
+      await publish({ basedOn: published.revision })
+    await transaction
+      .updateTable('entry')
+      .set({ old_source: source, old_id: old.id, old_losses: losses.join(' ') || null })
+      .where('id', '=', id)
+      .execute()
+    const slugs = old.slugs.filter((slug) => !kind.reservedSlugs.includes(slug))
+    await reserveSlugs(
+      transaction,
+      kind.name,
+      slugs.map((slug) => ({ id, slug, aliases: [] })),
+    )
+    for (const path of old.paths)
+      await recordOldAddress(transaction, { source, path }, { to: 'entry', target: String(id) })
+    return published?.address ?? address
+  }
+  try {
+    return succeed(await changeContent(database, add))
   } catch (error) {
     if (error instanceof Refused) return fail(error.message)
     throw error
@@ -96,55 +128,12 @@ export async function takeEntry(
 /** Takes back what the transaction has done. */
 class Refused extends Error {}
 
-async function takeIn(
-  transaction: DatabaseOrTransaction,
-  {
-    source,
-    old,
-    data,
-    losses,
-    actor,
-  }: {
-    source: string
-    old: OldEntry
-    data: CleanFields
-    losses: readonly string[]
-    actor: Editing
-  },
-): Promise<Result<string, string>> {
-  const { kind } = old
-  const added = await addIn(transaction, kind, { data, actor, action: 'import' })
-  if (!added.ok) throw new Refused(sentenceOf(added.failure))
-  const { id } = added.value
-  let { address } = added.value
-  if (old.publishAt !== null) {
-    const publish = { action: 'publish', publishAt: old.publishAt, data, basedOn: 1 } as const
-    const published = await executeIn(transaction, { kind, id, command: publish, actor })
-    if (!published.ok) throw new Refused(sentenceOf(published.failure))
-    // Publishing gives a day to an entry without one, which would make old news the newest.
-    const day: unknown = kind.dayField === null ? undefined : Reflect.get(data, kind.dayField)
-    if (day === null && old.publishAt <= actor.now) {
-      const again = { action: 'publish', data, basedOn: published.value.revision } as const
-      const undated = await executeIn(transaction, { kind, id, command: again, actor })
-      if (!undated.ok) throw new Refused(sentenceOf(undated.failure))
-    }
-    ;({ address } = published.value)
-  }
-  await transaction
-    .updateTable('entry')
-    .set({ old_source: source, old_id: old.id, old_losses: losses.join(' ') || null })
-    .where('id', '=', id)
-    .execute()
-  const slugs = old.slugs.filter((slug) => !kind.reservedSlugs.includes(slug))
-  await reserveSlugs(
-    transaction,
-    kind.name,
-    slugs.map((slug) => ({ id, slug, aliases: [] })),
-  )
-  for (const path of old.paths)
-    await recordOldAddress(transaction, { source, path }, { to: 'entry', target: String(id) })
-  return succeed(address)
+/** Returns the value of a command that was taken. @throws {@link Refused} with a sentence */
+function taken<Value>(result: Result<Value, { error: string; problems?: FieldProblem[] }>): Value {
+  if (result.ok) return result.value
+  const { problems = [], error } = result.failure
+  throw new Refused(sentenceOf(problems) || error)
 }
 
-const sentenceOf = (failure: { error: string; problems?: { field: string; message: string }[] }) =>
-  failure.problems?.map(({ field, message }) => `${field}: ${message}`).join(' ') || failure.error
+const sentenceOf = (problems: readonly FieldProblem[]) =>
+  problems.map(({ field, message }) => `${field}: ${message}`).join(' ')

@@ -1,13 +1,12 @@
 import { fail, succeed, type Result } from '../../school/base/result.ts'
-import type { Editing } from '../../school/content/editing/editing.ts'
 import { addMedia } from '../../school/content/media/add-media.server.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { detectFileFormat } from '../../school/content/media/detect-file-format.server.ts'
-import { findMovedFile, recordOldAddress } from '../../school/content/old-addresses.server.ts'
-import { download } from './download.server.ts'
+import { findMovedFile } from '../../school/content/old-addresses.server.ts'
+import { download, notNamed } from './download.server.ts'
 import { hostOf, pathOf, type OldFile } from './moving-in.ts'
 import type { Report } from './report.ts'
-import { currentTime } from '../../school/base/clock.ts'
+import { editingNow } from './take-entry.server.ts'
 
 /** The description of a picture that had none: staff find these pictures by it. */
 const toBeDescribed = 'To be described'
@@ -19,93 +18,73 @@ interface Settings {
   library: MediaLibrary
   /** hosts that may be asked, in the form of `hostOf` */
   hosts: ReadonlySet<string>
-  editing: Editing
   report: Report
   isDryRun: boolean
 }
 
+/**
+ * Takes a file.
+ *
+ * @returns its address here, or a sentence that says why it does not come; in a dry run the old
+ * address
+ */
+export type TakeFile = (file: OldFile) => Promise<Result<string, string>>
+
 /** Takes files of an old site into the media library, each once, also over several runs. */
-export class OldFiles {
-  readonly #settings: Settings
+export function fileTaker(settings: Settings): TakeFile {
   /** outcome of each file in this run, by its address */
-  readonly #taken = new Map<string, Promise<Result<string, string>>>()
-
-  constructor(settings: Settings) {
-    this.#settings = settings
+  const taken = new Map<string, ReturnType<TakeFile>>()
+  return (file) => {
+    const outcome = taken.get(file.address) ?? takeFile(settings, file)
+    taken.set(file.address, outcome)
+    return outcome
   }
+}
 
-  /**
-   * Takes a file.
-   *
-   * @returns its address here, or a sentence that says why it does not come; in a dry run the old
-   * address
-   */
-  take(file: OldFile): Promise<Result<string, string>> {
-    const known = this.#taken.get(file.address)
-    if (known) return known
-    const taken = this.#take(file)
-    this.#taken.set(file.address, taken)
-    return taken
+async function takeFile(settings: Settings, file: OldFile): Promise<Result<string, string>> {
+  const { library, report, isDryRun } = settings
+  const { address } = file
+  const source = hostOf(address)
+  const what = isPdf(address) ? 'document' : 'picture'
+  const place = source === '' ? null : { source, path: pathOf(address) }
+  const here = place && (await findMovedFile(library.database, place))
+  if (here) {
+    report.add('already here', what, { from: address, to: here })
+    return succeed(here)
   }
+  const added = place && isDryRun ? checkHost(settings, address) : await addFile(settings, file)
+  if (added.ok) report.add('came', what, { from: address, to: isDryRun ? '' : added.value })
+  else report.add('missing', what, { from: address, reason: added.failure })
+  return added
+}
 
-  async #take(file: OldFile): Promise<Result<string, string>> {
-    const { library, report, isDryRun } = this.#settings
-    const { address } = file
-    const source = hostOf(address)
-    const what = isPdf(address) ? 'document' : 'picture'
-    const place = source === '' ? null : { source, path: pathOf(address) }
-    const here = place && (await findMovedFile(library.database, place))
-    if (here) {
-      report.add('already here', what, { from: address, to: here })
-      return succeed(here)
-    }
-    const added = place && isDryRun ? this.#check(address) : await this.#add(file)
-    if (added.ok) report.add('came', what, { from: address, to: isDryRun ? '' : added.value })
-    else report.add('missing', what, { from: address, reason: added.failure })
-    return added
-  }
+/** Says what can be said without asking for the file. */
+function checkHost({ hosts }: Settings, address: string): Result<string, string> {
+  const host = hostOf(address)
+  return hosts.has(host) ? succeed(address) : fail(notNamed(host))
+}
 
-  /** Says what can be said without asking for the file. */
-  #check(address: string): Result<string, string> {
-    const host = hostOf(address)
-    return this.#settings.hosts.has(host)
-      ? succeed(address)
-      : fail(`It is on ${host}, which was not named. Add: --files-from ${host}`)
-  }
-
-  async #add({ address, alt }: OldFile): Promise<Result<string, string>> {
-    const { library, hosts, editing } = this.#settings
-    const bytes = await download(address, hosts)
-    if (!bytes.ok) return fail(bytes.failure.message)
-    const name = nameOf(address)
-    const format = detectFileFormat(bytes.value)
-    const isDocument = format.ok && format.value === 'pdf'
-    const added = await addMedia(
-      library,
-      { name, bytes: bytes.value },
-      {
-        alt: isDocument ? '' : alt.trim().slice(0, longestAlt) || toBeDescribed,
-        movedFrom: { source: hostOf(address), path: pathOf(address) },
-      },
-      { ...editing, now: currentTime() },
-    )
-    if (added.ok) return succeed(added.value.address)
-    const { failure } = added
-    return fail(
-      'problems' in failure
-        ? failure.problems.map(({ message }) => message).join(' ')
-        : failure.reason === 'full'
-          ? failure.error
-          : 'The media library refused it.',
-    )
-  }
-
-  /** Makes an address of the old site lead to another one there, or to a path of this site. */
-  async redirect(source: string, from: string, to: string): Promise<void> {
-    const { library, isDryRun } = this.#settings
-    if (isDryRun) return
-    await recordOldAddress(library.database, { source, path: from }, { to: 'path', target: to })
-  }
+async function addFile(
+  { library, hosts }: Settings,
+  { address, alt }: OldFile,
+): Promise<Result<string, string>> {
+  const bytes = await download(address, hosts)
+  if (!bytes.ok) return fail(bytes.failure.message)
+  const format = detectFileFormat(bytes.value)
+  const isDocument = format.ok && format.value === 'pdf'
+  const added = await addMedia(
+    library,
+    { name: nameOf(address), bytes: bytes.value },
+    {
+      alt: isDocument ? '' : alt.trim().slice(0, longestAlt) || toBeDescribed,
+      movedFrom: { source: hostOf(address), path: pathOf(address) },
+    },
+    editingNow(),
+  )
+  if (added.ok) return succeed(added.value.address)
+  const { failure } = added
+  if ('problems' in failure) return fail(failure.problems.map(({ message }) => message).join(' '))
+  return fail(failure.reason === 'full' ? failure.error : 'The media library refused it.')
 }
 
 /** Tells whether an address is that of a document that the library keeps. */

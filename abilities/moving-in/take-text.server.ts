@@ -3,11 +3,10 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { cleanForReaders } from '../../school/base/html-cleaner.server.ts'
 import { removePicture } from '../../school/base/readable-html.server.ts'
 import type { Result } from '../../school/base/result.ts'
-import { hostOf, pathOf, type OldFile, type OldSource } from './moving-in.ts'
-import { isFile } from './take-files.server.ts'
+import { hostOf, pathOf, type OldSource } from './moving-in.ts'
+import { isFile, type TakeFile } from './take-files.server.ts'
 
 type TextSource = Pick<OldSource, 'base' | 'isMoved' | 'fileAt'>
-type Take = (file: OldFile) => Promise<Result<string, string>>
 
 /**
  * Prepares the text of an old entry: takes its pictures and linked documents over, and makes links
@@ -19,7 +18,7 @@ type Take = (file: OldFile) => Promise<Result<string, string>>
 export async function takeText(
   html: string,
   source: TextSource,
-  take: Take,
+  take: TakeFile,
   onLoss: (sentence: string) => void,
 ): Promise<string> {
   // Cleaning drops the address of a picture that is written into the text itself.
@@ -63,7 +62,7 @@ function linkOf(image: Element): Element | null {
   return isLink && parent.children.length === 1 ? parent : null
 }
 
-async function takeLink(link: Element, { base, isMoved, fileAt }: TextSource, take: Take) {
+async function takeLink(link: Element, { base, isMoved, fileAt }: TextSource, take: TakeFile) {
   const { href = '' } = link.attribs
   if (!URL.canParse(href, base) || hostOf(new URL(href, base).href) !== hostOf(base)) return
   const { href: address, hash } = new URL(href, base)

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
-import { Parser } from 'htmlparser2'
+import { DomHandler, isTag, type Element } from 'domhandler'
+import { DomUtils, Parser } from 'htmlparser2'
 import { explainFileFault } from '../../school/base/file-faults.server.ts'
 import { MovingInError } from './moving-in.ts'
 
@@ -22,13 +23,8 @@ export interface WordPressItem {
   comments: number
   /** it is larger than any post that can be stored */
   isTooLarge: boolean
-}
-
-/** Addresses of the site that an export comes from. */
-export interface WordPressSite {
-  address: string
-  /** further addresses of the same site */
-  others: string[]
+  /** the address of the site that it comes from; '' when the export does not name it */
+  site: string
 }
 
 /** Maximum length of the texts of one item, in characters. */
@@ -57,128 +53,75 @@ async function sizeOf(file: string): Promise<number> {
 export async function* readItems(
   file: string,
   onProgress: (part: number) => void = () => {},
-): AsyncGenerator<WordPressItem | WordPressSite> {
-  const reader = new ItemReader()
-  const size = await sizeOf(file)
+): AsyncGenerator<WordPressItem> {
+  let found: WordPressItem[] = []
+  let site = ''
+  let size = 0
+  let isExport = false
+  let isWhole = false
+  let isOver = false
+  const takeElement = (element: Element) => {
+    // The end of a file that is cut off closes what is open.
+    if (isOver) return
+    if (element.name === 'wp:wxr_version') isExport = true
+    if (element.name === 'rss') isWhole = true
+    const isTooLarge = size > longestItem
+    if (element.parent && isTag(element.parent) && element.parent.name === 'channel') size = 0
+    if (element.name !== 'item') return
+    site ||= siteOf(element)
+    found.push({ ...itemOf(element), isTooLarge, site })
+    DomUtils.removeElement(element)
+  }
+  const handler = new DomHandler(null, { xmlMode: true }, takeElement)
+  const addText = handler.ontext.bind(handler)
+  handler.ontext = (text) => {
+    size += text.length
+    if (size <= longestItem) addText(text)
+  }
+  const parser = new Parser(handler, { xmlMode: true })
+
+  const fileSize = await sizeOf(file)
   const stream = createReadStream(file, { encoding: 'utf8' })
   for await (const chunk of stream) {
-    reader.write(chunk as string)
-    yield* reader.take()
-    onProgress(stream.bytesRead / size)
+    parser.write(chunk as string)
+    yield* found
+    found = []
+    onProgress(stream.bytesRead / fileSize)
   }
-  reader.end()
-  yield* reader.take()
-  if (!reader.isExport)
+  isOver = true
+  parser.end()
+  if (!isExport)
     throw new MovingInError(
       `${file} is not a WordPress export. In WordPress, choose Tools, Export, All content.`,
     )
-  if (!reader.isWhole) throw new MovingInError(`${file} is cut off. Export it again.`)
+  if (!isWhole) throw new MovingInError(`${file} is cut off. Export it again.`)
 }
 
-/** Collects items from the events of a parser. */
-class ItemReader {
-  isExport = false
-  isWhole = false
-  readonly #parser: Parser
-  #found: (WordPressItem | WordPressSite)[] = []
-  readonly #path: string[] = []
-  #item: WordPressItem | null = null
-  #size = 0
-  #text = ''
-  #term: WordPressTerm | null = null
-  #key = ''
-  readonly #site = new Map<string, string>()
+const textOf = (element: Element) => DomUtils.textContent(element).trim()
 
-  constructor() {
-    this.#parser = new Parser(
-      {
-        onopentag: (name, attributes) => this.#open(name, attributes),
-        ontext: (text) => this.#addText(text),
-        onclosetag: (name, isImplied) => this.#close(name, isImplied),
-      },
-      { xmlMode: true },
-    )
+/** Reads what an item says in its elements and in its custom fields. */
+function itemOf({ children }: Element): Omit<WordPressItem, 'isTooLarge' | 'site'> {
+  const parts = children.filter(isTag)
+  const named = (name: string) => parts.filter((part) => part.name === name)
+  const meta = new Map<string, string[]>()
+  for (const { children: fields } of named('wp:postmeta')) {
+    const [key = '', ...values] = fields.filter(isTag).map(textOf)
+    meta.set(key, [...(meta.get(key) ?? []), ...values])
   }
-
-  write(chunk: string) {
-    this.#parser.write(chunk)
-  }
-
-  end() {
-    this.#parser.end()
-  }
-
-  /** Returns what was read since the last call. */
-  take() {
-    const found = this.#found
-    this.#found = []
-    return found
-  }
-
-  #open(name: string, attributes: Record<string, string>) {
-    this.#path.push(name)
-    this.#text = ''
-    if (name === 'item') {
-      this.#announce()
-      this.#size = 0
-      this.#item = {
-        texts: new Map(),
-        terms: [],
-        meta: new Map(),
-        comments: 0,
-        isTooLarge: false,
-      }
-    } else if (name === 'category' && this.#item) {
-      const { domain = 'category', nicename = '' } = attributes
-      this.#term = { domain, nicename, name: '' }
-    }
-  }
-
-  #addText(text: string) {
-    if (this.#item) {
-      this.#size += text.length
-      this.#item.isTooLarge = this.#size > longestItem
-      if (this.#item.isTooLarge) return
-    }
-    this.#text += text
-  }
-
-  #close(name: string, isImplied: boolean) {
-    this.#path.pop()
-    const text = this.#text.trim()
-    this.#text = ''
-    if (name === 'wp:wxr_version') this.isExport = true
-    if (name === 'rss' && !isImplied) this.isWhole = true
-    const item = this.#item
-    const parent = this.#path.at(-1)
-    if (name === 'item' && item) {
-      if (!isImplied) this.#found.push(item)
-      this.#item = null
-    } else if (!item) {
-      if (parent === 'channel') this.#site.set(name, text)
-    } else if (name === 'wp:comment') {
-      item.comments += 1
-    } else if (parent === 'wp:postmeta') {
-      if (name === 'wp:meta_key') this.#key = text
-      else if (name === 'wp:meta_value')
-        item.meta.set(this.#key, [...(item.meta.get(this.#key) ?? []), text])
-    } else if (parent === 'item') {
-      if (this.#term) item.terms.push({ ...this.#term, name: text })
-      else item.texts.set(name, text)
-      this.#term = null
-    }
-  }
-
-  /** Adds the addresses of the site before its first item. */
-  #announce() {
-    if (this.#site.size === 0) return
-    const [address = '', ...others] = ['wp:base_blog_url', 'wp:base_site_url', 'link'].flatMap(
-      (name) => this.#site.get(name) || [],
-    )
-    this.#found.push({ address, others })
-    this.#site.clear()
+  return {
+    texts: new Map(parts.map((part) => [part.name, textOf(part)])),
+    terms: named('category').map((part) => {
+      const { domain = 'category', nicename = '' } = part.attribs
+      return { domain, nicename, name: textOf(part) }
+    }),
+    meta,
+    comments: named('wp:comment').length,
   }
 }
 
-export const isSite = (found: WordPressItem | WordPressSite): found is WordPressSite =>
-  'address' in found
+/** Finds the address of the site beside its first item. */
+const siteOf = ({ parent }: Element): string =>
+  ['wp:base_blog_url', 'wp:base_site_url', 'link']
+    .flatMap((name) => (parent?.children ?? []).filter(isTag).filter((each) => each.name === name))
+    .map(textOf)
+    .find(Boolean) ?? ''

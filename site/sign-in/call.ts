@@ -16,6 +16,9 @@ const connectionLost: CallRefusal = {
   reason: 'lost',
 }
 
+/** Any other answer than those of the API comes from elsewhere, such as a proxy. */
+const noAnswer: CallRefusal = { error: 'Something went wrong here. Try again in a moment.' }
+
 /**
  * Sends a call of the staff API that is open to all.
  * @returns the answer, or why there is none, in a sentence for the person
@@ -29,21 +32,10 @@ export async function callOpenApi<Answer>(path: string, body: object): Promise<A
       signal: AbortSignal.timeout(answerLimitMs),
     })
     const text = await response.text()
-    return response.ok
-      ? { isDone: true, answer: JSON.parse(text) as Answer }
-      : { isDone: false, refusal: readRefusal(text) }
-  } catch {
-    return { isDone: false, refusal: connectionLost }
-  }
-}
-
-/** Reads a refusal. Any other answer comes from elsewhere, such as a proxy. */
-function readRefusal(text: string): CallRefusal {
-  try {
+    if (response.ok) return { isDone: true, answer: JSON.parse(text) as Answer }
     const refusal = JSON.parse(text) as CallRefusal | null
-    if (typeof refusal?.error === 'string') return refusal
-  } catch {
-    // Not from the API.
+    return { isDone: false, refusal: typeof refusal?.error === 'string' ? refusal : noAnswer }
+  } catch (error) {
+    return { isDone: false, refusal: error instanceof SyntaxError ? noAnswer : connectionLost }
   }
-  return { error: 'Something went wrong here. Try again in a moment.' }
 }

@@ -1,5 +1,5 @@
-const noteOf = (field: Element) =>
-  field.parentElement?.querySelector<HTMLElement>(':scope > .note') ?? null
+/** Parts of the sign-in page, which shows one at a time. */
+export type Part = 'sign-in' | 'code' | 'link' | 'set-up' | 'invitation' | 'reset'
 
 /** Returns the text typed in a field of a form; '' where the form has no such field. */
 export const typedIn = (form: HTMLFormElement, name: string) => {
@@ -9,7 +9,7 @@ export const typedIn = (form: HTMLFormElement, name: string) => {
 
 /** Shows what is wrong with a field in place of its hint; '' for nothing. */
 function showProblem(field: Element, problem: string) {
-  const note = noteOf(field)
+  const note = field.parentElement?.querySelector<HTMLElement>('.note')
   if (note) note.textContent = problem || (note.dataset.hint ?? '')
   if (problem) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Part } from './part.ts'
+import type { Part } from './fields.ts'
 
 interface FieldProps extends ComponentProps<'input'> {
   /** unique on the page */
@@ -23,10 +23,10 @@ const Field = ({ id, label, hint = '', missing, ...input }: FieldProps) => (
 )
 
 /** A part of the page, which the script puts in its place when it is needed. */
-const PartTemplate = (props: { part: Part; heading: string; children: ReactNode }) => (
-  <template data-part={props.part} data-heading={props.heading}>
-    <div>{props.children}</div>
-  </template>
+const PagePart = (props: { part: Part; heading: string; children: ReactNode }) => (
+  <div data-part={props.part} data-heading={props.heading}>
+    {props.children}
+  </div>
 )
 
 const Form = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -36,7 +36,7 @@ const Form = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 const SignIn = () => (
-  <PartTemplate part="sign-in" heading="Sign in">
+  <PagePart part="sign-in" heading="Sign in">
     <p>For DYCI staff who maintain this website.</p>
     <Form label="Sign in">
       <Field
@@ -58,11 +58,11 @@ const SignIn = () => (
       <button>Sign in</button>
     </Form>
     <p className="small">Forgot your password? Ask an administrator for a link to set a new one.</p>
-  </PartTemplate>
+  </PagePart>
 )
 
 const Code = () => (
-  <PartTemplate part="code" heading="Sign in">
+  <PagePart part="code" heading="Sign in">
     <Form label="Sign in">
       <Field
         id="code"
@@ -83,17 +83,17 @@ const Code = () => (
         Use another account
       </button>
     </Form>
-  </PartTemplate>
+  </PagePart>
 )
 
 /** While a one-time link is read, and when it cannot be. */
 const Link = () => (
-  <PartTemplate part="link" heading="Your link">
+  <PagePart part="link" heading="Your link">
     <p data-waiting="">One moment …</p>
     <button type="button" data-do="open-link" hidden>
       Try again
     </button>
-  </PartTemplate>
+  </PagePart>
 )
 
 interface LinkFormProps {
@@ -104,7 +104,7 @@ interface LinkFormProps {
 
 /** The form behind a one-time link: sets a password and signs in. */
 const LinkForm = ({ part, heading, button }: LinkFormProps) => (
-  <PartTemplate part={part} heading={heading}>
+  <PagePart part={part} heading={heading}>
     <Form label={heading}>
       {part === 'set-up' ? (
         <Field
@@ -150,17 +150,17 @@ const LinkForm = ({ part, heading, button }: LinkFormProps) => (
       />
       <button>{button}</button>
     </Form>
-  </PartTemplate>
+  </PagePart>
 )
 
 /** Everything that the page may show. */
 export const SignInParts = () => (
-  <>
+  <template>
     <SignIn />
     <Code />
     <Link />
     <LinkForm part="set-up" heading="Set up the staff pages" button="Set the password and begin" />
     <LinkForm part="invitation" heading="Welcome" button="Set the password and begin" />
     <LinkForm part="reset" heading="A new password" button="Set the new password" />
-  </>
+  </template>
 )

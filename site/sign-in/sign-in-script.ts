@@ -7,8 +7,7 @@ import {
   type SignedInSession,
 } from '../../school/staff/accounts/stored-session.ts'
 import { callOpenApi, type Answered } from './call.ts'
-import { clearOnChange, missingFields, showProblems, typedIn } from './fields.ts'
-import type { Part } from './part.ts'
+import { clearOnChange, missingFields, showProblems, typedIn, type Part } from './fields.ts'
 
 interface OneTimeLink {
   purpose: 'set-up' | 'invitation' | 'reset'
@@ -26,8 +25,6 @@ function find(selector: string, inside: ParentNode = document): HTMLElement {
 /** The secret of a one-time link, `/login#link=…`. */
 const link = new URLSearchParams(location.hash.slice(1)).get('link')
 const shown = find('[data-shown]')
-const made = new Map<Part, HTMLElement>()
-
 /** Says what went wrong; screen readers announce it. '' for nothing. */
 const say = (problem: string) => {
   find('[role=alert]').textContent = problem
@@ -35,24 +32,23 @@ const say = (problem: string) => {
 
 const enter = () => location.replace(returnPath(location.search))
 
-/** Returns a part of the page, which keeps what is typed in it. */
-function partOf(part: Part): HTMLElement {
-  const known = made.get(part)
-  if (known) return known
-  const template = find(`template[data-part="${part}"]`) as HTMLTemplateElement
-  const root = find('div', template.content).cloneNode(true) as HTMLElement
-  made.set(part, root)
-  return root
+/** Keeps the parts that are not shown, with what is typed in them. */
+const kept = (find('template') as HTMLTemplateElement).content
+
+const partOf = (part: Part) => {
+  const selector = `[data-part="${part}"]`
+  return find(selector, shown.querySelector(selector) ? shown : kept)
 }
 
 /** Shows one part of the page. @returns its root */
 function show(part: Part): HTMLElement {
   const root = partOf(part)
-  const { heading = '' } = find(`template[data-part="${part}"]`).dataset
+  const { heading = '' } = root.dataset
   find('h1').textContent = heading
   document.title = `${heading} · DYCI staff`
   say('')
-  shown.replaceChildren(root)
+  kept.append(...shown.children)
+  shown.append(root)
   return root
 }
 

@@ -18,27 +18,34 @@ describeOnDatabases('a stolen token', (databases) => {
 
   const confirm = (body: object = { password }) => ask('POST', '/session/confirmation', body)
   const reset = (token = people.token) =>
-    people.site.call('POST', `/staff/${people.staff.id}/reset`, { token })
+    people.site.call('POST', commands(people.staff), { token, body: { action: 'reset' } })
+  const commands = ({ id }: Staff) => `/staff/${id}/commands`
   const unconfirmed = [403, 'confirm']
 
   /** Every change with which a thief could keep an account. */
-  const changes = (): [method: string, path: string, body?: object][] => [
-    ['PUT', `/staff/${people.staff.id}`, { ...people.staff, email: 'thief@dyci.example' }],
-    ['POST', `/staff/${people.staff.id}/reset`],
-    ['POST', '/two-factor'],
-    ['DELETE', '/sessions/some-session'],
-    ['POST', '/staff', { name: 'A thief', email: 'new@dyci.example', role: 'administrator' }],
-    ['PUT', `/staff/${editor.id}`, { ...editor, role: 'administrator' }],
-    ['POST', `/staff/${other.id}/reset`],
-    ['PUT', `/staff/${other.id}`, { ...other, email: 'mine@dyci.example' }],
-    ['DELETE', '/sessions'],
-  ]
+  const changes = (): [path: string, body: object][] => {
+    const { staff } = people
+    return [
+      [commands(staff), { action: 'change', ...staff, email: 'thief@dyci.example' }],
+      [commands(staff), { action: 'reset' }],
+      ['/two-factor/commands', { action: 'prepare' }],
+      ['/sessions/commands', { action: 'session-end', id: 'some-session' }],
+      ['/staff', { name: 'A thief', email: 'new@dyci.example', role: 'administrator' }],
+      [commands(editor), { action: 'change', ...editor, role: 'administrator' }],
+      [commands(other), { action: 'reset' }],
+      [commands(other), { action: 'change', ...other, email: 'mine@dyci.example' }],
+      [commands(other), { action: 'end-two-factor' }],
+      [commands(other), { action: 'disable' }],
+      [commands(other), { action: 'enable' }],
+      ['/sessions/commands', { action: 'sign-out-everywhere' }],
+    ]
+  }
 
   test('changes nothing by which its thief could keep an account, but for the owner, who confirms with the password each time', async () => {
     const staff = () => databases.database.selectFrom('staff').selectAll().orderBy('id').execute()
     const before = await staff()
     for (const change of changes())
-      expect([change, ...refusal(await ask(...change))]).toEqual([change, ...unconfirmed])
+      expect([change, ...refusal(await ask('POST', ...change))]).toEqual([change, ...unconfirmed])
     expect(await staff()).toEqual(before)
     expect(await databases.database.selectFrom('staff_link').selectAll().execute()).toEqual([])
     expect((await ask('GET', '/session')).status).toBe(200)
@@ -46,28 +53,31 @@ describeOnDatabases('a stolen token', (databases) => {
     for (const change of changes()) {
       expect(refusal(await reset())).toEqual(unconfirmed)
       expect((await confirm()).body).toEqual({ confirmed: true })
-      const isUnknown = change[1].endsWith('some-session')
-      expect([change, (await ask(...change)).status]).toEqual([change, isUnknown ? 404 : 200])
+      const isUnknown = 'id' in change[1] && change[1].id === 'some-session'
+      expect([change, (await ask('POST', ...change)).status]).toEqual([
+        change,
+        isUnknown ? 404 : 200,
+      ])
     }
   })
 
   test('needs no confirmation for what gives no power over an account', async () => {
     const author = { name: 'Maria Cruz', email: 'maria@dyci.example', role: 'author' }
     const harmless: ReturnType<typeof changes> = [
-      ['PUT', `/staff/${people.staff.id}`, { ...people.staff, name: 'The Principal' }],
-      ['POST', `/staff/${editor.id}/reset`],
-      ['PUT', `/staff/${editor.id}`, { ...editor, email: 'married@dyci.example' }],
-      ['POST', '/staff', author],
+      [commands(people.staff), { action: 'change', ...people.staff, name: 'The Principal' }],
+      [commands(editor), { action: 'reset' }],
+      [commands(editor), { action: 'change', ...editor, email: 'married@dyci.example' }],
+      [commands(editor), { action: 'disable' }],
+      ['/staff', author],
     ]
     for (const change of harmless)
-      expect([change, (await ask(...change)).status]).toEqual([change, 200])
+      expect([change, (await ask('POST', ...change)).status]).toEqual([change, 200])
   })
 
   test('does not turn off the code that its owner signs in with', async () => {
     const own = databases.database.updateTable('staff').where('id', '=', people.staff.id)
     await own.set({ totp_confirmed: 1 }).execute()
-    const turnOff = () =>
-      ask('PUT', `/staff/${people.staff.id}`, { ...people.staff, twoFactor: false })
+    const turnOff = () => people.command(people.staff.id, 'end-two-factor')
     expect(refusal(await turnOff())).toEqual(unconfirmed)
     await confirm()
     expect((await turnOff()).body).toMatchObject({ twoFactor: false })

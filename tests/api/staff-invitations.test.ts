@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000
 
 describeOnDatabases('people of the staff', (databases) => {
   const people = signInBeforeEach(databases, 'administrator')
-  const { ask, askConfirmed, invite, useLink, signIn, events } = people
+  const { ask, askConfirmed, command, invite, useLink, signIn, events } = people
   const open = (link: string) => people.site.call('POST', '/links/open', { body: { token: link } })
 
   test('are invited by a link, choose their password with it and are signed in', async () => {
@@ -40,7 +40,8 @@ describeOnDatabases('people of the staff', (databases) => {
     })
     const me = await people.site.call('GET', '/session', used.body as { token: string })
     expect(me.body).toMatchObject({ name: 'Maria S. Cruz', sections: ['jhs'] })
-    expect((await ask('GET', `/staff/${invited.id}`)).body).toMatchObject({ state: 'active' })
+    const list = await ask('GET', '/staff?q=cruz')
+    expect(list.body).toMatchObject({ data: [{ id: invited.id, state: 'active' }] })
     expect((await signIn({ email: 'maria@dyci.example' })).status).toBe(200)
     expect(refusal(await useLink(link))).toEqual([404, 'link'])
     expect((await events()).slice(0, 2)).toEqual([
@@ -65,18 +66,19 @@ describeOnDatabases('people of the staff', (databases) => {
 
   test('are invited again, which ends the earlier link', async () => {
     const first = await invite()
-    const second = (await ask('POST', `/staff/${first.id}/invite`)).body as Invited
+    const second = (await command(first.id, 'invite')).body as Invited
     expect((await open(tokenOf(first))).status).toBe(404)
     expect((await open(tokenOf(second))).status).toBe(200)
-    expect(refusal(await ask('POST', `/staff/${first.id}/reset`))).toEqual([409, 'state'])
-    const own = `/staff/${people.staff.id}/invite`
-    expect(refusal(await askConfirmed('POST', own))).toEqual([409, 'state'])
+    expect(refusal(await command(first.id, 'reset'))).toEqual([409, 'state'])
+    const own = `/staff/${people.staff.id}/commands`
+    const again = await askConfirmed('POST', own, { action: 'invite' })
+    expect(refusal(again)).toEqual([409, 'state'])
   })
 
   test('who are locked out get in by a link of an administrator, who never sees a password', async () => {
     const { staff } = await people.add('editor')
     const { email } = staff
-    const reset = tokenOf((await ask('POST', `/staff/${staff.id}/reset`)).body as Invited)
+    const reset = tokenOf((await command(staff.id, 'reset')).body as Invited)
     expect((await open(reset)).body).toMatchObject({
       purpose: 'reset',
       expiresAt: people.site.clock.now + day,

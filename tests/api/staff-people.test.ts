@@ -6,8 +6,8 @@ import { maria, refusal, signInBeforeEach, tokenOf, type Invited } from '../help
 
 describeOnDatabases('people of the staff', (databases) => {
   const people = signInBeforeEach(databases, 'administrator')
-  const { add, ask, askConfirmed, invite, useLink, events } = people
-  const change = (id: string, fields: object) => ask('PUT', `/staff/${id}`, fields)
+  const { add, ask, askConfirmed, command, invite, useLink, events } = people
+  const change = (id: string, fields: object) => command(id, 'change', fields)
   /** Makes a link to what is not published. */
   const addPreview = async ({ token }: { token: string }) => {
     const body = { subject: 'article', data: { title: 'Not yet' } }
@@ -70,15 +70,14 @@ describeOnDatabases('people of the staff', (databases) => {
   test('who are disabled are out at once, links included, until they are enabled', async () => {
     const ana = await add('editor')
     const { id, email } = ana.staff
-    const link = tokenOf((await ask('POST', `/staff/${id}/reset`)).body as Invited)
+    const link = tokenOf((await command(id, 'reset')).body as Invited)
     await addPreview(ana)
-    const set = async (state: string) => (await change(id, { ...ana.staff, state })).body
-    expect(await set('disabled')).toMatchObject({ state: 'disabled' })
+    expect((await command(id, 'disable')).body).toMatchObject({ state: 'disabled' })
     expect(await previews()).toEqual([])
     expect((await sessionOf(ana)).status).toBe(401)
     expect((await useLink(link)).status).toBe(404)
-    expect(refusal(await ask('POST', `/staff/${id}/reset`))).toEqual([409, 'state'])
-    expect(await set('active')).toMatchObject({ state: 'active' })
+    expect(refusal(await command(id, 'reset'))).toEqual([409, 'state'])
+    expect((await command(id, 'enable')).body).toMatchObject({ state: 'active' })
     expect((await sessionOf(ana)).status).toBe(401)
     expect((await people.signIn({ email })).status).toBe(200)
   })
@@ -88,10 +87,10 @@ describeOnDatabases('people of the staff', (databases) => {
     const { id, name, email } = ana.staff
     await people.signIn({ email })
     await addPreview(ana)
-    expect((await ask('DELETE', `/staff/${id}`)).status).toBe(200)
+    expect((await command(id, 'delete')).status).toBe(200)
     expect(await previews()).toEqual([])
     expect((await sessionOf(ana)).status).toBe(401)
-    expect((await ask('GET', `/staff/${id}`)).status).toBe(404)
+    expect(refusal(await command(id, 'delete'))).toEqual([404, 'not-found'])
     expect(await events()).toEqual([
       `${name}: sign-in ${name}`,
       `${people.staff.name}: delete ${name}`,
@@ -101,12 +100,11 @@ describeOnDatabases('people of the staff', (databases) => {
   test('always include an administrator who can sign in', async () => {
     await askConfirmed('POST', '/staff', { ...maria, role: 'administrator' })
     const self = people.staff
-    const path = `/staff/${self.id}`
     const lastOnes = [
       await change(self.id, { ...self, role: 'editor' }),
-      await askConfirmed('PUT', path, { ...self, state: 'disabled' }),
-      await ask('DELETE', path),
-      await ask('DELETE', `${path}/data`),
+      await askConfirmed('POST', `/staff/${self.id}/commands`, { action: 'disable' }),
+      await command(self.id, 'delete'),
+      await command(self.id, 'erase'),
     ]
     for (const answer of lastOnes) expect(refusal(answer)).toEqual([409, 'last-administrator'])
     expect((await ask('GET', '/staff')).status).toBe(200)
@@ -116,8 +114,9 @@ describeOnDatabases('people of the staff', (databases) => {
   test('keep one administrator when two remove each other at once', async () => {
     const other = await add('administrator')
     const demote = async (token: string, person: Staff) => {
-      const body = { ...person, role: 'editor' }
-      return (await people.site.call('PUT', `/staff/${person.id}`, { token, body })).status
+      const body = { action: 'change', ...person, role: 'editor' }
+      return (await people.site.call('POST', `/staff/${person.id}/commands`, { token, body }))
+        .status
     }
     const statuses = await Promise.all([
       demote(people.token, other.staff),

@@ -26,7 +26,7 @@ describeOnDatabases('what is held about a person', (databases) => {
     ;({ token } = await signInAs(database, 'administrator', { now }))
     ana = await signInAs(database, 'editor', { now })
     await site.call('POST', '/session', { body: { email: ana.staff.email, password } })
-    await site.call('PUT', `/staff/${ana.staff.id}`, { token, body: { ...ana.staff, name } })
+    await command('change', { ...ana.staff, name })
     await write(ana.token, 'Written by Ana')
     await addFile()
     const own = { staff_id: ana.staff.id }
@@ -64,8 +64,10 @@ describeOnDatabases('what is held about a person', (databases) => {
     const answer = await site.call('POST', '/entries/article', { token: by, body })
     return (answer.body as { id: number }).id
   }
-  const path = () => `/staff/${ana.staff.id}/data`
-  const ask = async (method: string, at = path()) => (await site.call(method, at, { token })).status
+  const command = async (action: string, fields: object = {}, id = ana.staff.id) =>
+    (await site.call('POST', `/staff/${id}/commands`, { token, body: { action, ...fields } }))
+      .status
+  const read = (id = ana.staff.id) => site.call('GET', `/staff/${id}/data`, { token })
   const everything = async () => {
     const tables = await database.introspection.getTables()
     const rows = tables.map((table) =>
@@ -78,7 +80,7 @@ describeOnDatabases('what is held about a person', (databases) => {
   }
 
   test('is handed out as a whole, without hashes and secrets', async () => {
-    const { status, body } = await site.call('GET', path(), { token })
+    const { status, body } = await read()
     expect(status).toBe(200)
     expect(body).toMatchObject({
       account: { name, email: ana.staff.email, role: 'editor' },
@@ -114,7 +116,7 @@ describeOnDatabases('what is held about a person', (databases) => {
         .orderBy('id')
         .execute()
     const before = await events()
-    expect(await ask('DELETE')).toBe(200)
+    expect(await command('erase')).toBe(200)
     const held = await everything()
     for (const personal of [name, ana.staff.name, ana.staff.email])
       expect(held).not.toContain(personal)
@@ -143,30 +145,29 @@ describeOnDatabases('what is held about a person', (databases) => {
     expect(await page.executeTakeFirst()).toEqual({ updated_by: erasedName })
 
     expect((await site.call('GET', '/session', ana)).status).toBe(401)
-    expect(await ask('GET', `/staff/${ana.staff.id}`)).toBe(404)
-    expect(await ask('DELETE')).toBe(404)
+    expect(await command('delete')).toBe(404)
+    expect(await command('erase')).toBe(404)
     const invited = { name: 'Ana', email: ana.staff.email, role: 'editor', sections: [] }
     expect((await site.call('POST', '/staff', { token, body: invited })).status).toBe(200)
   })
 
   test('can also be erased after the account was deleted, and is nothing about people who were never here', async () => {
-    await site.call('DELETE', `/staff/${ana.staff.id}`, { token })
+    await command('delete')
     expect(await everything()).toContain(name)
-    expect((await site.call('GET', path(), { token })).body).toMatchObject({ account: null })
-    expect(await ask('DELETE')).toBe(200)
+    expect((await read()).body).toMatchObject({ account: null })
+    expect(await command('erase')).toBe(200)
     const held = await everything()
     for (const personal of [name, ana.staff.name]) expect(held).not.toContain(personal)
-    for (const method of ['GET', 'DELETE'])
-      expect(await ask(method, '/staff/unknown/data')).toBe(404)
+    expect((await read('unknown')).status).toBe(404)
+    expect(await command('erase', {}, 'unknown')).toBe(404)
   })
 
   test('is not that of another person of the same name', async () => {
     const other = await signInAs(database, 'editor', { now: site.clock.now })
-    const body = { ...other.staff, name }
-    await site.call('PUT', `/staff/${other.staff.id}`, { token, body })
+    await command('change', { ...other.staff, name }, other.staff.id)
     site.clock.now += 1_000
     const id = await write(other.token, 'Written by the other Ana')
-    await ask('DELETE')
+    await command('erase')
     const { saved_by } = await database
       .selectFrom('revision')
       .select('saved_by')

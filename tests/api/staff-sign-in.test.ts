@@ -91,18 +91,19 @@ describeOnDatabases('signing in', (databases) => {
     const phone = data.find(({ device }) => device === 'Safari on iPhone')
 
     const stranger = await people.add('administrator')
-    const end = async (path: string, token = people.token) =>
-      (await people.site.callConfirmed('DELETE', path, { token })).status
-    expect(await end(`/sessions/${phone?.id}`, stranger.token)).toBe(404)
-    expect(await end(`/sessions/${phone?.id}`)).toBe(200)
+    const end = async (body: object, token = people.token) =>
+      (await people.site.callConfirmed('POST', '/sessions/commands', { token, body })).status
+    const ofPhone = { action: 'session-end', id: phone?.id }
+    expect(await end(ofPhone, stranger.token)).toBe(404)
+    expect(await end(ofPhone)).toBe(200)
     expect(await statusOf(other)).toBe(401)
 
-    expect(await end('/session', third)).toBe(200)
+    expect(await end({ action: 'sign-out' }, third)).toBe(200)
     expect(await statusOf(third)).toBe(401)
     expect(await statusOf(people.token)).toBe(200)
 
     const last = await tokenFrom()
-    expect(await end('/sessions')).toBe(200)
+    expect(await end({ action: 'sign-out-everywhere' })).toBe(200)
     for (const ended of [people.token, last]) expect(await statusOf(ended)).toBe(401)
     expect(await statusOf(stranger.token)).toBe(200)
     expect((await events()).at(-1)).toBe(

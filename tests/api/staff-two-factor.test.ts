@@ -10,7 +10,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
   let secret: string
   let recoveryCodes: string[]
   beforeEach(async () => {
-    ;({ secret } = (await askConfirmed('POST', '/two-factor')).body as { secret: string })
+    ;({ secret } = (await prepare()).body as { secret: string })
     const confirmed = await confirm(codeNow())
     ;({ recoveryCodes } = confirmed.body as { recoveryCodes: string[] })
     people.site.clock.now += 60_000
@@ -22,14 +22,12 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
       secret: Secret.fromBase32(secret),
       counter: Math.floor(people.site.clock.now / 30_000),
     })
-  const confirm = (code: string) => people.ask('POST', '/two-factor/confirm', { code })
+  const path = '/two-factor/commands'
+  const prepare = () => askConfirmed('POST', path, { action: 'prepare' })
+  const confirm = (code: string) => people.ask('POST', path, { action: 'turn-on', code })
   const signIn = (code?: string, given = password) => signInWith({ password: given, code })
   const stored = (table: 'staff' | 'staff_recovery_code' | 'activity') =>
     databases.database.selectFrom(table).selectAll().execute()
-  const asAdministrator = async (method: string, path: string, body?: object) => {
-    const { token } = await people.add('administrator')
-    return (await people.site.call(method, path, { token, body })).body
-  }
 
   test('asks for the code, or a recovery code, only of those who know the password, and takes each once', async () => {
     expect((await signIn()).body).toMatchObject({ reason: 'code-needed' })
@@ -67,26 +65,28 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   test('is turned off with the password, not with the session alone, and set up again by a QR code and a right code', async () => {
     const turnOff = async (given: string) =>
-      (await people.ask('DELETE', '/two-factor', { password: given })).status
-    expect((await askConfirmed('POST', '/two-factor')).status).toBe(409)
+      (await people.ask('POST', path, { action: 'turn-off', password: given })).status
+    expect((await prepare()).status).toBe(409)
     expect(await turnOff('wrong')).toBe(422)
     expect((await signIn()).body).toMatchObject({ reason: 'code-needed' })
     expect(await turnOff(password)).toBe(200)
     expect((await signIn()).status).toBe(200)
     expect(await stored('staff_recovery_code')).toEqual([])
     const qr = expect.stringMatching(/^<svg /) as unknown
-    expect(await askConfirmed('POST', '/two-factor')).toMatchObject({ body: { qr } })
+    expect(await prepare()).toMatchObject({ body: { qr } })
     const wrong = { status: 422, body: { problems: [{ field: 'code' }] } }
     expect(await confirm('000000')).toMatchObject(wrong)
   })
 
   test('is turned off by an administrator for a person who lost their phone', async () => {
-    const member = await asAdministrator('GET', `/staff/${people.staff.id}`)
-    expect(member).toMatchObject({ twoFactor: true })
-    const body = { ...(member as object), twoFactor: false }
-    expect(await asAdministrator('PUT', `/staff/${people.staff.id}`, body)).toMatchObject({
-      twoFactor: false,
-    })
+    const { token } = await people.add('administrator')
+    const { call } = people.site
+    const member = { id: people.staff.id, twoFactor: true }
+    const list = await call('GET', '/staff?role=author', { token })
+    expect(list.body).toMatchObject({ data: [member] })
+    const body = { action: 'end-two-factor' }
+    const turnedOff = await call('POST', `/staff/${member.id}/commands`, { token, body })
+    expect(turnedOff.body).toMatchObject({ ...member, twoFactor: false })
     expect((await signIn()).status).toBe(200)
     const actions = (await people.events()).map((event) => /: (\S+)/.exec(event)?.[1])
     expect(actions).toEqual(['two-factor-on', 'two-factor-off', 'sign-in'])

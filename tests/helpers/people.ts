@@ -52,6 +52,9 @@ export function signInBeforeEach(
     add: (as: Role) => signInAs(databases.database, as, { now: site.clock.now }),
     askConfirmed: (method: string, path: string, body?: unknown) =>
       site.callConfirmed(method, path, { token: signedIn.token, body }),
+    /** Gives a command about a person. */
+    command: (id: string, action: string, fields: object = {}) =>
+      ask('POST', `/staff/${id}/commands`, { action, ...fields }),
     invite: async (fields: object = maria) => (await ask('POST', '/staff', fields)).body as Invited,
     useLink: (link: string, given: object = {}) =>
       site.call('POST', '/links/use', { body: { token: link, password, ...given } }),

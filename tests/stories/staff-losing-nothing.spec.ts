@@ -53,7 +53,8 @@ test.describe('what was typed is never lost', () => {
     await page.setViewportSize({ width: 1_100, height: 720 })
     const me = await staff.person('administrator', 'Dina Cruz')
     await openArticle('Before the session ended', { by: me })
-    await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
+    const body = { action: 'sign-out' }
+    await staff.call('/sessions/commands', { method: 'POST', token: me.token, body })
     await titleOf(page).fill('Typed after the session ended')
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.getByRole('button', { name: 'Not now' }).click()

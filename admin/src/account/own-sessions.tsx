@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -8,6 +9,9 @@ import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Spinner } from '../ui/progress.tsx'
 
+const endSessions = (body: BodyOf<'POST /sessions/commands'>) =>
+  callStaffApi('POST /sessions/commands', { body })
+
 /** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
   const { signOut } = useSession()
@@ -16,21 +20,12 @@ export function OwnSessions() {
     queryKey: ['sessions'],
     queryFn: async () => (await callStaffApi('GET /sessions')).data,
   })
-  const end = async (id: string) => {
-    try {
-      await callStaffApi('DELETE /sessions/:id', { params: { id } })
-      await queries.invalidateQueries({ queryKey: ['sessions'] })
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
-  const endAll = async () => {
-    try {
-      await signOut(() => callStaffApi('DELETE /sessions'))
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
+  const tell = (error: unknown) => notify(messageOf(error), { type: 'error' })
+  const end = (id: string) =>
+    endSessions({ action: 'session-end', id })
+      .then(() => queries.invalidateQueries({ queryKey: ['sessions'] }))
+      .catch(tell)
+  const endAll = () => signOut(() => endSessions({ action: 'sign-out-everywhere' })).catch(tell)
   // The button is below the list.
   if (!isFetched) return <Spinner />
   return (

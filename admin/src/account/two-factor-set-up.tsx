@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../product/contract.ts'
+import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -11,32 +11,21 @@ import * as styles from './two-factor-set-up.module.css'
 
 /** Turns two-factor sign-in on or off. */
 export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
-  const [prepared, setPrepared] = useState<AnswerOf<'POST /two-factor'> | null>(null)
+  const [prepared, setPrepared] = useState<{ secret: string; qr: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: ['account'] })
 
-  const prepare = async () => {
-    const answer = await run(() => callStaffApi('POST /two-factor'))
-    if (answer) setPrepared(answer)
-  }
-  const confirm = async () => {
-    const body = { code: code.trim() }
-    const answer = await run(() => callStaffApi('POST /two-factor/confirm', { body }))
+  const give = async (body: BodyOf<'POST /two-factor/commands'>) => {
+    const answer = await run(() => callStaffApi('POST /two-factor/commands', { body }))
     if (!answer) return
-    setRecoveryCodes(answer.recoveryCodes)
-    setPrepared(null)
+    setPrepared('qr' in answer ? answer : null)
+    setRecoveryCodes('recoveryCodes' in answer ? answer.recoveryCodes : [])
     setCode('')
-    await reload()
-  }
-  const end = async () => {
-    if (!(await run(() => callStaffApi('DELETE /two-factor', { body: { password } })))) return
     setPassword('')
-    setRecoveryCodes([])
-    await reload()
+    await queries.invalidateQueries({ queryKey: ['account'] })
   }
   return (
     <section className={layout.card} aria-labelledby="two-factor-title">
@@ -51,7 +40,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
         {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
         {!isOn && !prepared && (
           <div>
-            <Button look="primary" isBusy={isBusy} onClick={() => void prepare()}>
+            <Button look="primary" isBusy={isBusy} onClick={() => void give({ action: 'prepare' })}>
               Set it up
             </Button>
           </div>
@@ -77,7 +66,11 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               inputMode="numeric"
             />
             <div>
-              <Button look="primary" isBusy={isBusy} onClick={() => void confirm()}>
+              <Button
+                look="primary"
+                isBusy={isBusy}
+                onClick={() => void give({ action: 'turn-on', code: code.trim() })}
+              >
                 Turn it on
               </Button>
             </div>
@@ -94,7 +87,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               onChange={setPassword}
             />
             <div>
-              <Button isBusy={isBusy} onClick={() => void end()}>
+              <Button isBusy={isBusy} onClick={() => void give({ action: 'turn-off', password })}>
                 Turn it off
               </Button>
             </div>

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listOwners } from '../facts/fact.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
+import { useColleagues } from '../staff/people.ts'
 import { actionWords, sayAction, subjectWords } from './activity-words.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +12,7 @@ import { eventsPerPage } from './audit-events.ts'
 /** The activity log. */
 export function ActivityPage() {
   const [opened, setOpened] = useState<number | null>(null)
-  const { data: people = [], isFetched } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
+  const { people, isFetched } = useColleagues()
   const byPerson = {
     name: 'staff',
     label: 'Who',

@@ -7,7 +7,5 @@ export type Fact = AnswerOf<'GET /facts'>['data'][number]
 /** There are a few dozen. */
 export const factsPerPage = 500
 
-export const listOwners = () => callStaffApi('GET /facts/owners')
-
 export const changeFact = (id: number, change: BodyOf<'PUT /facts/:id'>) =>
   callStaffApi('PUT /facts/:id', { params: { id }, body: change })

@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { notify } from '../notifications/notify.ts'
-import { changeFact, factsPerPage, listOwners, type Fact } from './fact.ts'
+import { useColleagues } from '../staff/people.ts'
+import { changeFact, factsPerPage, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
 /** Every fact on the site, with owner and due date of its check; the address may name one. */
 export function FactsPage() {
   const queries = useQueryClient()
-  const { data: owners = [], isFetched } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
+  const { people: owners, isFetched } = useColleagues()
   const byOwner = {
     name: 'owner',
     label: 'Owner',

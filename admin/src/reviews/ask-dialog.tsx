@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
-import { callStaffApi } from '../api/call-staff-api.ts'
+import { hasRole, type StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { PartsOf } from '../api/documents.ts'
 import { useSession } from '../session/session-provider.tsx'
+import { usePeople } from '../staff/people.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
@@ -24,13 +23,12 @@ export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState('')
   const { user } = useSession()
-  const { data: reviewers = [] } = useQuery({
-    queryKey: ['reviewers'],
-    queryFn: () => callStaffApi('GET /reviewers'),
-  })
-  const able = reviewers.filter(
+  const { data: people = [] } = usePeople()
+  const able = people.filter(
     (person) =>
       person.id !== user?.id &&
+      person.state === 'active' &&
+      hasRole(person, 'editor') &&
       (person.sections.length === 0 || person.sections.some((each) => sections.includes(each))),
   )
   return (

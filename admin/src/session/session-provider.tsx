@@ -14,19 +14,23 @@ import {
   storeSession,
   storeUser,
   type SessionUser,
+  type SignedInSession,
 } from '../../../school/staff/accounts/stored-session.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
 import { forgetRecent } from '../find/recent-list.ts'
-import { readUser, type SignedIn } from './session.ts'
+import { readUser } from './session.ts'
 import { SignOutDialog, type SignOutChoice } from './sign-out-dialog.tsx'
 
-interface Session {
+interface Stored {
   user: SessionUser | null
   token: string | null
   /** true until the browser's storage was read (spec 4) */
   isLoading: boolean
-  signIn: (signedIn: SignedIn) => void
+}
+
+interface Session extends Stored {
+  signIn: (signedIn: SignedInSession) => void
   /**
    * Saves the drafts of this device on the server, then signs out; asks what to do with drafts that
    * cannot be saved.
@@ -44,7 +48,8 @@ interface Question {
 
 /** Signs out on this device at once, even when the server does not answer. */
 const endThisSession = () => {
-  callStaffApi('DELETE /session', { askAgain: false }).catch(() => undefined)
+  const body = { action: 'sign-out' } as const
+  callStaffApi('POST /sessions/commands', { body, askAgain: false }).catch(() => undefined)
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -53,12 +58,6 @@ export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('Sessions are known only inside SessionProvider.')
   return session
-}
-
-interface Stored {
-  user: SessionUser | null
-  token: string | null
-  isLoading: boolean
 }
 
 const readStored = (): Stored => ({ user: readUser(), token: readToken(), isLoading: false })
@@ -89,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     ask().catch((error: unknown) => console.warn('Who is signed in could not be read.', error))
   }, [isUnknown])
 
-  const signIn = useCallback((signedIn: SignedIn) => {
+  const signIn = useCallback((signedIn: SignedInSession) => {
     storeSession(signedIn)
     setStored(readStored())
   }, [])

@@ -1,10 +1,6 @@
 import { roles } from '../../../school/staff/accounts/roles.ts'
 import { readUserRecord, type SessionUser } from '../../../school/staff/accounts/stored-session.ts'
-import type { AnswerOf } from '../../../product/contract.ts'
 import { isGroup } from '../forms/form-data.ts'
-
-/** The API's answer to a sign-in. */
-export type SignedIn = AnswerOf<'POST /session'>
 
 /**
  * Reads the stored user; an unreadable record counts as signed out (architecture, settled

@@ -10,13 +10,7 @@ import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import {
-  changePerson,
-  invitePerson,
-  type HandedLink,
-  type Person,
-  type PersonFields,
-} from './person.ts'
+import { commandPerson, invitePerson, type HandedLink, type Person } from './person.ts'
 import { roleWords, sectionWords } from './staff-words.ts'
 
 interface PersonDialogProps {
@@ -28,7 +22,9 @@ interface PersonDialogProps {
 
 /** Edits a person's name, address and rights. */
 export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
-  const [fields, setFields] = useState<PersonFields>({
+  const [fields, setFields] = useState<
+    Pick<Person, 'name' | 'email' | 'role' | 'sections' | 'classStatus'>
+  >({
     name: person?.name ?? '',
     email: person?.email ?? '',
     role: person?.role ?? 'author',
@@ -40,7 +36,7 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
 
   const save = async () => {
     const done = await run(async () => {
-      if (person) await changePerson(person.id, fields)
+      if (person) await commandPerson(person.id, { action: 'change', ...fields })
       else onLink(await invitePerson(fields))
       await queries.invalidateQueries({ queryKey: ['staff'] })
       return true

@@ -5,13 +5,11 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { notify } from '../notifications/notify.ts'
 import {
-  changePerson,
-  erasePerson,
+  commandPerson,
   exportPerson,
-  removePerson,
-  renewLink,
   type HandedLink,
   type Person,
+  type PersonCommand,
 } from './person.ts'
 import { Menu } from '../ui/menu.tsx'
 
@@ -20,8 +18,55 @@ interface PersonAction {
   /** asked before an action that destroys or ends something */
   question?: string
   explanation?: string
-  run: () => Promise<string>
+  /** left out: exports their data */
+  command?: Exclude<PersonCommand['action'], 'change'>
+  done?: string
 }
+
+/** Lists what an administrator may do about a person in a state. */
+const actionsOn = ({ name, state, twoFactor }: Person): PersonAction[] => [
+  state === 'disabled'
+    ? { text: 'Let them sign in again', command: 'enable', done: 'Active again.' }
+    : state === 'invited'
+      ? { text: 'New invitation link', command: 'invite' }
+      : { text: 'Link to set a new password', command: 'reset' },
+  ...(state === 'active'
+    ? [
+        {
+          text: 'Disable',
+          question: `Disable ${name}?`,
+          explanation: 'They are signed out at once and cannot sign in until you let them.',
+          command: 'disable' as const,
+          done: 'Disabled.',
+        },
+      ]
+    : []),
+  ...(twoFactor
+    ? [
+        {
+          text: 'Turn their code off (lost phone)',
+          command: 'end-two-factor' as const,
+          done: 'Turned off.',
+        },
+      ]
+    : []),
+  { text: 'Export their data' },
+  {
+    text: 'Erase their data',
+    question: `Erase the data of ${name}?`,
+    explanation:
+      'Their name and e-mail address are removed from the account and the log. What they wrote stays. This cannot be undone.',
+    command: 'erase',
+    done: 'Erased.',
+  },
+  {
+    text: 'Remove the account',
+    question: `Remove the account of ${name}?`,
+    explanation: 'They can no longer sign in. What they wrote stays.',
+    command: 'delete',
+    done: 'Removed.',
+  },
+]
 
 /** An administrator's actions on a person. */
 export function PersonMenu({
@@ -33,70 +78,16 @@ export function PersonMenu({
 }) {
   const [asked, setAsked] = useState<PersonAction | null>(null)
   const queries = useQueryClient()
-  const { id, name, email, role, sections, state, twoFactor } = person
-  const change = (what: Parameters<typeof changePerson>[1]) => changePerson(id, what)
-  const fields = { name, email, role, sections }
+  const { id, name } = person
 
-  const actions: PersonAction[] = [
-    ...(state === 'disabled'
-      ? [
-          {
-            text: 'Let them sign in again',
-            run: () => change({ ...fields, state: 'active' }).then(() => 'Active again.'),
-          },
-        ]
-      : [
-          {
-            text: state === 'invited' ? 'New invitation link' : 'Link to set a new password',
-            run: () => renewLink(person).then((handed) => (onLink(handed), '')),
-          },
-        ]),
-    ...(state === 'active'
-      ? [
-          {
-            text: 'Disable',
-            question: `Disable ${name}?`,
-            explanation: 'They are signed out at once and cannot sign in until you let them.',
-            run: () => change({ ...fields, state: 'disabled' }).then(() => 'Disabled.'),
-          },
-        ]
-      : []),
-    ...(twoFactor
-      ? [
-          {
-            text: 'Turn their code off (lost phone)',
-            run: () => change({ ...fields, twoFactor: false }).then(() => 'Turned off.'),
-          },
-        ]
-      : []),
-    {
-      text: 'Export their data',
-      run: async () => {
-        saveFile(
-          JSON.stringify(await exportPerson(id), null, 2),
-          `${name}.json`,
-          'application/json',
-        )
-        return ''
-      },
-    },
-    {
-      text: 'Erase their data',
-      question: `Erase the data of ${name}?`,
-      explanation:
-        'Their name and e-mail address are removed from the account and the log. What they wrote stays. This cannot be undone.',
-      run: () => erasePerson(id).then(() => 'Erased.'),
-    },
-    {
-      text: 'Remove the account',
-      question: `Remove the account of ${name}?`,
-      explanation: 'They can no longer sign in. What they wrote stays.',
-      run: () => removePerson(id).then(() => 'Removed.'),
-    },
-  ]
-  const runAction = async ({ run }: PersonAction) => {
+  const runAction = async ({ command, done }: PersonAction) => {
     try {
-      const done = await run()
+      if (command === undefined) {
+        const data = JSON.stringify(await exportPerson(id), null, 2)
+        return saveFile(data, `${name}.json`, 'application/json')
+      }
+      const answer = await commandPerson(id, { action: command })
+      if ('link' in answer) onLink(answer)
       if (done) notify(done, { type: 'success' })
       await queries.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
@@ -108,7 +99,7 @@ export function PersonMenu({
       <Menu
         button="More"
         label={`More about ${name}`}
-        choices={actions.map((action) => ({
+        choices={actionsOn(person).map((action) => ({
           text: action.text,
           isDangerous: action.question !== undefined,
           run: () => {

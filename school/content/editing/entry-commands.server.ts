@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { hasControlCharacters, unprintable } from '../../base/check-fields.ts'
+import { action, noSuchCommand } from '../../base/commands.ts'
 import { newAutosave } from './autosaves.server.ts'
 import { revisionNumber } from './editing.ts'
 
@@ -38,10 +39,6 @@ export const changeSchema = z.object({
 })
 
 const ofSaved = { revision: revisionNumber }
-
-const action = <Action extends string>(name: Action, does: string) => ({
-  action: z.literal(name).describe(does),
-})
 
 /** A command on one document, as a request gives it. */
 export const commandSchema = z.discriminatedUnion(
@@ -116,9 +113,7 @@ export const commandSchema = z.discriminatedUnion(
       ...ofSaved,
     }),
   ],
-  {
-    error: ({ code }) => (code === 'invalid_union' ? 'There is no such command.' : undefined),
-  },
+  noSuchCommand,
 )
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { listReviewers } from '../../staff/accounts/reviewers.server.ts'
+import { listReviewers } from '../../staff/accounts/staff-list.server.ts'
 import { queueStaffMails, type StaffMailTopic } from '../../staff/mails/staff-mails.server.ts'
 import type { ReviewColumns } from '../working-revision.ts'
 import { invalid, type Editing, type EditingFailure } from './editing.ts'

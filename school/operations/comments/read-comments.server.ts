@@ -1,7 +1,7 @@
 import type { EditingWithAbilities } from '../ability-data.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { succeed, type Result } from '../../base/result.ts'
-import { listActiveStaff } from '../../staff/accounts/reviewers.server.ts'
+import { listActiveStaff } from '../../staff/accounts/staff-list.server.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { EditingFailure } from '../../content/editing/editing.ts'
 import { openPlace, type CommentPlace, type OpenPlace } from './comment-place.server.ts'

@@ -1,8 +1,7 @@
 import type { Database } from '../../../db/database.ts'
-import { listReviewers } from '../../staff/accounts/reviewers.server.ts'
+import { listReviewers, stateOf } from '../../staff/accounts/staff-list.server.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { stateOf } from '../../staff/accounts/staff-rows.server.ts'
 import type { BackupState } from '../backup/backup-state.server.ts'
 import { firstSteps, type Dashboard, type FirstStep, type WayToReach } from './dashboard.ts'
 

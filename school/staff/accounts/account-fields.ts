@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { action, noSuchCommand } from '../../base/commands.ts'
 import { tidyEmail } from '../../base/contact-email.ts'
 import { line } from '../../base/fields.ts'
 import { roles, sections } from './roles.ts'
@@ -42,3 +43,30 @@ export const staffFields = z.object({
     .describe('whether the person may publish class status; administrators may in any case'),
 })
 export type StaffFields = z.output<typeof staffFields>
+
+/** A command of an administrator about a person, as a request gives it. */
+export const staffCommandSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      ...action('change', 'Changes name, e-mail address and rights.'),
+      ...staffFields.shape,
+    }),
+    z.object(action('disable', 'Signs the person out at once, until they are enabled.')),
+    z.object(action('enable', 'Lets a disabled person sign in again.')),
+    z.object(
+      action('end-two-factor', 'Turns two-factor sign-in off, for a person who lost their phone.'),
+    ),
+    z.object(action('invite', 'Another invitation, for a person who never signed in.')),
+    z.object(action('reset', 'A link for a new password, for a person who has signed in before.')),
+    z.object(action('delete', 'Removes the person. Their audit events keep their name.')),
+    z.object(
+      action(
+        'erase',
+        'Erases everything stored about the person, also when they were removed. Their audit events stay, without a name.',
+      ),
+    ),
+  ],
+  noSuchCommand,
+)
+export type StaffCommand = z.output<typeof staffCommandSchema>

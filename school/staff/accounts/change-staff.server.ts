@@ -5,18 +5,15 @@ import type { StaffRow, Tables } from '../../../db/tables.ts'
 import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import type { StaffFields } from './account-fields.ts'
+import type { StaffCommand, StaffFields } from './account-fields.ts'
 import { accountEvent, type Accounts } from './accounts.server.ts'
-import { forgetDevices } from './known-devices.server.ts'
 import { createLink } from './one-time-links.server.ts'
 import { newId } from './secret-token.server.ts'
-import { endSessions } from './sessions.server.ts'
 import type { Staff } from './staff.ts'
-import { findStaffRow, toMember, type StaffMember } from './staff-list.server.ts'
-import { stateOf, toStaff } from './staff-rows.server.ts'
+import { findStaffRow, type StaffMember, stateOf, toMember, toStaff } from './staff-list.server.ts'
 
 export type StaffFailure =
-  | { reason: 'not-found' }
+  | typeof noSuchPerson
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
   /** without this person no administrator is left */
   | { reason: 'last-administrator' }
@@ -42,16 +39,8 @@ export function inviteStaff(
       .insertInto('staff')
       .values({
         id: newId(),
-        name: fields.name,
-        email: fields.email,
-        role: fields.role,
-        sections: JSON.stringify(fields.sections),
-        class_status: Number(fields.classStatus),
-        password_hash: null,
-        totp_secret: null,
+        ...columnsOf(fields),
         created_at: now(),
-        last_seen_at: null,
-        erased_at: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -76,7 +65,7 @@ export function renewLink(
 ): Promise<Result<Invitation, StaffFailure>> {
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
-    if (!row) return fail({ reason: 'not-found' })
+    if (!row) return fail(noSuchPerson)
     if (stateOf(row) !== (purpose === 'invitation' ? 'invited' : 'active'))
       return fail({ reason: 'state' })
     await recordActivity(
@@ -93,39 +82,53 @@ export function renewLink(
 }
 
 /**
- * Changes name, e-mail address, rights and state of a person. Disabling ends all sessions at once.
+ * Tells whether a stolen session could use a command for a lasting takeover: it concerns the actor's
+ * own sign-in, the list of administrators or their sign-in.
+ */
+export function needsConfirmation(
+  actor: Staff,
+  person: Pick<StaffMember, 'id' | 'role' | 'email'>,
+  command: StaffCommand,
+): boolean {
+  const { action } = command
+  if (action === 'delete' || action === 'erase') return false
+  const isPowerful = person.id === actor.id || person.role === 'administrator'
+  if (action !== 'change') return isPowerful
+  const becomesAdministrator = command.role === 'administrator' && person.role !== 'administrator'
+  return becomesAdministrator || (isPowerful && command.email !== person.email)
+}
+
+/**
+ * Changes name, e-mail address and rights of a person, or their state. Disabling ends all sessions
+ * at once.
  */
 export function changeStaff(
   { database, now }: Accounts,
   actor: Staff,
   id: string,
-  change: StaffFields & { state?: StaffMember['state'] | undefined },
+  change: StaffFields | { isDisabled: boolean },
 ): Promise<Result<StaffMember, StaffFailure>> {
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
-    if (!row) return fail({ reason: 'not-found' })
-    if (await isTaken(transaction, change.email, id)) return fail(emailTaken)
-    const disabled = change.state === undefined ? row.disabled : Number(change.state === 'disabled')
-    const stays = change.role === 'administrator' && disabled === 0
+    if (!row) return fail(noSuchPerson)
+    const isState = 'isDisabled' in change
+    if (!isState && (await isTaken(transaction, change.email, id))) return fail(emailTaken)
+    const changed = isState ? { disabled: Number(change.isDisabled) } : columnsOf(change)
+    const planned = { ...row, ...changed }
+    const stays = planned.role === 'administrator' && planned.disabled === 0
     if (!stays && (await isLastAdministrator(transaction, row)))
       return fail({ reason: 'last-administrator' })
 
     const next = await transaction
       .updateTable('staff')
-      .set({
-        name: change.name,
-        email: change.email,
-        role: change.role,
-        sections: JSON.stringify(change.sections),
-        class_status: Number(change.classStatus),
-        disabled,
-      })
+      .set(changed)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (disabled === 1) await shutOut(transaction, id)
+    if (next.disabled === 1) await shutOut(transaction, id)
     // A link belongs to an e-mail address: it ends when the address changes.
-    else if (row.email !== next.email) await endLinks(transaction, id)
+    else if (row.email !== next.email)
+      await transaction.deleteFrom('staff_link').where('staff_id', '=', id).execute()
     await recordChanges(transaction, actor, row, next, now())
     return succeed(toMember(next))
   })
@@ -136,19 +139,16 @@ export function deleteStaff(
   { database, now }: Accounts,
   actor: Staff,
   id: string,
-): Promise<Result<null, StaffFailure>> {
+): Promise<Result<{ id: string }, StaffFailure>> {
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
-    if (!row) return fail({ reason: 'not-found' })
+    if (!row) return fail(noSuchPerson)
     if (await isLastAdministrator(transaction, row)) return fail({ reason: 'last-administrator' })
     await shutOut(transaction, id)
-    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('saved_filter').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('staff_mail').where('staff_id', '=', id).execute()
+    await deleteUnfinished(transaction, id)
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
     await recordActivity(transaction, actor, accountEvent('delete', row), now())
-    return succeed(null)
+    return succeed({ id })
   })
 }
 
@@ -169,16 +169,38 @@ export async function isLastAdministrator(
   return other === undefined
 }
 
+const waysIn = ['staff_session', 'staff_link', 'staff_device', 'preview'] as const
+const unfinished = ['autosave', 'entry_addition', 'saved_filter', 'staff_mail'] as const
+
 /** Ends all sessions, links, known devices and previews of a person. */
-export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
-  await endSessions(database, id, 'all')
-  await endLinks(database, id)
-  await forgetDevices(database, id)
-  await database.deleteFrom('preview').where('staff_id', '=', id).execute()
+export const shutOut = (database: DatabaseOrTransaction, id: string): Promise<void> =>
+  deleteRows(database, id, waysIn)
+
+/** Deletes what a person kept for themselves, and the mails that wait for them. */
+export const deleteUnfinished = (database: DatabaseOrTransaction, id: string): Promise<void> =>
+  deleteRows(database, id, unfinished)
+
+async function deleteRows(
+  database: DatabaseOrTransaction,
+  id: string,
+  tables: typeof waysIn | typeof unfinished,
+): Promise<void> {
+  for (const table of tables) await database.deleteFrom(table).where('staff_id', '=', id).execute()
 }
 
-const endLinks = (database: DatabaseOrTransaction, id: string) =>
-  database.deleteFrom('staff_link').where('staff_id', '=', id).execute()
+/** The columns of an account that an administrator sets. */
+const columnsOf = ({ name, email, role, sections, classStatus }: StaffFields) => ({
+  name,
+  email,
+  role,
+  sections: JSON.stringify(sections),
+  class_status: Number(classStatus),
+})
+
+export const noSuchPerson = {
+  reason: 'not-found',
+  error: 'There is no such person. Load the list again.',
+} as const
 
 const emailTaken = {
   reason: 'invalid' as const,

@@ -48,7 +48,19 @@ export async function rememberDevice(
     .values({ token_hash: hashToken(kept), staff_id: staffId, created_at: now, last_used_at: now })
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
     .execute()
-  await forgetOldDevices(database, staffId, now)
+  await database
+    .deleteFrom('staff_device')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('staff_device as newest')
+        .select('newest.token_hash')
+        .where('newest.staff_id', '=', staffId)
+        .where('newest.last_used_at', '>', now - knownDeviceLifeMs)
+        .orderBy('newest.last_used_at', 'desc')
+        .orderBy('newest.created_at', 'desc')
+        .limit(maxDevicesPerPerson),
+    )
+    .execute()
   return kept
 }
 
@@ -58,27 +70,4 @@ export async function forgetDevices(
   staffId: string,
 ): Promise<void> {
   await database.deleteFrom('staff_device').where('staff_id', '=', staffId).execute()
-}
-
-async function forgetOldDevices(database: DatabaseOrTransaction, staffId: string, now: number) {
-  await database
-    .deleteFrom('staff_device')
-    .where('staff_id', '=', staffId)
-    .where((eb) =>
-      eb.or([
-        eb('last_used_at', '<=', now - knownDeviceLifeMs),
-        eb(
-          'token_hash',
-          'not in',
-          eb
-            .selectFrom('staff_device as newest')
-            .select('newest.token_hash')
-            .where('newest.staff_id', '=', staffId)
-            .orderBy('newest.last_used_at', 'desc')
-            .orderBy('newest.created_at', 'desc')
-            .limit(maxDevicesPerPerson),
-        ),
-      ]),
-    )
-    .execute()
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { StaffLinkTable } from '../../../db/staff-tables.ts'
 import type { StaffRow } from '../../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
@@ -86,14 +85,8 @@ export async function readLink(
 ): Promise<OneTimeLink | null> {
   const found = await findLink(database, token, now())
   if (!found) return null
-  const { link, person } = found
-  const purpose = link.purpose as LinkPurpose
-  return {
-    purpose,
-    email: person?.email ?? '',
-    name: person?.name ?? '',
-    expiresAt: link.expires_at,
-  }
+  const { purpose, person, expiresAt } = found
+  return { purpose, email: person?.email ?? '', name: person?.name ?? '', expiresAt }
 }
 
 /**
@@ -107,10 +100,8 @@ export async function applyLink(
 ): Promise<Result<SignedIn, LinkFailure>> {
   const found = await findLink(database, use.token, now())
   if (!found) return fail({ reason: 'link' })
-  const problems = [
-    ...(found.person ? [] : missingFields(use)),
-    ...(await weaknessOf(use, found.person)),
-  ]
+  const { purpose, person } = found
+  const problems = await problemsOf(use, person)
   if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const passwordHash = await hashPassword(use.password)
 
@@ -123,27 +114,19 @@ export async function applyLink(
         .where('expires_at', '>', now())
         .executeTakeFirst()
       if (used.numDeletedRows === 0n) return fail({ reason: 'link' })
-      const row = found.person
-        ? await setPassword(transaction, found.person, passwordHash, use.name)
-        : await insertFirst(
-            transaction,
-            { name: use.name ?? '', email: use.email ?? '', passwordHash },
-            now(),
-          )
+      const { name = '', email = '' } = use
+      const row = person
+        ? await setPassword(transaction, person, passwordHash, use.name)
+        : await insertFirst(transaction, { name, email, passwordHash }, now())
       if (!row) return fail({ reason: 'link' })
       await endSessions(transaction, row.id, 'all')
       await forgetDevices(transaction, row.id)
-      await recordActivity(
-        transaction,
-        row,
-        accountEvent(actionOf[found.link.purpose as LinkPurpose], row),
-        now(),
-      )
+      await recordActivity(transaction, row, accountEvent(actionOf[purpose], row), now())
       if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
       return succeed(await startSession(transaction, row, caller, now()))
     },
   )
-  if (found.person?.email) await clearAccount(database, found.person.email, now())
+  if (person?.email) await clearAccount(database, person.email, now())
   return result
 }
 
@@ -165,9 +148,6 @@ export async function insertFirst(
       sections: '[]',
       password_hash: first.passwordHash,
       created_at: now,
-      last_seen_at: null,
-      erased_at: null,
-      totp_secret: null,
     })
     .returningAll()
     .executeTakeFirst()
@@ -185,6 +165,7 @@ const actionOf = {
   reset: 'password-reset',
 } as const
 
+/** Finds a valid link and its person, `null` for the set-up. */
 async function findLink(database: DatabaseOrTransaction, token: string, now: number) {
   const link = await database
     .selectFrom('staff_link')
@@ -193,18 +174,16 @@ async function findLink(database: DatabaseOrTransaction, token: string, now: num
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!link) return null
-  if (link.staff_id === null) return (await hasStaff(database)) ? null : { link, person: null }
-  const person = await findPerson(database, link)
-  return person ? { link, person } : null
-}
-
-const findPerson = (database: DatabaseOrTransaction, link: Pick<StaffLinkTable, 'staff_id'>) =>
-  database
+  const found = { purpose: link.purpose as LinkPurpose, expiresAt: link.expires_at }
+  if (link.staff_id === null) return (await hasStaff(database)) ? null : { ...found, person: null }
+  const person = await database
     .selectFrom('staff')
     .selectAll()
     .where('id', '=', link.staff_id)
     .where('disabled', '=', 0)
     .executeTakeFirst()
+  return person ? { ...found, person } : null
+}
 
 /** @param name the person's chosen name, only with an invitation */
 const setPassword = (
@@ -224,18 +203,13 @@ const setPassword = (
     .returningAll()
     .executeTakeFirst()
 
-/** @param person the owner of the password; `null` for the set-up */
-async function weaknessOf({ password, name, email }: LinkUse, person: StaffRow | null) {
+/** Says what is wrong with the input. @param person the owner of the link; `null` for the set-up */
+async function problemsOf({ password, name, email }: LinkUse, person: StaffRow | null) {
   const own = [name, email, person?.name, person?.email].filter((text) => typeof text === 'string')
-  const message = await findPasswordProblem(password, own)
-  return message === null ? [] : [{ field: 'password', message }]
-}
-
-function missingFields({ name, email }: LinkUse) {
+  const missing = 'Enter your e-mail address: you will sign in with it.'
   return [
-    ...(name === undefined ? [{ field: 'name', message: 'Enter your name.' }] : []),
-    ...(email === undefined
-      ? [{ field: 'email', message: 'Enter your e-mail address: you will sign in with it.' }]
-      : []),
-  ]
+    { field: 'name', message: person || name !== undefined ? null : 'Enter your name.' },
+    { field: 'email', message: person || email !== undefined ? null : missing },
+    { field: 'password', message: await findPasswordProblem(password, own) },
+  ].flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]))
 }

@@ -5,8 +5,13 @@ import type { Tables } from '../../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { accountEvent, type Accounts } from './accounts.server.ts'
-import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
-import { commentsOf, eraseFromComments } from './personal-comments.server.ts'
+import {
+  deleteUnfinished,
+  isLastAdministrator,
+  noSuchPerson,
+  shutOut,
+  type StaffFailure,
+} from './change-staff.server.ts'
 import { eraseFromFiles, filesOf, versionsOf } from './personal-files.server.ts'
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
@@ -26,89 +31,73 @@ export async function exportPersonalData(database: Database, id: string) {
   const account = await findMember(database, id)
   const names = await namesOf(database, id)
   if (!account && names.length === 0) return null
-  const sessions = await database
-    .selectFrom('staff_session')
-    .select(['device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
-    .where('staff_id', '=', id)
-    .execute()
-  const devices = await database
-    .selectFrom('staff_device')
-    .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('staff_id', '=', id)
-    .execute()
-  const activity = await database
-    .selectFrom('activity')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('staff_id', '=', id),
-        eb.and([eb('subject', '=', 'staff'), eb('subject_id', '=', id)]),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
-  const revisions = await revisionsOf(database, id, names)
-    .select([
-      'subject',
-      'subject_id as subjectId',
-      'number',
-      'saved_at as savedAt',
-      'saved_by as savedBy',
-    ])
-    .orderBy('saved_at')
-    .execute()
-  const entries = await database
-    .selectFrom('entry')
-    .select(['kind', 'id', 'title', 'created_at as createdAt'])
-    .where('created_by', '=', id)
-    .orderBy('id')
-    .execute()
-  const media = await filesOf(database, id, 'created_at')
-    .select(['id', 'name', 'created_at as createdAt'])
-    .orderBy('created_at')
-    .execute()
-  const mediaVersions = await versionsOf(database, id)
-    .select(['media_id as mediaId', 'number', 'made_at as madeAt'])
-    .orderBy('made_at')
-    .execute()
-  const unsaved = await database
-    .selectFrom('autosave')
-    .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
-    .where('staff_id', '=', id)
-    .execute()
-  const savedFilters = await database
-    .selectFrom('saved_filter')
-    .select(['kind', 'name', 'query', 'saved_at as savedAt'])
-    .where('staff_id', '=', id)
-    .execute()
-  const previews = await database
-    .selectFrom('preview')
-    .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
-    .where('staff_id', '=', id)
-    .execute()
-  const comments = await commentsOf(database, id)
-  const waitingMails = await database
-    .selectFrom('staff_mail')
-    .select(['about', 'subject', 'subject_id as subjectId', 'title', 'note'])
-    .where((eb) => eb.or([eb('staff_id', '=', id), eb('sender', '=', id)]))
-    .execute()
-  const classMail = account ? await classMailOf(database, account.email) : []
   return {
     account,
     names,
-    classMail,
-    sessions,
-    devices,
-    activity,
-    revisions,
-    entries,
-    media,
-    mediaVersions,
-    unsaved,
-    savedFilters,
-    previews,
-    comments,
-    waitingMails,
+    classMail: account ? await classMailOf(database, account.email) : [],
+    sessions: await database
+      .selectFrom('staff_session')
+      .select(['device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+      .where('staff_id', '=', id)
+      .execute(),
+    devices: await database
+      .selectFrom('staff_device')
+      .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('staff_id', '=', id)
+      .execute(),
+    activity: await database
+      .selectFrom('activity')
+      .selectAll()
+      .where(({ or, and }) =>
+        or([and({ staff_id: id }), and({ subject: 'staff', subject_id: id })]),
+      )
+      .orderBy('id')
+      .execute(),
+    revisions: await revisionsOf(database, id, names)
+      .select(['subject', 'subject_id as subjectId', 'number'])
+      .select(['saved_at as savedAt', 'saved_by as savedBy'])
+      .orderBy('saved_at')
+      .execute(),
+    entries: await database
+      .selectFrom('entry')
+      .select(['kind', 'id', 'title', 'created_at as createdAt'])
+      .where('created_by', '=', id)
+      .orderBy('id')
+      .execute(),
+    media: await filesOf(database, id, 'created_at')
+      .select(['id', 'name', 'created_at as createdAt'])
+      .orderBy('created_at')
+      .execute(),
+    mediaVersions: await versionsOf(database, id)
+      .select(['media_id as mediaId', 'number', 'made_at as madeAt'])
+      .orderBy('made_at')
+      .execute(),
+    unsaved: await database
+      .selectFrom('autosave')
+      .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
+      .where('staff_id', '=', id)
+      .execute(),
+    savedFilters: await database
+      .selectFrom('saved_filter')
+      .select(['kind', 'name', 'query', 'saved_at as savedAt'])
+      .where('staff_id', '=', id)
+      .execute(),
+    previews: await database
+      .selectFrom('preview')
+      .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
+      .where('staff_id', '=', id)
+      .execute(),
+    comments: await database
+      .selectFrom('comment')
+      .select(['subject', 'subject_id as subjectId', 'text', 'created_at as createdAt'])
+      .where('staff_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    waitingMails: await database
+      .selectFrom('staff_mail')
+      .select(['about', 'subject', 'subject_id as subjectId', 'title', 'note'])
+      .where(({ or }) => or({ staff_id: id, sender: id }))
+      .execute(),
   }
 }
 
@@ -120,17 +109,16 @@ export function erasePersonalData(
   { database, now }: Accounts,
   actor: Staff,
   id: string,
-): Promise<Result<null, StaffFailure>> {
+): Promise<Result<{ id: string }, StaffFailure>> {
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
     const names = await namesOf(transaction, id)
-    if (!row && names.length === 0) return fail({ reason: 'not-found' })
+    if (!row && names.length === 0) return fail(noSuchPerson)
     if (row && (await isLastAdministrator(transaction, row)))
       return fail({ reason: 'last-administrator' })
 
     await eraseFromContent(transaction, id, names)
     await eraseFromLog(transaction, id)
-    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     if (row?.email) {
       await transaction
         .deleteFrom('subscription')
@@ -138,9 +126,7 @@ export function erasePersonalData(
         .where('address', '=', row.email)
         .execute()
     }
-    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('saved_filter').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('staff_mail').where('staff_id', '=', id).execute()
+    await deleteUnfinished(transaction, id)
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction
@@ -158,7 +144,7 @@ export function erasePersonalData(
       .execute()
     const self = actor.id === id ? { id, name: erasedName } : actor
     await recordActivity(transaction, self, accountEvent('erase', { id, name: erasedName }), now())
-    return succeed(null)
+    return succeed({ id })
   })
 }
 
@@ -201,7 +187,13 @@ async function eraseFromContent(
     .set({ created_by_name: erasedName })
     .where('created_by', '=', id)
     .execute()
-  await eraseFromComments(transaction, id, erasedName)
+  await transaction
+    .updateTable('comment')
+    .set({ staff_name: erasedName })
+    .where('staff_id', '=', id)
+    .execute()
+  // Mentions hold only the id.
+  await transaction.deleteFrom('comment_mention').where('staff_id', '=', id).execute()
   await eraseFromFiles(transaction, id, erasedName)
 }
 
@@ -222,23 +214,16 @@ async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
 
 /** Lists every name that a person has had here. */
 async function namesOf(database: DatabaseOrTransaction, id: string): Promise<string[]> {
-  const events = await database
-    .selectFrom('activity')
+  const activity = database.selectFrom('activity')
+  const rows = await activity
     .select('staff_name as name')
-    .distinct()
     .where('staff_id', '=', id)
+    .union(
+      activity.select('title as name').where('subject', '=', 'staff').where('subject_id', '=', id),
+    )
+    .union(database.selectFrom('staff').select('name').where('id', '=', id))
     .execute()
-  const titles = await database
-    .selectFrom('activity')
-    .select('title as name')
-    .distinct()
-    .where('subject', '=', 'staff')
-    .where('subject_id', '=', id)
-    .execute()
-  const account = await database.selectFrom('staff').select('name').where('id', '=', id).execute()
-  const names = new Set([...events, ...titles, ...account].map(({ name }) => name))
-  names.delete(erasedName)
-  return [...names]
+  return rows.map(({ name }) => name).filter((name) => name !== erasedName)
 }
 
 /**

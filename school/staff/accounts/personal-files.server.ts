@@ -11,33 +11,22 @@ export const filesOf = (
 ) =>
   database
     .selectFrom('media')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('activity')
-          .select('activity.id')
-          .where('activity.subject', '=', 'media')
-          .whereRef('activity.subject_id', '=', 'media.id')
-          .whereRef('activity.at', '=', `media.${moment}`)
-          .where('activity.staff_id', '=', id),
-      ),
-    )
+    .where(({ eb, refTuple }) => eb(refTuple('id', moment), 'in', changesOf(database, id)))
 
 /** Finds the former versions that a person made. */
 export const versionsOf = (database: DatabaseOrTransaction, id: string) =>
   database
     .selectFrom('media_version')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('activity')
-          .select('activity.id')
-          .where('activity.subject', '=', 'media')
-          .whereRef('activity.subject_id', '=', 'media_version.media_id')
-          .whereRef('activity.at', '=', 'media_version.made_at')
-          .where('activity.staff_id', '=', id),
-      ),
-    )
+    .where(({ eb, refTuple }) => eb(refTuple('media_id', 'made_at'), 'in', changesOf(database, id)))
+
+/** Finds the changes of files by a person: which file, and when. */
+const changesOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('activity')
+    .select(['subject_id', 'at'])
+    .where('subject', '=', 'media')
+    .where('staff_id', '=', id)
+    .$asTuple('subject_id', 'at')
 
 /** Puts another name in the place of a person's in every file and version. */
 export async function eraseFromFiles(
@@ -45,19 +34,12 @@ export async function eraseFromFiles(
   id: string,
   name: string,
 ): Promise<void> {
-  await transaction
-    .updateTable('media')
-    .set({ created_by: name })
-    .where('id', 'in', filesOf(transaction, id, 'created_at').select('id'))
-    .execute()
-  await transaction
-    .updateTable('media')
-    .set({ made_by: name })
-    .where('id', 'in', filesOf(transaction, id, 'made_at').select('id'))
-    .execute()
-  await transaction
-    .updateTable('media_version')
-    .set({ made_by: name })
-    .where('version', 'in', versionsOf(transaction, id).select('version'))
-    .execute()
+  const media = transaction.updateTable('media')
+  const added = filesOf(transaction, id, 'created_at').select('id')
+  await media.set({ created_by: name }).where('id', 'in', added).execute()
+  const made = filesOf(transaction, id, 'made_at').select('id')
+  await media.set({ made_by: name }).where('id', 'in', made).execute()
+  const former = versionsOf(transaction, id).select('version')
+  const versions = transaction.updateTable('media_version').set({ made_by: name })
+  await versions.where('version', 'in', former).execute()
 }

@@ -4,7 +4,7 @@ import { StorageError } from '../../../db/storage-error.ts'
 import { withoutWaiting } from '../../../db/wait-limit.ts'
 import type { Staff } from './staff.ts'
 import { hashToken, newId, newToken } from './secret-token.server.ts'
-import { toStaff } from './staff-rows.server.ts'
+import { toStaff } from './staff-list.server.ts'
 
 /**
  * A session ends after this many milliseconds without a call; `maxSessionLifeMs` ends it in any case.
@@ -65,7 +65,6 @@ export async function beginSession(
       device,
       created_at: now,
       last_seen_at: now,
-      confirmed_until: null,
     })
     .execute()
   return { token, expiresAt: now + maxSessionLifeMs }
@@ -85,13 +84,9 @@ export async function authenticateSession(
   const row = await database
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
-    .select(['staff.sections', 'staff.class_status'])
-    .select([
-      'staff_session.id as session',
-      'staff_session.created_at',
-      'staff_session.last_seen_at',
-    ])
+    .select(['staff.id', 'name', 'email', 'role', 'sections', 'class_status'])
+    .select(['staff_session.id as session', 'staff_session.created_at'])
+    .select('staff_session.last_seen_at')
     .where('token_hash', '=', hash)
     .where('staff.disabled', '=', 0)
     .where('staff.password_hash', 'is not', null)
@@ -127,19 +122,13 @@ export async function listSessions(
 ): Promise<OwnSession[]> {
   const rows = await database
     .selectFrom('staff_session')
-    .select(['id', 'created_at', 'last_seen_at', 'device'])
+    .select(['id', 'created_at as createdAt', 'last_seen_at as lastSeenAt', 'device'])
     .where('staff_id', '=', staffId)
     .where('created_at', '>', now - maxSessionLifeMs)
     .where('last_seen_at', '>', now - idleLimitMs)
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-    device: row.device,
-    current: row.id === currentId,
-  }))
+  return rows.map((row) => ({ ...row, current: row.id === currentId }))
 }
 
 /**
@@ -153,10 +142,12 @@ export async function endSessions(
   staffId: string,
   which: { only: string } | { except: string } | 'all',
 ): Promise<number> {
-  let ending = database.deleteFrom('staff_session').where('staff_id', '=', staffId)
-  if (which !== 'all') {
-    ending =
-      'only' in which ? ending.where('id', '=', which.only) : ending.where('id', '!=', which.except)
-  }
+  const all = database.deleteFrom('staff_session').where('staff_id', '=', staffId)
+  const ending =
+    which === 'all'
+      ? all
+      : 'only' in which
+        ? all.where('id', '=', which.only)
+        : all.where('id', '!=', which.except)
   return Number((await ending.executeTakeFirst()).numDeletedRows)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffRow } from '../../../db/tables.ts'
 import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
@@ -10,7 +10,7 @@ import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { beginSession, newSessionSchema } from './sessions.server.ts'
 import { staffSchema } from './staff.ts'
-import { toStaff } from './staff-rows.server.ts'
+import { toStaff } from './staff-list.server.ts'
 import { consumeTwoFactorCode } from './two-factor.server.ts'
 
 export const signedInSchema = newSessionSchema.extend({
@@ -75,51 +75,34 @@ export async function signIn(
       return refuse()
   }
 
-  const session = await openSession(database, row, { ...caller, deviceToken }, now())
+  const session = await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ last_seen_at: now() })
+      .where('id', '=', row.id)
+      .where('password_hash', '=', row.password_hash)
+      .where('disabled', '=', 0)
+      .executeTakeFirst()
+    // Password or state have changed since the row was read.
+    if (numUpdatedRows === 0n) return null
+    const event = accountEvent('sign-in', row, { after: { device: caller.device } })
+    await recordActivity(transaction, row, event, now())
+    return startSession(transaction, row, { ...caller, deviceToken }, now())
+  })
   if (!session) return refuse()
   await clearAttempts(database, attempt, now())
   return succeed(session)
 }
 
-/** @returns `null` when password or state have changed since the row was read */
-function openSession(
-  database: Database,
-  row: StaffRow,
-  from: Device,
-  now: number,
-): Promise<SignedIn | null> {
-  return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('staff')
-      .set({ last_seen_at: now })
-      .where('id', '=', row.id)
-      .where('password_hash', '=', row.password_hash)
-      .where('disabled', '=', 0)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return null
-    await recordActivity(
-      transaction,
-      row,
-      accountEvent('sign-in', row, { after: { device: from.device } }),
-      now,
-    )
-    return startSession(transaction, row, from, now)
-  })
-}
-
-/** The device on which a session begins. */
-interface Device {
-  /** browser and operating system in words */
-  device: string
-  /** the token that the device stored at an earlier sign-in */
-  deviceToken?: string | undefined
-}
-
-/** Begins a session for a person who has already been checked. */
+/**
+ * Begins a session for a person who has already been checked.
+ *
+ * @param from `deviceToken`: what the device stored at an earlier sign-in
+ */
 export async function startSession(
   database: DatabaseOrTransaction,
   row: StaffRow,
-  { device, deviceToken }: Device,
+  { device, deviceToken }: Pick<Caller, 'device'> & { deviceToken?: string | undefined },
   now: number,
 ): Promise<SignedIn> {
   const { id, name, role } = toStaff(row)

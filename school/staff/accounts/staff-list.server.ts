@@ -1,9 +1,32 @@
 import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffRow } from '../../../db/tables.ts'
-import type { Role } from './roles.ts'
-import { staffSchema } from './staff.ts'
-import { staffStates, stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
+import { hasRole, roles, sections, type Role } from './roles.ts'
+import { staffSchema, type Staff } from './staff.ts'
+
+const storedSections = z.array(z.enum(sections))
+const storedRole = z.enum(roles)
+
+/** Turns a row into a staff member. */
+export const toStaff = (
+  row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections' | 'class_status'>,
+): Staff => ({
+  id: row.id,
+  name: row.name,
+  email: row.email ?? '',
+  role: storedRole.parse(row.role),
+  sections: storedSections.parse(JSON.parse(row.sections)),
+  classStatus: row.class_status === 1,
+})
+
+export const staffStates = ['invited', 'active', 'disabled'] as const
+export type StaffState = (typeof staffStates)[number]
+
+/** Tells whether a person is active, invited or disabled. */
+export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {
+  if (row.disabled === 1) return 'disabled'
+  return row.password_hash === null ? 'invited' : 'active'
+}
 
 /** A person as administrators see them: nothing secret. */
 export const staffMemberSchema = staffSchema.extend({
@@ -35,18 +58,45 @@ export const toMember = (row: StaffRow): StaffMember => ({
   createdAt: row.created_at,
 })
 
+/** Lists everyone, by name. */
+async function readMembers(database: DatabaseOrTransaction): Promise<StaffMember[]> {
+  const rows = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(toMember)
+}
+
+/** Lists everyone who can sign in, by name. */
+export const listActiveStaff = async (database: DatabaseOrTransaction): Promise<StaffMember[]> =>
+  (await readMembers(database)).filter(({ state }) => state === 'active')
+
+/** Lists the editors and administrators who can sign in, by name. */
+export const listReviewers = async (database: DatabaseOrTransaction): Promise<StaffMember[]> =>
+  (await listActiveStaff(database)).filter((person) => hasRole(person, 'editor'))
+
+/**
+ * Lists the people whom a person may choose from, by name: editors everyone who is not disabled,
+ * authors those whom they can ask for a review.
+ */
+export const listPeople = async (
+  database: DatabaseOrTransaction,
+  asking: Staff,
+): Promise<StaffMember[]> =>
+  hasRole(asking, 'editor')
+    ? (await readMembers(database)).filter(({ state }) => state !== 'disabled')
+    : listReviewers(database)
+
 /** Lists one page of the staff. A school has a few hundred at most, so sorting happens here. */
 export async function listStaff(
   database: DatabaseOrTransaction,
   query: StaffQuery,
 ): Promise<{ data: StaffMember[]; total: number }> {
-  const rows = await database
-    .selectFrom('staff')
-    .selectAll()
-    .where('erased_at', 'is', null)
-    .execute()
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = rows.map(toMember).filter((person) => {
+  const found = (await readMembers(database)).filter((person) => {
     const text = `${person.name} ${person.email}`.toLowerCase()
     if (query.role && person.role !== query.role) return false
     return (

@@ -62,7 +62,11 @@ export async function confirmTwoFactor(
   const { database, now } = accounts
   const counter = await matchCode(accounts, staff.id, code)
   if (counter === null) return null
-  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  const { Secret } = await loadOtp()
+  // 80 random bits each, as four groups of letters and digits.
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    new Secret({ size: 10 }).base32.toLowerCase().replaceAll(/.{4}(?=.)/g, '$&-'),
+  )
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
@@ -154,18 +158,6 @@ async function matchCode(
   const counter = Math.floor(timestamp / periodMs) + periods
   return counter > row.totp_counter ? counter : null
 }
-
-/** Makes 80 random bits, as four groups of letters and digits. */
-function newRecoveryCode(): string {
-  const letters = Array.from(
-    randomBytes(16),
-    (byte) => recoveryAlphabet[byte % recoveryAlphabet.length],
-  )
-  return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
-}
-
-/** Base 32 of RFC 4648: no digit looks like a letter. */
-const recoveryAlphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** Removes hyphens and capitals, which people type differently. */
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffMailTable } from '../../../db/staff-tables.ts'
-import { stateOf } from '../accounts/staff-rows.server.ts'
+import { stateOf } from '../accounts/staff-list.server.ts'
 
 /** Topics of mails to staff members. */
 export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded', 'mention'] as const

@@ -179,7 +179,7 @@ describeOnStarterContent('comments', (given) => {
     const { api, write, read } = await open(['ana', 'ben', 'dan'])
     await write('ben', '@[ana] When?')
     await write('ana', '@[ben] Today.')
-    expect((await api.remove('dan', '/staff/ana/data')).status).toBe(200)
+    expect((await api.post('dan', '/staff/ana/commands', { action: 'erase' })).status).toBe(200)
     const { comments, people } = await read('ben')
     expect(comments.map(({ by, mentions }) => [by, mentions[0]?.name])).toEqual([
       ['Ben Cruz', 'Erased person'],

@@ -1,7 +1,7 @@
 import {
   takeConfirmation,
   type ConfirmationFailure,
-} from '../../../school/staff/accounts/confirmation.server.ts'
+} from '../../../school/staff/accounts/own-account.server.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, refuseFields, type Refusal } from './refusals.ts'

@@ -5,9 +5,7 @@ import {
   factChangeSchema,
 } from '../../../school/operations/fact-checks/change-facts.server.ts'
 import {
-  factOwnerSchema,
   readFacts,
-  readOwners,
   watchedFactSchema,
 } from '../../../school/operations/fact-checks/read-facts.server.ts'
 import { listOf, listQuery } from './list-query.ts'
@@ -40,12 +38,6 @@ export const factRoutes = [
       })
       return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length }
     },
-  }),
-  route('GET /facts/owners', {
-    minimumRole: 'author',
-    summary: 'The people who can own a fact; empty for authors.',
-    answer: z.array(factOwnerSchema),
-    handle: ({ parts, staff }) => readOwners(parts.database, staff),
   }),
   route('PUT /facts/:id', {
     minimumRole: 'author',

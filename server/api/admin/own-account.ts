@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
+import { action, noSuchCommand } from '../../../school/base/commands.ts'
 import { newPassword } from '../../../school/staff/accounts/account-fields.ts'
-import { changePassword } from '../../../school/staff/accounts/change-password.server.ts'
-import { checkProof } from '../../../school/staff/accounts/confirmation.server.ts'
+import { changePassword, checkProof } from '../../../school/staff/accounts/own-account.server.ts'
 import {
   confirmTwoFactor,
   endTwoFactor,
@@ -13,6 +13,25 @@ import { refuse, refuseFields } from './refusals.ts'
 import { route } from './route.ts'
 
 const ownPassword = z.string('Enter your password.').max(1_000)
+
+const twoFactorCommand = z.discriminatedUnion(
+  'action',
+  [
+    z.object(action('prepare', 'Makes a secret for the app. Takes a confirmation.')),
+    z.object({
+      ...action('turn-on', 'Turns it on, with a first code from the app.'),
+      code: z.string('Enter the code.').max(20),
+    }),
+    z.object({ ...action('turn-off', 'Turns it off.'), password: ownPassword }),
+  ],
+  noSuchCommand,
+)
+
+const wrongCode = {
+  field: 'code',
+  message:
+    'This code is wrong. Check the clock of your phone, and enter the code that it shows now.',
+}
 
 /** The caller's own password and two-factor sign-in. */
 export const ownAccountRoutes = [
@@ -30,47 +49,40 @@ export const ownAccountRoutes = [
       return refuseFields([{ field: 'next', message: result.failure.message }])
     },
   }),
-  route('POST /two-factor', {
+  route('POST /two-factor/commands', {
     minimumRole: 'author',
-    summary: 'Prepares two-factor sign-in (TOTP) for the caller. Takes a confirmation.',
-    answer: z.object({
-      secret: z.string(),
-      uri: z.string(),
-      qr: z.string().describe('the text of an SVG'),
-    }),
-    refusals: ['confirm', 'on'],
-    handle: async ({ parts, staff, session }) => {
-      const refusal = await refuseUnconfirmed(parts, session)
-      if (refusal) return refusal
-      const prepared = await prepareTwoFactor(parts, staff)
-      return prepared ? { ...prepared, qr: renderSVG(prepared.uri, { border: 4 }) } : refuse('on')
-    },
-  }),
-  route('POST /two-factor/confirm', {
-    minimumRole: 'author',
-    summary: 'Turns two-factor sign-in on, with a first code from the app.',
-    body: z.object({ code: z.string('Enter the code.').max(20) }),
-    answer: z.object({ recoveryCodes: z.array(z.string()) }),
-    refusals: ['invalid'],
-    handle: async ({ parts, body, staff }) => {
-      const recoveryCodes = await confirmTwoFactor(parts, staff, body.code)
-      if (recoveryCodes) return { recoveryCodes }
-      const message =
-        'This code is wrong. Check the clock of your phone, and enter the code that it shows now.'
-      return refuseFields([{ field: 'code', message }])
-    },
-  }),
-  route('DELETE /two-factor', {
-    minimumRole: 'author',
-    summary: 'Turns two-factor sign-in off.',
-    body: z.object({ password: ownPassword }),
-    answer: z.object({ twoFactor: z.literal(false) }),
-    refusals: ['invalid', 'locked'],
-    handle: async ({ parts, body, staff }) => {
-      const checked = await checkProof(parts, staff, body)
-      if (!checked.ok) return refuseProof(checked.failure, 'password')
-      await endTwoFactor(parts.database, staff, staff, parts.now())
-      return { twoFactor: false as const }
+    summary: 'Turns two-factor sign-in (TOTP) of the caller on, in two steps, or off.',
+    body: twoFactorCommand,
+    answer: z.union([
+      z.object({
+        secret: z.string(),
+        uri: z.string(),
+        qr: z.string().describe('the text of an SVG'),
+      }),
+      z.object({ recoveryCodes: z.array(z.string()) }),
+      z.object({ twoFactor: z.literal(false) }),
+    ]),
+    refusals: ['confirm', 'on', 'locked'],
+    handle: async ({ parts, body: command, staff, session }) => {
+      switch (command.action) {
+        case 'prepare': {
+          const refusal = await refuseUnconfirmed(parts, session)
+          if (refusal) return refusal
+          const prepared = await prepareTwoFactor(parts, staff)
+          if (!prepared) return refuse('on')
+          return { ...prepared, qr: renderSVG(prepared.uri, { border: 4 }) }
+        }
+        case 'turn-on': {
+          const recoveryCodes = await confirmTwoFactor(parts, staff, command.code)
+          return recoveryCodes ? { recoveryCodes } : refuseFields([wrongCode])
+        }
+        case 'turn-off': {
+          const checked = await checkProof(parts, staff, { password: command.password })
+          if (!checked.ok) return refuseProof(checked.failure, 'password')
+          await endTwoFactor(parts.database, staff, staff, parts.now())
+          return { twoFactor: false as const }
+        }
+      }
     },
   }),
 ] as const

@@ -166,7 +166,7 @@ describeOnStarterContent('a change of something published', (given) => {
     for (const asked of ['cora', 'shs', 'unknown'])
       expect(await act('ben', 'request-review', { asked })).toMatchObject(refused)
     expect(await mails()).toEqual([])
-    expect((await api.get('ben', '/reviewers')).body).toMatchObject([
+    expect((await api.get('ben', '/people')).body).toMatchObject([
       { id: 'ana', name: 'Ana Reyes' },
       { id: 'shs', sections: ['shs'] },
     ])

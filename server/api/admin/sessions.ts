@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { action, noSuchCommand } from '../../../school/base/commands.ts'
 import { tidyEmail } from '../../../school/base/contact-email.ts'
-import type { LoggedAction } from '../../../school/staff/activity/actions.ts'
 import { recordActivity } from '../../../school/staff/activity/record-activity.server.ts'
 import { accountEvent } from '../../../school/staff/accounts/accounts.server.ts'
-import { confirmSession } from '../../../school/staff/accounts/confirmation.server.ts'
+import { confirmSession } from '../../../school/staff/accounts/own-account.server.ts'
 import {
   endSessions,
   idleLimitMs,
@@ -11,13 +11,11 @@ import {
   ownSessionSchema,
 } from '../../../school/staff/accounts/sessions.server.ts'
 import { signedInSchema, signIn } from '../../../school/staff/accounts/sign-in.server.ts'
-import { staffSchema, type Staff } from '../../../school/staff/accounts/staff.ts'
+import { staffSchema } from '../../../school/staff/accounts/staff.ts'
 import { isTwoFactorOn } from '../../../school/staff/accounts/two-factor.server.ts'
 import { callerOf } from './caller.ts'
 import { refuseLocked, refuseProof, refuseUnconfirmed } from './confirmation.ts'
 import { listOf } from './list-query.ts'
-import { ofId } from './params.ts'
-import type { StaffParts } from './parts.ts'
 import { openBodyLimitBytes } from './read-body.ts'
 import { refuse } from './refusals.ts'
 import { route } from './route.ts'
@@ -45,22 +43,19 @@ const proof = z.union(
   'Enter your password, or a code from your app.',
 )
 
-const endedSchema = z.object({ ended: z.number().describe('how many sessions') })
-
-async function end(
-  { database, now }: StaffParts,
-  staff: Staff,
-  which: Parameters<typeof endSessions>[2],
-  action: LoggedAction,
-) {
-  const ended = await database.transaction().execute(async (transaction) => {
-    const count = await endSessions(transaction, staff.id, which)
-    if (count > 0) await recordActivity(transaction, staff, accountEvent(action, staff), now())
-    return count
-  })
-  const error = 'This session has ended already. Load the list again.'
-  return ended > 0 ? { ended } : refuse('not-found', { error })
-}
+/** The name of each is that of its audit event. */
+const sessionCommand = z.discriminatedUnion(
+  'action',
+  [
+    z.object(action('sign-out', 'Ends the session of this call.')),
+    z.object({
+      ...action('session-end', 'Ends one session of the caller. Takes a confirmation.'),
+      id: z.string().regex(/^[\w-]{1,40}$/),
+    }),
+    z.object(action('sign-out-everywhere', 'Ends them all. Takes a confirmation.')),
+  ],
+  noSuchCommand,
+)
 
 /** Signing in and out, and the caller's own sessions. */
 export const sessionRoutes = [
@@ -93,13 +88,6 @@ export const sessionRoutes = [
       return { ...staff, twoFactor, idleMinutes: idleLimitMs / 60_000, expiresAt }
     },
   }),
-  route('DELETE /session', {
-    minimumRole: 'author',
-    summary: 'Signs out.',
-    answer: endedSchema,
-    refusals: ['not-found'],
-    handle: ({ parts, staff, session }) => end(parts, staff, { only: session.id }, 'sign-out'),
-  }),
   route('GET /sessions', {
     minimumRole: 'author',
     summary: 'The caller’s sessions, newest first.',
@@ -122,22 +110,37 @@ export const sessionRoutes = [
       return refuseProof(result.failure, 'password' in body ? 'password' : 'code')
     },
   }),
-  route('DELETE /sessions/:id', {
+  route('POST /sessions/commands', {
     minimumRole: 'author',
-    summary: 'Ends one of the caller’s sessions. Takes a confirmation.',
-    params: ofId,
-    answer: endedSchema,
+    summary: 'Ends sessions of the caller: this one, another one or all.',
+    body: sessionCommand,
+    answer: z.object({ ended: z.number().describe('how many sessions') }),
     refusals: ['confirm', 'not-found'],
-    handle: async ({ parts, params, staff, session }) =>
-      (await refuseUnconfirmed(parts, session)) ??
-      end(parts, staff, { only: params.id }, 'session-end'),
-  }),
-  route('DELETE /sessions', {
-    minimumRole: 'author',
-    summary: 'Signs the caller out everywhere. Takes a confirmation.',
-    answer: endedSchema,
-    refusals: ['confirm', 'not-found'],
-    handle: async ({ parts, staff, session }) =>
-      (await refuseUnconfirmed(parts, session)) ?? end(parts, staff, 'all', 'sign-out-everywhere'),
+    handle: async ({ parts, body: command, staff, session }) => {
+      const refusal = command.action === 'sign-out' ? null : await refuseUnconfirmed(parts, session)
+      if (refusal) return refusal
+      const ended = await parts.database.transaction().execute(async (transaction) => {
+        const count = await endSessions(transaction, staff.id, sessionsOf(command, session))
+        if (count > 0) {
+          const event = accountEvent(command.action, staff)
+          await recordActivity(transaction, staff, event, parts.now())
+        }
+        return count
+      })
+      const error = 'This session has ended already. Load the list again.'
+      return ended > 0 ? { ended } : refuse('not-found', { error })
+    },
   }),
 ] as const
+
+/** Selects the sessions that a command ends. */
+function sessionsOf(command: z.output<typeof sessionCommand>, session: { id: string }) {
+  switch (command.action) {
+    case 'sign-out':
+      return { only: session.id }
+    case 'session-end':
+      return { only: command.id }
+    case 'sign-out-everywhere':
+      return 'all'
+  }
+}

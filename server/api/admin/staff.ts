@@ -1,39 +1,37 @@
 import * as z from 'zod'
-import { staffFields } from '../../../school/staff/accounts/account-fields.ts'
+import { staffCommandSchema, staffFields } from '../../../school/staff/accounts/account-fields.ts'
 import {
   changeStaff,
   deleteStaff,
   inviteStaff,
+  needsConfirmation,
+  noSuchPerson,
   renewLink,
   type Invitation,
   type StaffFailure,
 } from '../../../school/staff/accounts/change-staff.server.ts'
-import {
-  changeNeedsConfirmation,
-  linkNeedsConfirmation,
-} from '../../../school/staff/accounts/needs-confirmation.ts'
 import { linkAddress, linkLifeMs } from '../../../school/staff/accounts/one-time-links.server.ts'
 import {
   erasePersonalData,
   exportPersonalData,
 } from '../../../school/staff/accounts/personal-data.server.ts'
-import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import { roles } from '../../../school/staff/accounts/roles.ts'
 import {
   findMember,
+  listPeople,
   listStaff,
   staffMemberSchema,
   staffSorts,
+  staffStates,
 } from '../../../school/staff/accounts/staff-list.server.ts'
-import { staffStates } from '../../../school/staff/accounts/staff-rows.server.ts'
 import { endTwoFactor } from '../../../school/staff/accounts/two-factor.server.ts'
-import type { Result } from '../../../school/base/result.ts'
+import { fail, type Result } from '../../../school/base/result.ts'
 import { refuseUnconfirmed } from './confirmation.ts'
-import { linkMail } from './link-mail.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofId } from './params.ts'
+import type { Mail } from '../../mail.ts'
 import type { StaffParts } from './parts.ts'
-import { refuse, refuseFields } from './refusals.ts'
+import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const staffQuery = listQuery.extend({
@@ -42,12 +40,12 @@ const staffQuery = listQuery.extend({
   state: z.enum(staffStates).optional(),
 })
 
-const staffChange = staffFields.extend({
-  state: z.enum(staffStates, 'Choose active or disabled.').optional(),
-  twoFactor: z
-    .boolean()
-    .optional()
-    .describe('only false has an effect: for a person who lost their phone'),
+const personSchema = staffMemberSchema.pick({
+  id: true,
+  name: true,
+  role: true,
+  sections: true,
+  state: true,
 })
 
 const linkedSchema = staffMemberSchema.extend({
@@ -57,7 +55,27 @@ const linkedSchema = staffMemberSchema.extend({
   note: z.string().optional().describe('says that the mail could not be sent'),
 })
 
-const idSchema = z.object({ id: z.string() })
+const mailWords = {
+  invitation: {
+    subject: 'You are invited to work on the DYCI website',
+    first: 'With this link you choose your password and sign in. It works once, within 7 days:',
+  },
+  reset: {
+    subject: 'A new password for the DYCI website',
+    first: 'With this link you choose a new password. It works once, within 24 hours:',
+  },
+} as const
+
+/** The mail that carries a one-time link. */
+const linkMail = (
+  person: { name: string; email: string },
+  purpose: keyof typeof mailWords,
+  link: string,
+): Mail => ({
+  to: person.email,
+  subject: mailWords[purpose].subject,
+  text: `Hello ${person.name},\n\n${mailWords[purpose].first}\n\n${link}\n\nIf you did not expect this, tell an administrator and do not use the link.\n`,
+})
 
 /** Mails the link, and returns it to the administrator in any case. */
 async function answerLink(
@@ -65,7 +83,7 @@ async function answerLink(
   purpose: 'invitation' | 'reset',
   result: Result<Invitation, StaffFailure>,
 ) {
-  if (!result.ok) return refuseStaff(result.failure)
+  if (!result.ok) return result
   const { person, token } = result.value
   const link = linkAddress(publicOrigin, token)
   const mailed = (await sendMail?.(linkMail(person, purpose, link))) ?? false
@@ -76,18 +94,7 @@ async function answerLink(
   return { ...person, link, mailed, linkExpiresAt: now() + linkLifeMs[purpose], note }
 }
 
-async function renew(
-  { parts, params, session }: { parts: StaffParts; params: { id: string }; session: Session },
-  purpose: 'invitation' | 'reset',
-) {
-  const { staff } = session
-  const person = await findMember(parts.database, params.id)
-  const refusal =
-    person && linkNeedsConfirmation(staff, person) ? await refuseUnconfirmed(parts, session) : null
-  return refusal ?? answerLink(parts, purpose, await renewLink(parts, staff, params.id, purpose))
-}
-
-/** Staff members, for administrators. */
+/** The staff: for administrators, and as choices for everyone. */
 export const staffMemberRoutes = [
   route('GET /staff', {
     minimumRole: 'administrator',
@@ -96,73 +103,60 @@ export const staffMemberRoutes = [
     answer: listOf(staffMemberSchema),
     handle: ({ parts, query }) => listStaff(parts.database, query),
   }),
-  route('GET /staff/:id', {
-    minimumRole: 'administrator',
-    summary: 'One staff member.',
-    params: ofId,
-    answer: staffMemberSchema,
-    refusals: ['not-found'],
-    handle: async ({ parts, params }) =>
-      (await findMember(parts.database, params.id)) ?? refuseUnknown(),
+  route('GET /people', {
+    minimumRole: 'author',
+    summary:
+      'The people to choose from, by name: for editors everyone who is not disabled, for authors the editors and administrators whom they can ask for a review.',
+    answer: z.array(personSchema),
+    handle: async ({ parts, staff }) =>
+      (await listPeople(parts.database, staff)).map((person) => personSchema.parse(person)),
   }),
   route('POST /staff', {
     minimumRole: 'administrator',
     summary: 'Invites a person. Inviting an administrator takes a confirmation.',
     body: staffFields,
     answer: linkedSchema,
-    refusals: staffReasons(),
+    refusals: ['confirm'],
     handle: async ({ parts, body, staff, session }) => {
       const isPowerful = body.role === 'administrator'
       const refusal = isPowerful ? await refuseUnconfirmed(parts, session) : null
       return refusal ?? answerLink(parts, 'invitation', await inviteStaff(parts, staff, body))
     },
   }),
-  route('PUT /staff/:id', {
+  route('POST /staff/:id/commands', {
     minimumRole: 'administrator',
-    summary: 'Changes a person. A change of how an administrator signs in takes a confirmation.',
+    summary:
+      'Gives a command about a person. Making an administrator takes a confirmation, and so does all that changes how administrators, or the caller, sign in.',
     params: ofId,
-    body: staffChange,
-    answer: staffMemberSchema,
-    refusals: staffReasons(),
-    handle: async ({ parts, params, body, staff, session }) => {
-      const { twoFactor, ...change } = body
-      const person = await findMember(parts.database, params.id)
-      if (person && changeNeedsConfirmation(staff, person, { ...change, twoFactor })) {
+    body: staffCommandSchema,
+    answer: z.union([linkedSchema, staffMemberSchema, z.object({ id: z.string() })]),
+    refusals: ['not-found', 'last-administrator', 'state', 'confirm'],
+    handle: async ({ parts, params: { id }, body: command, staff, session }) => {
+      const person = await findMember(parts.database, id)
+      if (person && needsConfirmation(staff, person, command)) {
         const refusal = await refuseUnconfirmed(parts, session)
         if (refusal) return refusal
       }
-      const result = await changeStaff(parts, staff, params.id, change)
-      if (!result.ok) return refuseStaff(result.failure)
-      if (twoFactor !== false) return result.value
-      await endTwoFactor(parts.database, staff, result.value, parts.now())
-      return { ...result.value, twoFactor: false }
-    },
-  }),
-  route('POST /staff/:id/reset', {
-    minimumRole: 'administrator',
-    summary: 'A link for a new password, for a person who has signed in before.',
-    params: ofId,
-    answer: linkedSchema,
-    refusals: staffReasons(),
-    handle: (call) => renew(call, 'reset'),
-  }),
-  route('POST /staff/:id/invite', {
-    minimumRole: 'administrator',
-    summary: 'Another invitation, for a person who never signed in.',
-    params: ofId,
-    answer: linkedSchema,
-    refusals: staffReasons(),
-    handle: (call) => renew(call, 'invitation'),
-  }),
-  route('DELETE /staff/:id', {
-    minimumRole: 'administrator',
-    summary: 'Removes a person. Their audit events keep their name.',
-    params: ofId,
-    answer: idSchema,
-    refusals: staffReasons(),
-    handle: async ({ parts, params, staff }) => {
-      const deleted = await deleteStaff(parts, staff, params.id)
-      return deleted.ok ? { id: params.id } : refuseStaff(deleted.failure)
+      switch (command.action) {
+        case 'change':
+          return changeStaff(parts, staff, id, command)
+        case 'disable':
+        case 'enable':
+          return changeStaff(parts, staff, id, { isDisabled: command.action === 'disable' })
+        case 'end-two-factor':
+          if (!person) return fail(noSuchPerson)
+          await endTwoFactor(parts.database, staff, person, parts.now())
+          return { ...person, twoFactor: false }
+        case 'invite':
+        case 'reset': {
+          const purpose = command.action === 'invite' ? 'invitation' : 'reset'
+          return answerLink(parts, purpose, await renewLink(parts, staff, id, purpose))
+        }
+        case 'delete':
+          return deleteStaff(parts, staff, id)
+        case 'erase':
+          return erasePersonalData(parts, staff, id)
+      }
     },
   }),
   route('GET /staff/:id/data', {
@@ -172,31 +166,6 @@ export const staffMemberRoutes = [
     answer: z.record(z.string(), z.unknown()),
     refusals: ['not-found'],
     handle: async ({ parts, params }) =>
-      (await exportPersonalData(parts.database, params.id)) ?? refuseUnknown(),
-  }),
-  route('DELETE /staff/:id/data', {
-    minimumRole: 'administrator',
-    summary: 'Erases everything stored about a person. Their audit events stay, without a name.',
-    params: ofId,
-    answer: idSchema,
-    refusals: staffReasons(),
-    handle: async ({ parts, params, staff }) => {
-      const erased = await erasePersonalData(parts, staff, params.id)
-      return erased.ok ? { id: params.id } : refuseStaff(erased.failure)
-    },
+      (await exportPersonalData(parts.database, params.id)) ?? refuseFailure(noSuchPerson),
   }),
 ] as const
-
-/** The reasons to refuse an invitation or a change. */
-function staffReasons() {
-  return ['invalid', 'not-found', 'last-administrator', 'state', 'confirm'] as const
-}
-
-function refuseUnknown() {
-  return refuse('not-found', { error: 'There is no such person. Load the list again.' })
-}
-
-function refuseStaff(failure: StaffFailure) {
-  if (failure.reason === 'invalid') return refuseFields(failure.problems)
-  return failure.reason === 'not-found' ? refuseUnknown() : refuse(failure.reason)
-}
