@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { buildServiceWorker } from './scripts/build-service-worker.ts'
+import {
+  buildServiceWorker,
+  compressAssets,
+  cssLayers,
+  cssNames,
+  inlineScripts,
+  keepStyles,
+} from './scripts/build-plugins.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
-import { compressAssets } from './scripts/compress-assets.ts'
-import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
-import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** Names each server script after its source; React Router names all of them `index.js`. */
 const serverScriptNames: Plugin = {

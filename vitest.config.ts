@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './scripts/build-plugins.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
-import { inlineScripts } from './scripts/inline-scripts.ts'
 import { patience } from './tests/helpers/patience.ts'
 
 const shared = {

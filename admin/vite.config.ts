@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressAssets } from '../scripts/compress-assets.ts'
-import { cssLayers, cssNames } from '../scripts/css-modules.ts'
-import { dataModules } from '../scripts/data-modules.ts'
+import { compressAssets, cssLayers, cssNames, dataModules } from '../scripts/build-plugins.ts'
 
 /** From how many pages on a module is in a file that all of them load. */
 const minShareCount = 8

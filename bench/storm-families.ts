@@ -1,7 +1,10 @@
 // The families of the storm (storm.ts), in a process of their own, so that it can have one core of
 // the processor. A request is planned for a moment and counted from it, whatever came before it.
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import pLimit from 'p-limit'
+import { percentile } from './tools.ts'
 
 /** A page and what a browser then asks for. */
 export interface Visit {
@@ -22,7 +25,7 @@ export interface Storm {
 }
 
 export interface StormResult {
-  /** from the planned start of each request to its last byte, in milliseconds, sorted */
+  /** from the planned start of each request to its last byte, in milliseconds */
   times: number[]
   failures: string[]
   /** requests that were sent again, because the server had closed their idle connection */
@@ -45,61 +48,62 @@ const mostKnown = 12
 /** Maximum number of connections that a browser opens to one host. */
 const connectionsOfFamily = 6
 
-interface Asked {
-  path: string
-  planned: number
-  isPage: boolean
-}
-
-interface Measured {
-  times: number[]
-  late: number[]
-  failures: string[]
-  retries: number
-  lastWithout: number
-  open: number
-}
-
-async function meet(storm: Storm): Promise<StormResult> {
-  const measured: Measured = {
-    times: [],
-    late: [],
-    failures: [],
-    retries: 0,
-    lastWithout: 0,
-    open: 0,
-  }
-  const shows = whetherShown(storm.notice)
+async function meet({
+  port,
+  families,
+  withinMs,
+  readMs,
+  visits,
+  notice,
+}: Storm): Promise<StormResult> {
+  const result: StormResult = { times: [], failures: [], retries: 0, lastWithout: 0, late: 0 }
+  const late: number[] = []
+  const shows = noticeFinder(notice)
   const begin = performance.now() + 500
-  await new Promise<void>((done) => {
-    for (let number = 0; number < storm.families; number += 1) {
-      const arrival = begin + ((number + 0.5) / storm.families) * storm.withinMs
-      measured.open += 1
-      setTimeout(
-        () => {
-          comes(storm, { number, arrival, shows, measured }, () => {
-            measured.open -= 1
-            if (measured.open === 0) done()
-          })
-        },
-        Math.max(0, arrival - performance.now()),
-      )
-    }
-  })
-  const byTime = (times: number[]) => times.sort((a, b) => a - b)
-  const { times, late, failures, retries, lastWithout } = measured
-  byTime(late)
-  return {
-    times: byTime(times),
-    failures,
-    retries,
-    lastWithout,
-    late: late[Math.floor(late.length * 0.99)] ?? 0,
+
+  const open = async (ask: Ask, planned: number, paths: readonly string[], isPage: boolean) => {
+    await setTimeout(Math.max(0, planned - performance.now()))
+    late.push(performance.now() - planned)
+    const sentAt = Date.now()
+    const asking = paths.map(async (path) => {
+      try {
+        const body = await ask(path)
+        result.times.push(performance.now() - planned)
+        if (isPage && !shows(body)) result.lastWithout = Math.max(result.lastWithout, sentAt)
+      } catch (error) {
+        result.failures.push(`${path}: ${(error as Error).message}`)
+      }
+    })
+    await Promise.all(asking)
   }
+
+  /** Lets one family open its pages, over connections and from an address of its own. */
+  const arrive = async (number: number) => {
+    const arrival = begin + ((number + 0.5) / families) * withinMs
+    await setTimeout(Math.max(0, arrival - performance.now() - 50))
+    const lines = openLines(
+      port,
+      `127.1.${number >> 8}.${number & 255}`,
+      () => (result.retries += 1),
+    )
+    await Promise.all(
+      visits.flatMap(({ path, files }, place) => {
+        const opened = arrival + place * readMs
+        return [
+          open(lines.ask, opened, [path], true),
+          open(lines.ask, opened + filesAfterMs, files, false),
+        ]
+      }),
+    )
+    lines.close()
+  }
+
+  await Promise.all(Array.from({ length: families }, (_, number) => arrive(number)))
+  return { ...result, late: percentile(late, 0.99) }
 }
 
-/** Returns whether a compressed page has the notice; a page that many families get is read once. */
-function whetherShown(notice: string) {
+/** Returns a function that finds the notice in a compressed page; each different page is read once. */
+function noticeFinder(notice: string) {
   const known: { body: Buffer; isShown: boolean }[] = []
   return (body: Buffer): boolean => {
     const found = known.find((each) => each.body.equals(body))
@@ -111,92 +115,38 @@ function whetherShown(notice: string) {
   }
 }
 
-interface Family {
-  number: number
-  arrival: number
-  shows: (body: Buffer) => boolean
-  measured: Measured
+type Ask = (path: string) => Promise<Buffer>
+
+/** Opens the connections of a family as it needs them. @param onRetry is called for each retry */
+function openLines(port: number, localAddress: string, onRetry: () => void) {
+  const limit = pLimit(connectionsOfFamily)
+  let idle: Line[] = []
+  const askOnce: Ask = async (path) => {
+    // Those that the server closed meanwhile are forgotten.
+    idle = idle.filter(({ isOpen }) => isOpen)
+    const line = idle.pop() ?? new Line(port, localAddress)
+    const body = await line.ask(path)
+    if (body === 'closed') {
+      // A browser asks again: not one byte came on a connection that was used before (RFC 9112, 9.3.1).
+      onRetry()
+      return askOnce(path)
+    }
+    idle.push(line)
+    return body
+  }
+  const close = () => {
+    for (const line of idle) line.close()
+  }
+  return { ask: (path: string) => limit(askOnce, path), close }
 }
 
-/** Lets one family open its pages, over connections and from an address of its own. */
-function comes(storm: Storm, { number, arrival, shows, measured }: Family, leaves: () => void) {
-  const waiting: Asked[] = []
-  const idle: Line[] = []
-  let lines = 0
-  let left = storm.visits.reduce((sum, { files }) => sum + 1 + files.length, 0)
-  const localAddress = `127.1.${number >> 8}.${number & 255}`
-
-  const send = () => {
-    while (waiting.length > 0) {
-      const line = nextLine()
-      const asked = line && waiting.shift()
-      if (!asked) return
-      ask(line, asked)
-    }
-  }
-  /** An idle connection, or a new one; those that the server closed meanwhile are forgotten. */
-  const nextLine = (): Line | undefined => {
-    let line = idle.pop()
-    while (line && !line.isOpen) {
-      lines -= 1
-      line = idle.pop()
-    }
-    if (line || lines === connectionsOfFamily) return line
-    lines += 1
-    return new Line(storm.port, localAddress)
-  }
-  const ask = (line: Line, asked: Asked) => {
-    const sentAt = Date.now()
-    line.ask(asked.path, (answer) => {
-      if (answer === 'closed') {
-        // A browser asks again: not one byte came on a connection that was used before (RFC 9112,
-        // 9.3.1).
-        measured.retries += 1
-        lines -= 1
-        waiting.unshift(asked)
-        send()
-        return
-      }
-      if (answer instanceof Error) {
-        measured.failures.push(`${asked.path}: ${answer.message}`)
-        lines -= 1
-      } else {
-        measured.times.push(performance.now() - asked.planned)
-        if (asked.isPage && !shows(answer))
-          measured.lastWithout = Math.max(measured.lastWithout, sentAt)
-        idle.push(line)
-      }
-      left -= 1
-      send()
-      if (left > 0) return
-      for (const each of idle) each.close()
-      leaves()
-    })
-  }
-  const plan = (planned: number, paths: readonly string[], isPage: boolean) => {
-    setTimeout(
-      () => {
-        measured.late.push(performance.now() - planned)
-        waiting.push(...paths.map((path) => ({ path, planned, isPage })))
-        send()
-      },
-      Math.max(0, planned - performance.now()),
-    )
-  }
-  for (const [place, { path, files }] of storm.visits.entries()) {
-    const opened = arrival + place * storm.readMs
-    plan(opened, [path], true)
-    if (files.length > 0) plan(opened + filesAfterMs, files, false)
-  }
-}
-
-/** `closed`: the connection was closed while it was idle, so the request was not begun. */
-type Answer = Buffer | Error | 'closed'
-
-/** One connection that is kept open: one request after the other. */
+/**
+ * One connection that is kept open: one request after the other. Takes a third of the processor time of
+ * Node's own client, which would be late itself.
+ */
 class Line {
   readonly #socket: Socket
-  #answer: ((answer: Answer) => void) | undefined
+  #asked: PromiseWithResolvers<Buffer | 'closed'> | undefined
   #isUsed = false
   #received: Buffer[] = []
   #length = 0
@@ -216,15 +166,17 @@ class Line {
     return !this.#socket.destroyed
   }
 
-  ask(path: string, answer: (answer: Answer) => void) {
-    this.#answer = answer
+  /** @returns the body; `closed` when the connection was closed while it was idle */
+  ask(path: string): Promise<Buffer | 'closed'> {
+    this.#asked = Promise.withResolvers()
     this.#socket.write(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Mozilla/5.0 (Linux; Android 12) Chrome/140\r\nAccept-Encoding: gzip, br\r\nAccept: */*\r\n\r\n`,
     )
+    return this.#asked.promise
   }
 
   close() {
-    this.#answer = undefined
+    this.#asked = undefined
     this.#socket.destroy()
   }
 
@@ -251,24 +203,18 @@ class Line {
     this.#length = 0
     this.#expected = Number.POSITIVE_INFINITY
     this.#isUsed = true
-    this.#tell(body)
-  }
-
-  #tell(answer: Answer) {
-    const tell = this.#answer
-    this.#answer = undefined
-    tell?.(answer)
+    this.#asked?.resolve(body)
   }
 
   /** The server ended the connection. */
   #end(reason: string) {
-    if (this.#isUsed && this.#length === 0) this.#tell('closed')
+    if (this.#isUsed && this.#length === 0) this.#asked?.resolve('closed')
     else this.#fail(reason)
   }
 
   #fail(reason: string) {
     this.#socket.destroy()
-    this.#tell(new Error(reason))
+    this.#asked?.reject(new Error(reason))
   }
 }
 

@@ -1,30 +1,67 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-import type { StandInPhone } from '../tests/helpers/stand-in-push.ts'
+import { constants, setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startStandInPush, taken, type StandInPhone } from '../tests/helpers/stand-in-push.ts'
 
-/** Asks for new phones, or how many of them were told. */
-export type PushRequest = { phones: number } | 'told'
+/** Delay of the push service for each message, in milliseconds: as of real ones. */
+const latencyMs = { least: 50, most: 150 }
 
 /** Push subscription that a phone gives to the site. */
 export type Subscription = StandInPhone['subscription']
 
 export type Push = Awaited<ReturnType<typeof startPush>>
 
-/** Starts the push service of the storm. @param folder where its certificate is put */
+/**
+ * Starts a push service and its phones, in a process that leaves the processor to the server and the
+ * families: real ones are elsewhere. It checks and decrypts each message.
+ *
+ * @param folder where its certificate is put
+ */
 export async function startPush(folder: string) {
-  const child = fork(join(import.meta.dirname, 'storm-push-process.ts'), [folder])
+  const child = fork(import.meta.filename, [folder])
   const answer = async <Answer>() => ((await once(child, 'message')) as [Answer])[0]
-  const ask = <Answer>(request: PushRequest) => {
-    child.send(request)
-    return answer<Answer>()
-  }
   const { origin, certificate } = await answer<{ origin: string; certificate: string }>()
-  return {
-    origin,
-    certificate,
-    addPhones: (phones: number) => ask<Subscription[]>({ phones }),
-    countTold: () => ask<number>('told'),
-    stop: () => child.disconnect(),
+  const countTold = () => {
+    child.send('told')
+    return answer<number>()
   }
+  return {
+    settings: { PUSH_SERVICES: origin, NODE_EXTRA_CA_CERTS: certificate },
+    addPhones: (phones: number) => {
+      child.send(phones)
+      return answer<Subscription[]>()
+    },
+    /** Waits until so many phones were told, three minutes at most. @returns how many were */
+    told: async (phones: number) => {
+      let told = await countTold()
+      for (const began = Date.now(); told < phones && Date.now() < began + 180_000;) {
+        await wait(50)
+        told = await countTold()
+      }
+      return told
+    },
+    [Symbol.dispose]: () => child.disconnect(),
+  }
+}
+
+if (import.meta.main) {
+  setPriority(constants.priority.PRIORITY_LOW)
+  const push = await startStandInPush(process.argv[2] ?? '')
+  const later = () => latencyMs.least + Math.random() * (latencyMs.most - latencyMs.least)
+  let phones: StandInPhone[] = []
+  process.on('message', (request: number | 'told') => {
+    if (request === 'told') {
+      process.send?.(phones.filter(({ messages }) => messages.length > 0).length)
+      return
+    }
+    phones = Array.from({ length: request }, () =>
+      push.addPhone((response) => void setTimeout(() => taken(response), later())),
+    )
+    process.send?.(phones.map(({ subscription }): Subscription => subscription))
+  })
+  const { origin, certificate } = push
+  process.send?.({ origin, certificate })
+  await once(process, 'disconnect')
+  await push.stop()
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../tests/helpers/clean-up.ts'
-import { findAvoidedWords } from './plain-words.ts'
+import { findAvoidedWords } from './check-words.ts'
 
 const script = join(import.meta.dirname, 'check-words.ts')
 

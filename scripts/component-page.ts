@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createServer } from 'vite'
+import { cssNames } from './build-plugins.ts'
 import { compileMessages } from './compile-messages.ts'
-import { cssNames } from './css-modules.ts'
 import { readArguments } from './run-command.ts'
 
 const usage = `npm run components

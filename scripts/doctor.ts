@@ -1,11 +1,10 @@
 import { moveClock } from '../school/base/clock.ts'
 import { readEnvironment } from '../server/environment.ts'
-import { checkCopyServer } from './doctor/check-copies.ts'
+import { checkCopyServer } from './doctor/check-backups.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkEnvironment } from './doctor/check-environment.ts'
 import { checkPlace } from './doctor/check-place.ts'
-import { checkProxy } from './doctor/check-proxy.ts'
-import { checkMail, checkPush } from './doctor/check-services.ts'
+import { checkMail, checkProxy, checkPush } from './doctor/check-network.ts'
 import { findings, type Finding } from './doctor/finding.ts'
 import { explainError, readArguments } from './run-command.ts'
 

@@ -5,18 +5,31 @@ import { openDatabase, sqliteFile } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { showProgress } from './progress.ts'
 import { endWithUsage, readArguments, runCommand } from './run-command.ts'
-import { readCount, seedUsage } from './seed-options.ts'
 import { currentTime } from '../school/base/clock.ts'
 
-const { values } = readArguments(seedUsage, {
+/** The largest archive that can be added. */
+const maxArticles = 5_000_000
+
+const usage = `npm run seed -- [--articles N] [--force] | [--refresh [--yes]]
+  Without --articles: puts the starter content into an empty database.
+  Needs the environment of the site (DATA_DIR or DATABASE_URL).
+  --articles N  adds an archive of N made-up articles, for measuring (1 to ${maxArticles})
+  --force       does so although the database holds content of the school
+  --refresh     lists the starter texts that no one has edited and that this version words
+                differently; with --yes it puts the new words in their place. The history keeps the
+                old ones.
+  Exit code: 0 done, or there was nothing to do, 1 failed, 2 wrong arguments`
+
+const { values } = readArguments(usage, {
   articles: { type: 'string' },
   force: { type: 'boolean' },
   refresh: { type: 'boolean' },
   yes: { type: 'boolean' },
 })
 const { force, refresh, yes } = values
-const count = readCount(values.articles)
-if (count === undefined) endWithUsage(seedUsage, '--articles takes a whole number.')
+const count = values.articles === undefined ? null : Number(values.articles)
+if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= maxArticles))
+  endWithUsage(usage, '--articles takes a whole number.')
 
 await runCommand(async (environment) => {
   const place = environment.DATABASE_URL

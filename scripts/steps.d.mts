@@ -7,6 +7,9 @@ export const serverArguments: string[]
 export const memorySettings: Record<string, string>
 export const serverEnvironment: Record<string, string | undefined>
 
+/** Files and folders that the product is built from. */
+export const sources: string[]
+
 /** Lists the built parts whose sources have changed since, by name. */
 export function outdatedParts(): string[]
 

@@ -188,11 +188,8 @@ const parts = [
     command: ['react-router', 'build'],
     from: [
       ...sources.filter((name) => name !== 'admin'),
-      'scripts/build-service-worker.ts',
-      'scripts/compress-assets.ts',
+      'scripts/build-plugins.ts',
       'scripts/compile-messages.ts',
-      'scripts/css-modules.ts',
-      'scripts/inline-scripts.ts',
     ],
   },
   {
@@ -205,7 +202,7 @@ const parts = [
       'school',
       'site/styles/fonts',
       'site/styles/fonts.css',
-      'scripts/compress-assets.ts',
+      'scripts/build-plugins.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

@@ -12,13 +12,12 @@ import {
   findReleases,
   switchLink,
   unpack,
+  UpgradeError,
   type Release,
   type Releases,
 } from './upgrade/releases.ts'
 import { ownerOf, runProgram, type Account } from './upgrade/run-program.ts'
-import { findService, type Service } from './upgrade/service.ts'
-import { UpgradeError } from './upgrade/upgrade-error.ts'
-import { isReadyWithin } from './upgrade/wait-for-release.ts'
+import { findService, isReadyWithin, type Service } from './upgrade/service.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `${process.env.RELEASE_START ?? 'start'} upgrade ARCHIVE [--yes] [--backup FILE] [--service NAME] [--wait SECONDS]
@@ -47,8 +46,8 @@ await runCommand(async (environment) => {
     throw new UpgradeError('--wait takes a number of seconds.')
   const releases = findReleases(process.env.RELEASE_START)
   const { link, present } = releases
-  const progress = showProgress('Unpacking')
-  const next = await unpack(resolve(file), releases, progress.show).finally(progress.end)
+  console.log(`Unpacking ${file} …`)
+  const next = await unpack(resolve(file), releases)
   if (next.place === present.place) throw new UpgradeError(`${next.name} is the present release.`)
   if ((await runProgram(join(next.place, 'start'), ['doctor', '--help'], { isQuiet: true })) !== 0)
     throw new UpgradeError(`${next.name} does not run on this machine. Nothing was changed.`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { staffParts } from '../../tests/helpers/staff-parts.ts'
+import { staffParts } from '../../tests/helpers/staff-api.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { moveIn } from './move-in.server.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { openStaffApi, signInAs } from '../../tests/helpers/staff.ts'
+import { signInAs } from '../../tests/helpers/staff.ts'
+import { openStaffApi } from '../../tests/helpers/staff-api.ts'
 import {
   setOffices,
   storeQuestion,

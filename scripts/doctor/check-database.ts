@@ -13,10 +13,8 @@ import { isTooFarAhead, readSeenAt } from '../../school/operations/dashboard/see
 import { hasDatabaseFile } from '../../server/data-folder.ts'
 import type { Environment } from '../../server/environment.ts'
 import { explainStartError } from '../../server/start-errors.ts'
-import { checkBackups } from './check-backups.ts'
-import { checkContact } from './check-contact.ts'
-import { checkLastCopy } from './check-copies.ts'
-import { checkMedia } from './check-media.ts'
+import { checkBackups, checkLastCopy } from './check-backups.ts'
+import { checkContact, checkMedia } from './check-content.ts'
 import { findings, type Finding } from './finding.ts'
 import { currentTime, machineTime } from '../../school/base/clock.ts'
 

@@ -1,3 +1,4 @@
+import { editDistance } from '../../school/content/search/edit-distance.ts'
 import { settingNames, type Environment } from '../../server/environment.ts'
 import { findings, type Finding } from './finding.ts'
 
@@ -14,7 +15,9 @@ export function checkEnvironment(
 ): Finding[] {
   const found: Finding[] = []
   for (const name of Object.keys(variables)) {
-    const meant = settingNames.find((each) => each !== name && distance(each, name) <= nearDistance)
+    const meant = settingNames.find(
+      (each) => each !== name && editDistance(each, name, nearDistance) <= nearDistance,
+    )
     if (!meant || settingNames.includes(name) || name.length < 5) continue
     found.push(environmentOf.look(`${name} is not used. If you mean ${meant}, write it so.`))
   }
@@ -50,19 +53,4 @@ function checkGivenSecrets({ ADMIN_PASSWORD, METRICS_TOKEN }: Environment): Find
       ? [secretsOf.fault('METRICS_TOKEN is easy to guess. Make one: openssl rand -hex 16')]
       : []),
   ]
-}
-
-/** Counts the letters to change, add or take out to make one name of the other. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > nearDistance) return Number.POSITIVE_INFINITY
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [line, letter] of Array.from(one).entries()) {
-    const next = [line + 1]
-    for (const [index, each] of Array.from(other).entries()) {
-      const changed = (row[index] ?? 0) + Number(letter !== each)
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -31,7 +31,7 @@ const productFolders = [
 const singleFiles = ['server.ts', 'README.md', 'docs/operate.md', 'CHANGELOG.md', 'LICENSE']
 
 /** Scripts that the commands import. */
-const sharedScripts = ['scripts/run-command.ts', 'scripts/progress.ts', 'scripts/seed-options.ts']
+const sharedScripts = ['scripts/run-command.ts', 'scripts/progress.ts']
 
 /** Sources of tests, notes of the build, and what only editors and debuggers read. */
 const isLeftOut = (path: string) =>

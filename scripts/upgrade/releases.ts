@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import {
-  closeSync,
   createReadStream,
   existsSync,
   lstatSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  readSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
 import { readVersion } from '../../server/version.ts'
 import { runProgram } from './run-program.ts'
-import { UpgradeError } from './upgrade-error.ts'
+
+/** An upgrade that could not be done, for a reason that the operator must read. */
+export class UpgradeError extends Error {
+  override readonly name = 'UpgradeError'
+}
 
 /** An unpacked release. */
 export interface Release {
@@ -70,14 +70,8 @@ export function switchLink(link: string, target: string) {
 /**
  * Unpacks a release beside the present one, and starts one of its commands to see that it runs on
  * this machine. One that is unpacked already stays.
- *
- * @param onProgress receives the part that is done, from 0 to 1
  */
-export async function unpack(
-  archive: string,
-  { present }: Releases,
-  onProgress: (part: number) => void,
-): Promise<Release> {
+export async function unpack(archive: string, { present }: Releases): Promise<Release> {
   if (!existsSync(archive)) throw new UpgradeError(`There is no file ${archive}.`)
   await compareChecksum(archive)
   const folder = dirname(present.place)
@@ -85,8 +79,8 @@ export async function unpack(
   const isFinished = removeUnlessFinished(unpacked)
   const mask = process.umask(0o022)
   try {
-    const isUnpacked = (await extract(archive, unpacked, onProgress)) === 0
-    const [name = '', ...others] = isUnpacked ? readdirSync(unpacked) : []
+    const code = await runProgram('tar', ['-xf', archive, '-C', unpacked, '--no-same-owner'])
+    const [name = '', ...others] = code === 0 ? readdirSync(unpacked) : []
     const place = join(unpacked, name)
     if (
       others.length > 0 ||
@@ -99,30 +93,6 @@ export async function unpack(
     rmSync(unpacked, { recursive: true, force: true })
     isFinished()
   }
-}
-
-/** Has tar extract an archive, compressed or not. @returns its exit code */
-async function extract(archive: string, folder: string, onProgress: (part: number) => void) {
-  async function* read() {
-    const { size } = statSync(archive)
-    let done = 0
-    for await (const part of createReadStream(archive) as AsyncIterable<Buffer>) {
-      done += part.length
-      onProgress(done / size)
-      yield part
-    }
-  }
-  const args = [isCompressed(archive) ? '-xzf' : '-xf', '-', '-C', folder, '--no-same-owner']
-  return runProgram('tar', args, { input: read() })
-}
-
-/** Says whether a file begins as gzip does: tar cannot look ahead in what it reads from a pipe. */
-function isCompressed(archive: string): boolean {
-  const begin = Buffer.alloc(2)
-  const file = openSync(archive, 'r')
-  readSync(file, begin)
-  closeSync(file)
-  return begin.equals(Buffer.of(0x1f, 0x8b))
 }
 
 function takePlace(unpacked: string, place: string): string {

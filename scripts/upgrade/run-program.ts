@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 
 /** An account of the machine; `null`: that of this process. */
 export type Account = { uid: number; gid: number } | null
@@ -9,27 +8,20 @@ export type Account = { uid: number; gid: number } | null
 /**
  * Runs a program that prints where this one prints.
  *
- * @param options.input what it reads from its standard input
  * @param options.isQuiet hides what it says when all is well
  * @returns its exit code; 127 when there is no such program
  */
 export async function runProgram(
   program: string,
   args: string[],
-  {
-    account = null,
-    input,
-    isQuiet = false,
-  }: { account?: Account; input?: AsyncIterable<Buffer>; isQuiet?: boolean } = {},
+  { account = null, isQuiet = false }: { account?: Account; isQuiet?: boolean } = {},
 ) {
   const child = spawn(program, args, {
-    stdio: [input ? 'pipe' : 'inherit', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit'],
     // A release needs no PATH, and neither does its upgrade.
     env: { ...process.env, PATH: process.env.PATH ?? '/usr/sbin:/usr/bin:/sbin:/bin' },
     ...account,
   })
-  // A program that ends early, or never starts, leaves the rest unread; its exit code says why.
-  if (input && child.stdin) pipeline(input, child.stdin).catch(() => {})
   try {
     const [code] = (await once(child, 'exit')) as [number | null]
     return code ?? 1

@@ -24,7 +24,7 @@ const contentTypes: Record<string, string> = {
 const forever = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 
-/** Extensions of the compressed files that the build adds (scripts/compress-assets.ts). */
+/** Extensions of the compressed files that the build adds (scripts/build-plugins.ts). */
 const encodings = { br: '.br', gzip: '.gz' } as const
 
 /**

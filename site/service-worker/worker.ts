@@ -1,5 +1,5 @@
 // The service worker: the one script that Vite builds into /service-worker.js
-// (scripts/build-service-worker.ts). Each concern is a module with a function that adds its
+// (scripts/build-plugins.ts). Each concern is a module with a function that adds its
 // listeners, such as those for push messages: call it here.
 import { listenForPages } from './offline.ts'
 import { listenToPush } from './push.ts'

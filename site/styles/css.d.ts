@@ -21,7 +21,7 @@ declare module '*.css?inline' {
   export default text
 }
 
-/** The text of a module that is built into one classic script (scripts/inline-scripts.ts). */
+/** The text of a module that is built into one classic script (scripts/build-plugins.ts). */
 declare module '*.ts?script' {
   const text: string
   export default text

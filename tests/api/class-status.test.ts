@@ -5,10 +5,10 @@ import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { weekdays } from '../../school/kinds/office-hours.ts'
 import { getPage } from '../helpers/api.ts'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
-const site = startSiteBeforeAll()
+const site = shareSite()
 let call: Awaited<ReturnType<typeof staffCalls>>['call']
 const today = dayInManila(new Date())
 // Today is a holiday, and tomorrow has classes.

@@ -10,9 +10,13 @@ import routes from '../../site/routes.ts'
 import { findLiterals } from '../helpers/literal-texts.ts'
 import { readPaths, readSite } from '../helpers/read-site.ts'
 import { shareSite } from '../helpers/shared-site.ts'
-import { listNeededTexts, listTextsIn } from '../helpers/staff-texts.ts'
+import {
+  listNeededTexts,
+  listTextsIn,
+  textAttributes,
+  visibleTexts,
+} from '../helpers/visible-texts.ts'
 import { listSources, parseSource, visitNodes } from '../helpers/sources.ts'
-import { textAttributes, visibleTexts } from '../helpers/visible-texts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

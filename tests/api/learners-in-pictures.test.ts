@@ -13,7 +13,8 @@ import {
   withLearners,
 } from '../helpers/media-site.ts'
 import { smallPdf, uploadForm } from '../helpers/pictures.ts'
-import { openSiteMedia, showPicture } from '../helpers/site-media.ts'
+import { showPicture } from '../helpers/site-content.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { startTestSite } from '../helpers/site.ts'
 
 const hiddenFields = { showsLearners: 'yes' }

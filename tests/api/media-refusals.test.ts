@@ -3,8 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { makeJpeg, openMediaSites } from '../helpers/media-site.ts'
-import { makePhoto, markedAs, smallPdf, uploadForm } from '../helpers/pictures.ts'
-import { wideAvif } from '../helpers/wide-avif.ts'
+import { makePhoto, markedAs, readPicture, smallPdf, uploadForm } from '../helpers/pictures.ts'
 
 describeOnDatabases('a file that the media library refuses, with a sentence', (given) => {
   const site = openMediaSites(given)
@@ -31,7 +30,7 @@ describeOnDatabases('a file that the media library refuses, with a sentence', (g
     ['more pixels than can be', bomb, 'a.png', /900 megapixels; the maximum is 50\./],
     [
       'an AVIF of one color that would fill the memory',
-      () => wideAvif,
+      () => readPicture('wide.avif'),
       'a.avif',
       /takes more memory than one picture may have\. Make it smaller, or save it as JPEG/,
     ],

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveMedia } from '../../server/media/serve-media.ts'
+import { listenLocally } from '../helpers/local-server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { changedAt, makeJpeg, openMediaSites } from '../helpers/media-site.ts'
 import { makePhoneJpeg, smallPdf } from '../helpers/pictures.ts'
@@ -82,11 +81,9 @@ describeOnDatabases('the media library', (given) => {
       response.destroy()
       serveMedia(site.library, address, request, response).then(served.resolve, served.reject)
     })
-    onTestFinished(() => void server.close())
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    await expect(fetch(`http://127.0.0.1:${port}${address}`)).rejects.toThrow('fetch failed')
+    const { origin, stop } = await listenLocally(server)
+    onTestFinished(stop)
+    await expect(fetch(origin + address)).rejects.toThrow('fetch failed')
     await served.promise
     await expect.poll(openFiles).toEqual([])
   })

@@ -1,12 +1,56 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkOf, type DocumentedSchema, type OpenApiDocument } from '../helpers/open-api.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
+import * as z from 'zod'
+
+/** The parts of a JSON Schema in an OpenAPI document that the tests look at. */
+interface DocumentedSchema {
+  $ref?: string
+  properties?: Record<string, DocumentedSchema>
+  items?: DocumentedSchema
+  [word: string]: unknown
+}
+
+/** The parts of an OpenAPI 3.1 document that the tests look at. */
+interface OpenApiDocument {
+  servers: { url: string }[]
+  paths: Record<
+    string,
+    {
+      get?: {
+        parameters?: { name: string; schema: DocumentedSchema }[]
+        responses: Record<string, { content?: Record<string, { schema: DocumentedSchema }> }>
+      }
+    }
+  >
+  components: { schemas: Record<string, DocumentedSchema> }
+}
+
+/**
+ * Turns a documented schema into a check of real answers: follows references, and allows no
+ * undocumented field.
+ */
+function checkOf({ components }: OpenApiDocument, documented: DocumentedSchema): z.ZodType {
+  const follow = ({ $ref, properties, items, ...rest }: DocumentedSchema): object =>
+    $ref
+      ? follow(components.schemas[$ref.replace('#/components/schemas/', '')] ?? {})
+      : {
+          ...rest,
+          ...(items && { items: follow(items) }),
+          ...(properties && {
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([name, value]) => [name, follow(value)]),
+            ),
+            additionalProperties: false,
+          }),
+        }
+  return z.fromJSONSchema(follow(documented) as Parameters<typeof z.fromJSONSchema>[0])
+}
 
 const articles = '/api/get-articles.php'
 const announcements = '/api/get-announcements.php'
 
-const site = startSiteBeforeAll({ PUBLIC_ORIGIN: 'https://www.school.example' })
+const site = shareSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
 let source = ''
 let document: OpenApiDocument
 beforeAll(async () => {

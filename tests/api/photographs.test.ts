@@ -1,13 +1,14 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
 import { makePhoto } from '../helpers/pictures.ts'
-import { openSiteMedia, showPicture } from '../helpers/site-media.ts'
+import { showPicture } from '../helpers/site-content.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { startTestSite } from '../helpers/site.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
 const alt = 'Four students hold a cup'
 
-const site = startSiteBeforeAll()
+const site = shareSite()
 let photo: { address: string; folder: string; widths: number[] }
 let paths: Awaited<ReturnType<typeof showPicture>>
 

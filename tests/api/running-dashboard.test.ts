@@ -4,7 +4,8 @@ import { addPageViews } from '../../school/operations/page-views/page-views.serv
 import type { StaffSection } from '../../school/staff/accounts/roles.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { article, noon } from '../helpers/entries.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 
 // What each part names: school/operations/dashboard/read-dashboard.test.ts.
 describeOnStarterContent('the dashboard', (given) => {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { WatchedFact } from '../../school/operations/fact-checks/read-facts.server.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 
 describeOnStarterContent('facts to verify', (given) => {
   let site: ReturnType<typeof openStaffApi>

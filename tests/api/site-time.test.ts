@@ -5,7 +5,8 @@ import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { startTestSite } from '../helpers/site.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 const hour = 60 * 60_000

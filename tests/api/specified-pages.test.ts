@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getPage, plainText } from '../helpers/api.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-const site = startSiteBeforeAll()
+const site = shareSite()
 
 /** Reads the texts of a page and of its heading, in one line each. */
 async function open(path: string) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 type Calls = Awaited<ReturnType<typeof staffCalls>>
 
-const site = startSiteBeforeAll()
+const site = shareSite()
 let content: SiteContent
 let editor: Calls
 let author: Calls

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Mail } from '../../server/mail.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { maria, refusal, signInBeforeEach, tokenOf, type Invited } from '../helpers/people.ts'
-import { openStaffApi } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
-const site = startSiteBeforeAll()
+const site = shareSite()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(site.port, requestText(path, headers))

@@ -7,7 +7,8 @@ import { endSessions } from '../../school/staff/accounts/sessions.server.ts'
 import { roles, type Role } from '../../school/staff/accounts/roles.ts'
 import { staffRoutes } from '../../product/staff-calls.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 
 /** The calls without a session; list a new one here to confirm that it is meant to be open. */
 const open = ['POST /session', 'POST /links/open', 'POST /links/use']

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { signInBeforeEach } from '../helpers/people.ts'
-import { openStaffApi } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 
 describeOnDatabases('signing in, with limits,', (databases) => {
   const people = signInBeforeEach(databases, 'editor', ['jhs'])

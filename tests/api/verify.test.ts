@@ -4,10 +4,10 @@ import { showCode } from '../../school/base/codes.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { getPage } from '../helpers/api.ts'
 import { readQrCode } from '../helpers/read-qr-code.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
-const site = startSiteBeforeAll({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
+const site = shareSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
 let call: Awaited<ReturnType<typeof staffCalls>>['call']
 beforeAll(async () => {
   ;({ call } = await staffCalls(site, 'administrator'))

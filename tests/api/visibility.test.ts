@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getArticles, getPage } from '../helpers/api.ts'
-import { startSiteBeforeAll } from '../helpers/site-before-all.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 
-const site = startSiteBeforeAll()
+const site = shareSite()
 let content: SiteContent
 beforeAll(async () => {
   content = await openSiteContent(site)

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../helpers/local-server.ts'
 import type { TestSite } from '../helpers/site.ts'
 
 /** The addresses to which a page reports its errors, and of the script that does so. */
@@ -97,17 +96,6 @@ export async function watchSite(
     )
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const watched: WatchedSite = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    notes,
-    isCut: false,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const watched: WatchedSite = { ...(await listenLocally(server)), notes, isCut: false }
   return watched
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { makePhoneJpeg, makePhoto } from '../helpers/pictures.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import type { TestSite } from '../helpers/site.ts'
 import { allowErrors, expect, test } from '../stories/site-fixture.ts'
 import { arrive, holdBack } from '../stories/visit.ts'

@@ -1,10 +1,56 @@
 import type { Page } from '@playwright/test'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
-import { startReleasedSite } from '../helpers/next-release.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { note, untilKept, visitWithWorker } from '../stories/offline.ts'
 import { expect, test } from '../stories/site-fixture.ts'
 import { arrive, colorOf } from '../stories/visit.ts'
+import { createServer, type ServerResponse } from 'node:http'
+import { listenLocally } from '../helpers/local-server.ts'
+
+/** A site whose next release can be put in its place. */
+interface ReleasedSite {
+  origin: string
+  /** from now on, answers as the next release: another worker, and a style sheet with another name */
+  releaseNext: () => void
+  stop: () => Promise<void>
+}
+
+const styleSheet = /\/assets\/[\w.-]+\.css/g
+const nextStyleSheet = '/assets/next-release.css'
+
+/** Passes a site on to browsers, now as one release and later as the next. */
+async function startReleasedSite(site: { origin: string }): Promise<ReleasedSite> {
+  let isNext = false
+  let oldStyleSheet = ''
+
+  async function answer(path: string, outgoing: ServerResponse) {
+    if (isNext && path === oldStyleSheet) return outgoing.writeHead(404).end()
+    const asked = path === nextStyleSheet ? oldStyleSheet : path
+    const answered = await fetch(site.origin + asked, { redirect: 'manual' })
+    const body = Buffer.from(await answered.arrayBuffer())
+    outgoing.statusCode = answered.status
+    for (const [name, value] of answered.headers)
+      if (!/^(content-encoding|content-length|etag|connection|keep-alive)$/.test(name))
+        outgoing.appendHeader(name, value)
+    const type = answered.headers.get('content-type') ?? ''
+    if (type.startsWith('text/html'))
+      oldStyleSheet = styleSheet.exec(body.toString())?.[0] ?? oldStyleSheet
+    styleSheet.lastIndex = 0
+    return outgoing.end(isNext && /html|javascript/.test(type) ? asNext(path, body) : body)
+  }
+
+  const asNext = (path: string, body: Buffer) =>
+    path === '/service-worker.js'
+      ? body.toString().replace(/offline-[\da-f]{12}/, 'offline-next')
+      : body.toString().replaceAll(styleSheet, nextStyleSheet)
+
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming.url ?? '/', outgoing).catch((error: unknown) =>
+      outgoing.destroy(error as Error),
+    )
+  })
+  return { ...(await listenLocally(server)), releaseNext: () => (isNext = true) }
+}
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,4 +1,4 @@
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible } from '../stories/page-checks.ts'
 import { expect, message, press, publishNow, test } from '../stories/staff-fixture.ts'
 import { photoOf } from '../stories/staff-library.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible } from '../stories/page-checks.ts'
 import { expect, test } from '../stories/staff-fixture.ts'
 import { openFile, photoOf } from '../stories/staff-library.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { markedAs } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, message, openBrowser, press, publishNow, test } from '../stories/staff-fixture.ts'
 import { cookieQuestion } from '../stories/visit.ts'

@@ -1,5 +1,5 @@
 import { smallPdf } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { countSteps, expect, message, press, publishNow, test } from '../stories/staff-fixture.ts'
 import { dropFiles, paste, photoOf } from '../stories/staff-library.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, message, press, test, untilWhole } from '../stories/staff-fixture.ts'
 import { photoOf } from '../stories/staff-library.ts'

@@ -1,6 +1,6 @@
 import { startBrokenProxy, type BrokenProxy } from '../helpers/broken-proxy.ts'
 import { markedAs, smallPdf } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, press, test as staffTest } from '../stories/staff-fixture.ts'
 import { chooseFiles, library, photoOf, upload, uploads } from '../stories/staff-library.ts'

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './local-server.ts'
 
 /** Fault of a proxy between a visitor and the site: it answers itself, or never answers. */
 type ProxyFault = 'captive-portal' | 'hang'
@@ -24,17 +23,7 @@ export async function startBrokenProxy(
     if (fault === 'captive-portal') answerWithPage(outgoing, 'Sign in to Barangay WiFi')
     else if (fault !== 'hang') passOn(incoming, outgoing, { port, added })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const proxy: BrokenProxy = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: null,
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const proxy: BrokenProxy = { ...(await listenLocally(server)), fault: null }
   return proxy
 }
 

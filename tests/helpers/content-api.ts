@@ -5,8 +5,7 @@ import { staffRoutes } from '../../product/staff-calls.ts'
 import { staffApi } from '../../server/api/admin/staff-api.ts'
 import type { ArticleInput } from '../../school/kinds/article.ts'
 import { article, noon } from './entries.ts'
-import { keepContract } from './staff-contract.ts'
-import { staffParts } from './staff-parts.ts'
+import { keepContract, staffParts } from './staff-api.ts'
 
 const person = <Id extends string>(id: Id, name: string, role: Staff['role']) => ({
   id,
@@ -28,6 +27,28 @@ export const staff = {
   pia: { ...person('pia', 'Pia Ramos', 'author'), classStatus: true },
 } as const satisfies Record<string, Staff>
 export type StaffName = keyof typeof staff
+
+/** Stores people of `openContentApi` as members of the staff who can sign in. */
+export async function putStaff(database: Database, names: readonly StaffName[]): Promise<void> {
+  for (const name of names) {
+    const { id, email, role, sections } = staff[name]
+    await database
+      .insertInto('staff')
+      .values({
+        id,
+        name: staff[name].name,
+        email,
+        role,
+        sections: JSON.stringify(sections),
+        password_hash: 'A hash that no password has.',
+        totp_secret: null,
+        created_at: noon,
+        last_seen_at: null,
+        erased_at: null,
+      })
+      .execute()
+  }
+}
 
 /** The fields of answers; each test knows which its call returns. */
 export interface AnswerBody {

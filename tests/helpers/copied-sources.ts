@@ -1,26 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { sources } from '../../scripts/steps.mjs'
 import { makeTestFolder } from './clean-up.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** Everything that a development server reads, except packages. */
-const copied = [
-  ...[
-    'abilities',
-    'admin',
-    'content',
-    'db',
-    'product',
-    'public',
-    'school',
-    'scripts',
-    'server',
-    'site',
-  ],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['react-router.config.ts', 'vite.config.ts'],
-]
+const copied = [...sources, 'scripts', 'package.json']
 
 /** Copies the sources, so that a test can change them. @param purpose a word for its name */
 export function copySources(purpose: string): string {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -9,6 +8,7 @@ import type { Reader } from '../../school/content/reader.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { noon } from './entries.ts'
 import { keepInitialRows, preparedDatabase, resetStatement } from './postgres-cluster.ts'
+import { runStatement } from './postgres-server.ts'
 
 /** A fresh, migrated database for each test, and the reader of its live content. */
 export type TestDatabase = Readonly<Reader>
@@ -76,7 +76,10 @@ const postgres = (cluster: string): Engine => ({
   prepare: async (content) => {
     const name = `t${randomBytes(8).toString('hex')}`
     const databaseUrl = `${cluster}/${name}`
-    await administer(`${cluster}/postgres`, `create database ${name} template ${preparedDatabase}`)
+    await runStatement(
+      `${cluster}/postgres`,
+      `create database ${name} template ${preparedDatabase}`,
+    )
     if (content === 'starter') {
       const database = await openDatabase({ dataDir: '', databaseUrl })
       await addStarterContent(database)
@@ -84,13 +87,15 @@ const postgres = (cluster: string): Engine => ({
       await database.destroy()
     }
     const open = async () => {
-      await administer(databaseUrl, resetStatement)
+      await runStatement(databaseUrl, resetStatement)
       const database = await openDatabase({ dataDir: '', databaseUrl })
       return { database, close: () => database.destroy() }
     }
     return {
       open,
-      discard: () => administer(`${cluster}/postgres`, `drop database ${name} with (force)`),
+      discard: async () => {
+        await runStatement(`${cluster}/postgres`, `drop database ${name} with (force)`)
+      },
     }
   },
 })
@@ -103,13 +108,6 @@ async function addStarterContent(database: Database) {
   ])
   await seedStarterContent(database, noon)
   await indexReferencePages(database)
-}
-
-async function administer(databaseUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 /**

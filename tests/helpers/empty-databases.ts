@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
+import { runStatement } from './postgres-server.ts'
 
 /** Makes a SQLite folder or a PostgreSQL database without tables, removed after the test. */
 type MakeEmpty = () => Promise<DatabaseSettings & { dataDir: string }>
@@ -17,14 +17,11 @@ const emptyPostgres =
   (cluster: string): MakeEmpty =>
   async () => {
     const name = `e${randomBytes(8).toString('hex')}`
-    const administer = async (statement: string) => {
-      const client = new pg.Client({ connectionString: `${cluster}/postgres` })
-      await client.connect()
-      await client.query(statement)
-      await client.end()
-    }
+    const administer = (statement: string) => runStatement(`${cluster}/postgres`, statement)
     await administer(`create database ${name}`)
-    onTestFinished(() => administer(`drop database if exists ${name} with (force)`))
+    onTestFinished(
+      async () => void (await administer(`drop database if exists ${name} with (force)`)),
+    )
     return { ...(await emptySqlite()), databaseUrl: `${cluster}/${name}` }
   }
 

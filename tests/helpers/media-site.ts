@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -16,11 +14,11 @@ import type { MediaFile, MediaUse, MediaVersion } from '../../school/content/med
 import { createStaffApi } from '../../product/staff-calls.ts'
 import { serveMedia } from '../../server/media/serve-media.ts'
 import type { TestDatabase } from './databases.ts'
+import { listenLocally } from './local-server.ts'
 import { makePhoto, uploadForm } from './pictures.ts'
-import { sendAs } from './site-media.ts'
+import { sendAs } from './staff-calls.ts'
 import { signInAs } from './staff.ts'
-import { keepContract } from './staff-contract.ts'
-import { staffParts } from './staff-parts.ts'
+import { keepContract, staffParts } from './staff-api.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 
 /** The time of every change in these tests, UTC. */
@@ -96,9 +94,7 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
       ? serveMedia(library, path, request, response)
       : passOn(request, response))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listenLocally(server)
 
   const call = async (
     method: string,
@@ -161,9 +157,7 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
     visit: (address = '') => fetch(origin + address),
     statusOf: async (address = '') => (await fetch(origin + address)).status,
     stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await stop()
       removeTestFolder(dataDir)
     },
   }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openDatabase, type Database, type DatabaseSettings } from '../../db/database.ts'
+import type { DatabaseSettings } from '../../db/database.ts'
 import { testFolder } from './backups.ts'
 import { emptyDatabases } from './empty-databases.ts'
 import { startTestSite, type TestSite } from './site.ts'
@@ -8,19 +8,6 @@ import { startTestSite, type TestSite } from './site.ts'
 export async function emptyPostgres(): Promise<string> {
   const [, make] = emptyDatabases().find(([name]) => name === 'PostgreSQL') ?? []
   return (await make?.())?.databaseUrl ?? ''
-}
-
-/** Opens a database for some work. @returns what the work returns */
-export async function withDatabase<Value>(
-  settings: DatabaseSettings,
-  work: (database: Database) => Promise<Value>,
-): Promise<Value> {
-  const database = await openDatabase(settings)
-  try {
-    return await work(database)
-  } finally {
-    await database.destroy()
-  }
 }
 
 /** Starts the site until the test ends. @see {@link startTestSite} */
@@ -38,4 +25,19 @@ export async function startNode(
   const DATA_DIR = settings.DATA_DIR ?? testFolder()
   const node = await siteOfTest({ ...settings, DATA_DIR, DATABASE_URL: databaseUrl })
   return { ...node, databaseUrl }
+}
+
+/** Repeats a call with pauses of some milliseconds, several at once, until the signal comes. */
+export function repeat(
+  count: number,
+  signal: AbortSignal,
+  act: (turn: number) => Promise<unknown>,
+) {
+  const run = async () => {
+    for (let turn = 0; !signal.aborted; turn += 1) {
+      await act(turn)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  return Promise.all(Array.from({ length: count }, run))
 }

@@ -32,6 +32,7 @@ import { ProvideMessages, useRouteMessages } from '../../site/languages/use-mess
 import * as root from '../../site/root.tsx'
 import { setUpPage } from '../../product/abilities.ts'
 import table from '../../site/routes.ts'
+import { plainText } from './api.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { sourceOf } from './content-source.ts'
 import { noon } from './entries.ts'
@@ -88,15 +89,12 @@ interface ShownPage extends ShownPart {
   location: string | null
 }
 
-const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' }
 const toText = (html: string) =>
-  html
-    .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
-    .replace(/<span lang="[a-z]+">([^<]*)<\/span>/g, '$1')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#x27|quot|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+  plainText(
+    html
+      .replace(/<title\b[^>]*>[\s\S]*?<\/title>/g, '')
+      .replace(/<span lang="[a-z]+">([^<]*)<\/span>/g, '$1'),
+  )
 
 function read(html: string): ShownPart {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html

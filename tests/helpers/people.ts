@@ -3,7 +3,8 @@ import type { Role, StaffSection } from '../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import type { StaffMember } from '../../school/staff/accounts/staff-list.server.ts'
 import type { TestDatabase } from './databases.ts'
-import { openStaffApi, password, signInAs, type StaffAnswer, type StaffCall } from './staff.ts'
+import { password, signInAs } from './staff.ts'
+import { openStaffApi, type StaffAnswer, type StaffCall } from './staff-api.ts'
 
 /** An invitation as the staff API answers it. */
 export type Invited = StaffMember & { link: string; mailed: boolean; note?: string }

@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
+
+/**
+ * Reads a picture that sharp cannot make. `phone.heic` is a photo as iPhones make it: 640 × 480 pixels,
+ * HEVC in HEIF, of the scene of {@link makePhoto}. `wide.avif` has 7,000 × 7,000 pixels of one color
+ * in 1 kB; decoding it takes 0.9 GB.
+ */
+export const readPicture = (name: 'phone.heic' | 'wide.avif') =>
+  readFileSync(join(import.meta.dirname, '../pictures', name))
 
 /** Makes a picture similar to a photo: half sky, half ground, with something red at the left. */
 export async function makePhoto(width: number, height: number) {

@@ -1,11 +1,10 @@
 import { chmodSync } from 'node:fs'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
-import { PostgresServer } from './postgres-server.ts'
+import { PostgresServer, runStatement } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -96,10 +95,7 @@ export default async function startPostgres(project: TestProject) {
 }
 
 async function prepareDatabase(cluster: string) {
-  const client = new pg.Client({ connectionString: `${cluster}/postgres` })
-  await client.connect()
-  await client.query(`create database ${preparedDatabase}`)
-  await client.end()
+  await runStatement(`${cluster}/postgres`, `create database ${preparedDatabase}`)
   const database = await openDatabase({
     dataDir: '',
     databaseUrl: `${cluster}/${preparedDatabase}`,

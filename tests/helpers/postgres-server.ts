@@ -1,6 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { chownSync, readdirSync, readFileSync } from 'node:fs'
+import { chownSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +9,17 @@ import { patience } from './patience.ts'
 
 /** Timeout of PostgreSQL until it accepts connections, in milliseconds. */
 const startTimeout = 15_000 * patience
+
+/** Runs a statement on a connection of its own. @returns the rows */
+export async function runStatement(databaseUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
 
 /** A private PostgreSQL that a test may stop, freeze and start again on the same port. */
 export class PostgresServer {
@@ -63,14 +74,8 @@ export class PostgresServer {
   }
 
   /** Runs a statement in the database `postgres`. */
-  async run(statement: string) {
-    const client = new pg.Client({ connectionString: `${this.url}/postgres` })
-    await client.connect()
-    try {
-      return (await client.query<Record<string, unknown>>(statement)).rows
-    } finally {
-      await client.end()
-    }
+  run(statement: string) {
+    return runStatement(`${this.url}/postgres`, statement)
   }
 
   get port() {
@@ -88,6 +93,7 @@ export class PostgresServer {
 
   async start() {
     const settings = [
+      `port=${this.#port}`,
       'fsync=off',
       // It would let rows come in another order at moments of its own.
       'autovacuum=off',
@@ -96,25 +102,13 @@ export class PostgresServer {
     ]
     this.#process = startProcess(
       join(this.#programs, 'postgres'),
-      [
-        '-D',
-        this.#data,
-        '-p',
-        String(this.#port),
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ],
+      ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])],
       { ...this.#user, cwd: this.#folder, stdio: 'ignore' },
     )
     const deadline = Date.now() + startTimeout
     while (Date.now() < deadline && this.#process.exitCode === null) {
       try {
-        execFileSync(join(this.#programs, 'pg_isready'), [
-          '-h',
-          '127.0.0.1',
-          '-p',
-          String(this.#port),
-          '-q',
-        ])
+        await this.run('select 1')
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 100))
@@ -151,28 +145,14 @@ export class PostgresServer {
   }
 }
 
-/** Lists the child processes; the parent's id follows the state in `/proc/<pid>/stat`. */
-function childrenOf(pid: number): number[] {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
-  return pids.filter((each) => {
-    try {
-      return (
-        readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
-      )
-    } catch {
-      return false
-    }
-  })
-}
+/** Lists the child processes. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
+/** Finds an account of this machine. @throws when there is none of this name */
 function accountOf(name: string) {
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith(`${name}:`))
-  const [, , uid, gid] = line?.split(':') ?? []
-  if (!uid || !gid)
-    throw new Error(`PostgreSQL cannot run as root, and there is no account named ${name}.`)
-  return { uid: Number(uid), gid: Number(gid) }
+  const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, name]))
+  return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 /** Ports below those that the system gives to programs that ask for any. */

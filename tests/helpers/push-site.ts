@@ -2,9 +2,9 @@ import { dayInManila } from '../../school/base/dates.ts'
 import type { Database } from '../../db/database.ts'
 import type { Channel, Reached } from '../../abilities/class-status/notice-messages.server.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
-import { openSiteContent } from './site-content.ts'
+import { withDatabase } from './site-content.ts'
 import { startTestSite, type TestSite } from './site.ts'
-import { signInAs } from './staff.ts'
+import { staffCalls } from './staff-calls.ts'
 import { startStandInPush, type StandInPhone } from './stand-in-push.ts'
 
 export const allLevels = ['pgs', 'jhs', 'shs', 'college']
@@ -36,22 +36,16 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     })
     return site
   }
-  const withDatabase = async <Value>(work: (database: Database) => Promise<Value>) => {
-    const { database, close } = await openSiteContent({ dataDir: folder })
-    try {
-      return await work(database)
-    } finally {
-      await close()
-    }
-  }
+  const inDatabase = <Value>(work: (database: Database) => Promise<Value>) =>
+    withDatabase({ dataDir: folder }, work)
   return {
     push,
     start,
     stop,
-    withDatabase,
+    withDatabase: inDatabase,
     /** Lets the time until the next try pass, but not for what is on its way: it would be sent twice. */
     letTimePass: () =>
-      withDatabase((database) =>
+      inDatabase((database) =>
         database
           .updateTable('notice_message')
           .set({ due_at: 1 })
@@ -62,7 +56,7 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     /** Removes notices and subscriptions, and fails when the push service found a fault. */
     clear: async () => {
       push.tokens.clear()
-      await withDatabase(async (database) => {
+      await inDatabase(async (database) => {
         await database.deleteFrom('subscription').execute()
         await database.deleteFrom('entry').where('kind', '=', 'class-notice').execute()
       })
@@ -72,10 +66,8 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     /** Signs in a person who may publish class status. */
     principal: async () => {
       const { origin } = await start()
-      const { token } = await withDatabase((database) =>
-        signInAs(database, 'author', { classStatus: true }),
-      )
-      return principalAt(origin, token)
+      const site = { origin, dataDir: folder }
+      return principalWith((await staffCalls(site, 'author', { classStatus: true })).call)
     },
     close: async () => {
       await stop()
@@ -85,16 +77,8 @@ export async function openPushSite(settings: Record<string, string> = {}) {
   }
 }
 
-function principalAt(origin: string, token: string) {
-  const ask = async (at: string, body?: object) => {
-    const response = await fetch(`${origin}/api/admin${at}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}` },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return (await response.json()) as { id: number; reached: ReachedNotice[] }
-  }
-  const own = '/entries/class-notice'
+function principalWith(call: Awaited<ReturnType<typeof staffCalls>>['call']) {
+  const own = 'entries/class-notice'
   const data = {
     state: 'no-classes',
     levels: allLevels,
@@ -103,15 +87,19 @@ function principalAt(origin: string, token: string) {
   }
   return {
     publish: async (fields: object = {}) => {
-      const { id } = await ask(own, { data: { ...data, ...fields } })
-      await ask(`${own}/${id}/commands`, { action: 'publish' })
+      const { id } = await call(own, { data: { ...data, ...fields } })
+      await call(`${own}/${id}/commands`, { action: 'publish' })
       return id
     },
     correct: (id: number, fields: object) =>
-      ask(`${own}/${id}/commands`, { action: 'publish', data: { ...data, ...fields }, basedOn: 2 }),
-    withdraw: (id: number) => ask(`${own}/${id}/commands`, { action: 'unpublish' }),
+      call(`${own}/${id}/commands`, {
+        action: 'publish',
+        data: { ...data, ...fields },
+        basedOn: 2,
+      }),
+    withdraw: (id: number) => call(`${own}/${id}/commands`, { action: 'unpublish' }),
     reached: async (id: number, channel: Channel = 'push') => {
-      const { reached } = await ask('/class-status')
+      const { reached } = await call<{ reached: ReachedNotice[] }>('class-status')
       return reached.find(({ notice }) => notice === id)?.[channel]
     },
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { startProcess } from './clean-up.ts'
+import { makeTestFolder, removeTestFolder, startProcess } from './clean-up.ts'
+import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -28,4 +29,18 @@ export async function runScript(
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number]
   return { code, printed }
+}
+
+/**
+ * Runs the built product with settings that it should refuse, until it ends.
+ *
+ * @returns its exit code and output; its data folder is removed
+ */
+export async function runServer(settings: Record<string, string>) {
+  const dataDir = makeTestFolder('run')
+  const env = { NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings }
+  const limit = ['timeout', String(15 * patience)]
+  const { code, printed } = await runScript('server.ts', [], env, limit)
+  removeTestFolder(dataDir)
+  return { code, said: printed.trim() }
 }

@@ -2,7 +2,8 @@ import type { Database } from '../../db/database.ts'
 import { eventKind } from '../../school/kinds/event.ts'
 import type { Move, PastYear, SchoolYear } from '../../abilities/school-year/move.server.ts'
 import { putEntry } from './entries.ts'
-import { openStaffApi, signInAs } from './staff.ts'
+import { signInAs } from './staff.ts'
+import { openStaffApi } from './staff-api.ts'
 
 /** The fields of answers; each test knows which its call returns. */
 type AnswerBody = SchoolYear &

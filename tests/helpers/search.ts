@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
-import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import { putPages } from '../../school/content/search/index-pages.server.ts'
 import { search } from '../../school/content/search/search.server.ts'
 import { type Piece } from '../../school/content/search/search.ts'
+import { sourceOf as sourceAtNoon } from './content-source.ts'
 import type { TestDatabase } from './databases.ts'
 import { changeEntry, putEntry, type EntryChange } from './entries.ts'
 
@@ -17,13 +15,7 @@ export const sourceOf = (
   database: Database,
   at = now,
   host: ContentSource['host'] = null,
-): ContentSource => ({
-  ...liveReader(database),
-  host,
-  now: () => at,
-  state: randomUUID,
-  report: vi.fn<(message: string) => void>(),
-})
+): ContentSource => ({ ...sourceAtNoon(database).source, host, now: () => at })
 
 export const article = (input: Partial<ArticleInput>): ArticleInput => ({
   title: 'A day at school',

@@ -1,5 +1,5 @@
 import { liveReader } from '../../school/content/reader.ts'
-import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import { openDatabase, type Database, type DatabaseSettings } from '../../db/database.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { eventKind, type SchoolEventInput } from '../../school/kinds/event.ts'
 import type * as z from 'zod'
@@ -15,6 +15,19 @@ import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds
 
 /** Returns the actor that adds content in tests. */
 const actor = () => ({ name: 'A test', now: Date.now() })
+
+/** Opens a database for some work. @returns what the work returns */
+export async function withDatabase<Value>(
+  settings: DatabaseSettings,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase(settings)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}
 
 /** Writes to a running site's database, as another process of the product would. */
 export async function openSiteContent(settings: DatabaseSettings) {
@@ -80,6 +93,24 @@ export async function openSiteContent(settings: DatabaseSettings) {
 }
 
 export type SiteContent = Awaited<ReturnType<typeof openSiteContent>>
+
+/** Publishes an article and an announcement with the picture in their text and above it. */
+export async function showPicture(
+  site: DatabaseSettings,
+  content: string,
+  bannerImage: string,
+  date: string,
+): Promise<{ article: string; announcement: string }> {
+  const shown = { content, bannerImage }
+  const opened = await openSiteContent(site)
+  const article = await opened.addArticle({ title: 'The robots won', publishedOn: date, ...shown })
+  const announcement = await opened.addAnnouncement({ title: 'Robots on show', date, ...shown })
+  await opened.close()
+  return {
+    article: `/dycian-news/${article.slug}`,
+    announcement: `/announcements/${announcement.slug}`,
+  }
+}
 
 let counted = 0
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './local-server.ts'
 
 export interface StandInHost {
   origin: string
@@ -20,19 +20,7 @@ export async function startStandInHost(listener: RequestListener): Promise<Stand
     response.setHeader('access-control-allow-origin', '*')
     current(request, response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    requests,
-    answer: (next) => {
-      current = next
-    },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((stopped) => server.close(stopped))
-    },
-  }
+  return { ...(await listenLocally(server)), requests, answer: (next) => (current = next) }
 }
 
 /** Answers with JSON. */

@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { listenLocally } from './local-server.ts'
 
 /** Starts a mail server on a free port that keeps its mail. */
 export async function startStandInMail({ refuses = false } = {}) {
@@ -32,15 +32,8 @@ export async function startStandInMail({ refuses = false } = {}) {
     })
     say('220 stand-in')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mails,
-    refused,
-    lost,
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  }
+  const { port, stop } = await listenLocally(server)
+  return { url: `smtp://127.0.0.1:${port}`, mails, refused, lost, stop }
 }
 
 /** Reads a mail: its headers by name in lower case, and its text. */

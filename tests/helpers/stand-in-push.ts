@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   createDecipheriv,
   createECDH,
@@ -8,12 +7,11 @@ import {
   verify,
   type ECDH,
 } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { makeCertificate } from './certificate.ts'
+import { listenLocally } from './local-server.ts'
 
 /** Answers a message to a phone as a push service does. */
 export type Answering = (response: ServerResponse) => void
@@ -58,19 +56,12 @@ export interface StandInEndpoint {
  * @param folder where its certificate is put; the site reads it with NODE_EXTRA_CA_CERTS
  */
 export async function startStandInPush(folder: string) {
-  const certificate = join(folder, 'push.crt')
-  const keyFile = join(folder, 'push.key')
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
-  const files = ['-keyout', keyFile, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...subject], {
-    stdio: 'ignore',
-  })
+  const { certificate, key } = makeCertificate(folder)
   const endpoints = new Map<string, StandInEndpoint>()
   const faults: string[] = []
   const tokens = new Set<string>()
   const connections = { count: 0 }
-  const server = createServer({ key: readFileSync(keyFile), cert: readFileSync(certificate) })
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) })
   server.on('secureConnection', () => (connections.count += 1))
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void receive(request, response).catch((error: unknown) => {
@@ -78,9 +69,8 @@ export async function startStandInPush(folder: string) {
       response.writeHead(400).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `https://localhost:${(server.address() as AddressInfo).port}`
+  const { port, stop } = await listenLocally(server)
+  const origin = `https://localhost:${port}`
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const parts: Buffer[] = []
@@ -140,10 +130,7 @@ export async function startStandInPush(folder: string) {
       return phone
     },
     addEndpoint,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((stopped) => server.close(stopped))
-    },
+    stop,
   }
 }
 

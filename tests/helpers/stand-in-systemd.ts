@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startProcess, stopProcess } from './clean-up.ts'
+import { listenLocally } from './local-server.ts'
 
 /** Asks the test to do what systemd would do. */
 const askScript = `fetch(process.argv[1] + process.argv[2]).then(async (answer) => process.exit(Number(await answer.text())))`
@@ -39,18 +38,19 @@ export async function standInSystemd(
       response.end(work === 'is-active' && !running ? '3' : '0')
     }
     void act()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const listening = await listenLocally(server)
   onTestFinished(async () => {
     await stop()
-    server.closeAllConnections()
-    server.close()
+    await listening.stop()
   })
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const binaries = join(folder, 'bin')
   mkdirSync(binaries)
   const file = join(binaries, 'systemctl')
-  writeFileSync(file, `#!/bin/sh\nexec '${process.execPath}' -e '${askScript}' '${address}' "$1"\n`)
+  writeFileSync(
+    file,
+    `#!/bin/sh\nexec '${process.execPath}' -e '${askScript}' '${listening.origin}/' "$1"\n`,
+  )
   chmodSync(file, 0o755)
   return { binaries, asked, start }
 }

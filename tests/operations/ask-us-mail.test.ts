@@ -1,8 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
-import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
+import { listenLocally } from '../helpers/local-server.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
+import { withDatabase } from '../helpers/site-content.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { stopProcess } from '../helpers/clean-up.ts'
 import { referenceIn, sendQuestion } from '../helpers/questions.ts'
@@ -71,11 +73,11 @@ test('a question whose mail server refuses, or whose process is killed, is confi
   await site.stop()
 
   // A mail server that takes connections and never says a word.
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  const silent = createServer(() => {})
+  const { port } = await listenLocally(silent)
   const connected = once(silent, 'connection')
   await letTimePass()
-  const killed = await start(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  const killed = await start(`smtp://127.0.0.1:${port}`)
   await connected
   await Promise.all([once(killed.process, 'exit'), stopProcess(killed.process, 'SIGKILL')])
   silent.close()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -8,7 +7,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
@@ -16,6 +14,7 @@ import type { Role } from '../../school/staff/accounts/roles.ts'
 import { copyBackup } from '../../server/backups/copy-backup.ts'
 import { readWebFolder } from '../../server/backups/web-folder-address.ts'
 import { WebFolder } from '../../server/backups/web-folder.ts'
+import { listenLocally } from '../helpers/local-server.ts'
 import { backupPassphrase, testFolder } from '../helpers/backups.ts'
 import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
@@ -112,13 +111,10 @@ async function faultyServer(method: string, answer: Answer) {
       response.writeHead(isList ? 207 : request.method === 'HEAD' ? 404 : 201)
       response.end(isList ? href : '')
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+  const { origin, stop } = await listenLocally(server)
+  onTestFinished(stop)
+  return { asked, address: `${origin}/` }
 }
 
 const refuse =

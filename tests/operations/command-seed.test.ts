@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { putArticle } from '../helpers/entries.ts'
-import { withDatabase } from '../helpers/nodes.ts'
+import { withDatabase } from '../helpers/site-content.ts'
 import { runScript } from '../helpers/run-script.ts'
 
 let dataDir: string
@@ -60,5 +60,11 @@ describe('npm run seed', () => {
     expect(await countEntries()).toBe(1)
     expect(await seed('--articles', '40', '--force')).toMatchObject({ code: 0 })
     expect(await countEntries()).toBe(41)
+  })
+
+  test.each(['many', '1.5', '0', '5000001'])('adds no archive of “%s” articles', async (count) => {
+    const { code, printed } = await seed('--articles', count)
+    expect([code, printed]).toEqual([2, expect.stringContaining('takes a whole number')])
+    expect(printed).toContain('npm run seed -- [--articles N]')
   })
 })

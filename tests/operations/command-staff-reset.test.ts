@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { runScript } from '../helpers/run-script.ts'
 

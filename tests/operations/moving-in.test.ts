@@ -15,7 +15,8 @@ import {
   readMoved,
   startHost,
 } from '../helpers/moving-in.ts'
-import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
+import { withDatabase } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 

@@ -15,11 +15,12 @@ import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { putPicture } from '../helpers/library-pictures.ts'
-import { emptyPostgres, startNode, withDatabase } from '../helpers/nodes.ts'
+import { emptyPostgres, startNode } from '../helpers/nodes.ts'
+import { withDatabase } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto, smallPdf } from '../helpers/pictures.ts'
 import { startTestSite } from '../helpers/site.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 
 const timeout = 90_000 * patience
 

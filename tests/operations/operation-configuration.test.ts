@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testFolder } from '../helpers/backups.ts'
 import { siteOfTest } from '../helpers/nodes.ts'
-import { runServer } from '../helpers/server-run.ts'
+import { runServer } from '../helpers/run-script.ts'
 
 // More values: server/environment.test.ts.
 test('wrong settings keep the site from starting, with a sentence that names each', async () => {

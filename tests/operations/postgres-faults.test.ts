@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
-import { openEditor } from '../helpers/saving-editor.ts'
+import { openEditor } from '../helpers/staff-calls.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 const programs = process.env.POSTGRES_BIN ?? ''

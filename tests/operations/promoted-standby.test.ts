@@ -1,11 +1,50 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { siteOfTest } from '../helpers/nodes.ts'
+import { siteOfTest, repeat } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { PostgresServer } from '../helpers/postgres-server.ts'
-import { openEditor, repeat } from '../helpers/saving-editor.ts'
-import { startSwitchedPort } from '../helpers/switched-port.ts'
+import { openEditor } from '../helpers/staff-calls.ts'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenLocally } from '../helpers/local-server.ts'
+
+/** A local address whose server a test can replace by another one, such as that of a database. */
+interface SwitchedPort {
+  port: number
+  /** leads connections that are made from now on to another port; those that are open stay */
+  leadTo: (target: number) => void
+  stop: () => Promise<void>
+}
+
+/** Passes on what comes, byte for byte. @param target the port of the first server */
+async function startSwitchedPort(target: number): Promise<SwitchedPort> {
+  let leadsTo = target
+  const open = new Set<Socket>()
+  const server = createServer((incoming) => {
+    const onward = connect(leadsTo, '127.0.0.1')
+    for (const [one, other] of [
+      [incoming, onward],
+      [onward, incoming],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  const { port, stop } = await listenLocally(server)
+  return {
+    port,
+    leadTo: (next) => (leadsTo = next),
+    stop: async () => {
+      for (const socket of open) socket.destroy()
+      await stop()
+    },
+  }
+}
 
 const programs = process.env.POSTGRES_BIN ?? ''
 const timeout = 120_000 * patience

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startNginx } from '../helpers/nginx.ts'
-import { emptyPostgres, startNode } from '../helpers/nodes.ts'
+import { emptyPostgres, startNode, repeat } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { openFolder } from '../helpers/release.ts'
-import { openEditor, repeat } from '../helpers/saving-editor.ts'
+import { openEditor } from '../helpers/staff-calls.ts'
 
 const timeout = 120_000 * patience
 

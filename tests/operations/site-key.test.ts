@@ -4,10 +4,10 @@ import { describe, expect, inject, test } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret-key.server.ts'
 import { backup, environmentOf, restore, testFolder } from '../helpers/backups.ts'
-import { emptyPostgres, siteOfTest, startNode, withDatabase } from '../helpers/nodes.ts'
+import { emptyPostgres, siteOfTest, startNode } from '../helpers/nodes.ts'
+import { withDatabase } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
-import { runScript } from '../helpers/run-script.ts'
-import { runServer } from '../helpers/server-run.ts'
+import { runScript, runServer } from '../helpers/run-script.ts'
 
 const timeout = 90_000 * patience
 

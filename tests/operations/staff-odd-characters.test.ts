@@ -4,7 +4,8 @@ import { staffRoutes } from '../../product/staff-calls.ts'
 import { canonicalAddress } from '../../server/pages/address.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { patience } from '../helpers/patience.ts'
-import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { openStaffApi } from '../helpers/staff-api.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

@@ -20,7 +20,7 @@ import { patience } from '../helpers/patience.ts'
 import { makePhoneJpeg } from '../helpers/pictures.ts'
 import { runScript } from '../helpers/run-script.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { filesOf, makeCopy, readLinks } from '../helpers/static-copy.ts'
 
 const timeout = 120_000 * patience

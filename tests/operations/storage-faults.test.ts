@@ -5,9 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, sqliteFile } from '../../db/database.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
-import { siteOfTest, withDatabase } from '../helpers/nodes.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
+import { withDatabase } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
-import { openEditor } from '../helpers/saving-editor.ts'
+import { openEditor } from '../helpers/staff-calls.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 const timeout = 90_000 * patience

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sqliteFile } from '../../db/database.ts'
 import { testFolder } from '../helpers/backups.ts'
-import { runServer } from '../helpers/server-run.ts'
+import { runServer } from '../helpers/run-script.ts'
 
 describe('a database that cannot be used', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePhoto, markedAs } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expect, test, untilWhole, type StaffHelper } from './staff-fixture.ts'
 import { holdBack, untilIdle } from './visit.ts'
 

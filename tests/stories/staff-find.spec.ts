@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { smallPdf } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectOpaqueSurfaces } from './page-checks.ts'
 import { countSteps, expect, press, signOut, test } from './staff-fixture.ts'
 import { holdBack } from './visit.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, press, test, type StaffHelper } from './staff-fixture.ts'
 import { chooseFiles, library, photoOf } from './staff-library.ts'

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { phoneHeic } from '../helpers/phone-heic.ts'
-import { makePhoneJpeg, markedAs, smallPdf } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/site-media.ts'
+import { makePhoneJpeg, markedAs, readPicture, smallPdf } from '../helpers/pictures.ts'
+import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible } from './page-checks.ts'
 import { countSteps, expect, message, press, publishNow, test } from './staff-fixture.ts'
 import {
@@ -60,7 +59,7 @@ test('several files are dropped at once, too large ones refused', async ({ page,
 test('a HEIC photograph becomes a JPEG, at the second try', async ({ page, enter, site }) => {
   await enter('/admin/media')
   await page.route('**/api/admin/media', (route) => route.abort('connectionreset'), { times: 1 })
-  await upload(page, 'IMG_1234.HEIC', phoneHeic)
+  await upload(page, 'IMG_1234.HEIC', readPicture('phone.heic'))
   await uploads(page).getByRole('button', { name: 'Try again' }).click()
   await expect(uploads(page).getByText('IMG_1234.HEIC is in the library')).toBeVisible()
   await openFile(page, 'IMG_1234')

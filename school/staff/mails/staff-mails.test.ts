@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { putStaff } from '../../../tests/helpers/stored-staff.ts'
+import { putStaff } from '../../../tests/helpers/content-api.ts'
 import {
   dropDueStaffMails,
   endStaffMail,

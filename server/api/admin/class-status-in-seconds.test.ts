@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { choices, path } from '../../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { openStaffApi, signInAs } from '../../../tests/helpers/staff.ts'
+import { signInAs } from '../../../tests/helpers/staff.ts'
+import { openStaffApi } from '../../../tests/helpers/staff-api.ts'
 
 describeOnDatabases('class status', (given) => {
   test('is published, corrected and withdrawn without a password or a code, also at the end of a session', async () => {

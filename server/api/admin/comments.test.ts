@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CommentList } from '../../../school/operations/comments/comment.ts'
-import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName, putStaff } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 
 const day = 86_400_000
 const minute = 60_000

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName, putStaff } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { removeStaffDocuments } from '../../../db/staff-search-index.ts'
 import { fillMediaWords } from '../../../school/content/media/tags.server.ts'
 import type { FoundAnswer } from '../../../school/operations/find/find.ts'
-import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName, putStaff } from '../../../tests/helpers/content-api.ts'
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { openDepartment, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { putStaff } from '../../../tests/helpers/stored-staff.ts'
 
 const forbidden = { status: 403 }
 const noReview = { reviewRequestedAt: null, reviewNote: null }
