@@ -92,7 +92,10 @@ export default function AnnouncementsPage({
       />
       <CategoryBanner header={header && { ...header, title }} />
       <div className={`${wrapStyles.root} ${styles.page}`}>
-        <Breadcrumb last={title} of={showAll ? null : header} />
+        <div className={styles.head}>
+          <Breadcrumb last={title} of={showAll ? null : header} />
+          <a href={pageAddress(t.language, '/status')}>{t('news.classesToday')}</a>
+        </div>
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
           <Await resolve={announcements}>
             {(loaded) =>
@@ -112,9 +115,8 @@ export default function AnnouncementsPage({
 /** Maximum number of titles that follow the cards. */
 const moreCount = 6
 
-/** Other questions of families who look for announcements, each with the page that answers it. */
+/** Further questions of families who look for announcements, each with the page that answers it. */
 const answers = [
-  ['/status', 'news.classesToday', 'news.classesTodayText'],
   ['/status/notify', 'news.tellMe', 'news.tellMeText'],
   ['/verify', 'news.isItTrue', 'news.isItTrueText'],
 ] as const

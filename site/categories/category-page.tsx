@@ -10,6 +10,7 @@ import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
+import { PageLinks } from './page-links.tsx'
 import { hasRail, Rail } from './rail.tsx'
 import { readParts } from './read-parts.server.ts'
 import { readRail } from './read-rail.server.ts'
@@ -48,6 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+/** The most pages that are linked below the lead, above their cards. */
+const linkedPages = 6
+
 /** The index of a section such as Meaning or Spirituality (spec 2). */
 export default function CategoryPage({
   loaderData: { path, header, page, rail, items, canonical },
@@ -60,6 +64,9 @@ export default function CategoryPage({
         <div className={styles.opening} lang={contentLanguage(t, page)}>
           {page.title !== header.title && <h2>{page.title}</h2>}
           {lead && <Paragraphs texts={[lead]} of={page} />}
+          {items.length > 1 && items.length <= linkedPages && (
+            <PageLinks pages={items.map((item) => ({ ...item, picture: null }))} />
+          )}
           {rest.length > 0 && (
             <div className="prose">
               <Paragraphs texts={rest} of={page} />

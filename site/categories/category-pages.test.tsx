@@ -49,6 +49,17 @@ test('the only page of a section has no neighbors, and lists the qualities of gr
   expect(headings).toEqual(expect.arrayContaining(qualities.map(({ title }) => title)))
 })
 
+test('a section of a few pages links them all below its lead, above their cards', async () => {
+  const { subItems } = await readCategory(site, 'meaning')
+  const { html } = await site.show('/meaning')
+  expect(siblingsOf(html)).toEqual(
+    subItems.map(({ tag, title }) => [title, `/meaning/${tag}`, false]),
+  )
+  expect(html.indexOf('Pages of this section')).toBeLessThan(html.indexOf('data-reveal="each"'))
+  for (const path of ['/identity', '/spirituality'])
+    expect((await site.show(path)).html).not.toContain('Pages of this section')
+})
+
 const change = (tag: string, fields: Partial<PageBelow>) =>
   site.changeReference({ ...pageKind, key: `page/meaning/${tag}` }, (page) => ({
     ...page,
@@ -61,9 +72,9 @@ test('a page shows its contacts, once one is known, and whether it is a sample',
   const { links, text } = await site.show('/meaning/mission')
   expect(links).toContainEqual(['mission@dyci.example', 'mailto:mission@dyci.example'])
   expect(text).toMatch(/sample/i)
-  expect((await site.show('/meaning')).text).toContain('grow in faith. Sample')
+  expect((await site.show('/meaning')).text).toContain('learning and faith. Sample')
   await change('mission', { sample: false })
-  expect((await site.show('/meaning')).text).not.toContain('grow in faith. Sample')
+  expect((await site.show('/meaning')).text).not.toContain('learning and faith. Sample')
 })
 
 const office = '/innovations/dyci-sustainability-office'

@@ -1,5 +1,6 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as styles from './qualities.module.css'
 
 /** The eight qualities of graduates (spec 2, static pages). */
@@ -11,7 +12,9 @@ export function Qualities({
   const t = useMessages()
   return (
     <section aria-labelledby="qualities" className={styles.root}>
-      <h2 id="qualities">{t('pages.qualities')}</h2>
+      <h2 id="qualities" className={srOnlyStyles.root}>
+        {t('pages.qualities')}
+      </h2>
       <ol data-reveal="each">
         {qualities.map(({ title, description, ...quality }, place) => (
           <li key={title} id={`quality-${place + 1}`} lang={contentLanguage(t, quality)}>

@@ -7,13 +7,14 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { readRail } from './read-rail.server.ts'
-import type { Sibling, SubItemPageData } from './sub-item-page.tsx'
+import type { PageLink } from './page-links.tsx'
+import type { SubItemPageData } from './sub-item-page.tsx'
 
 interface PlacedItem {
   item: WithPhotos<SubItem>
   /** in the language of the page */
   address: string
-  siblings?: Sibling[]
+  siblings?: PageLink[]
 }
 
 /** Reads what every page below a section shows. */

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import type { InLanguage } from '../../school/base/filipino.ts'
-import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
-import { useMessages } from '../languages/use-messages.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { isOffer, PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
-import { Words } from '../ui/words.tsx'
+import { PageLinks, type PageLink } from './page-links.tsx'
 import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
 import { splitYears } from './years.ts'
@@ -19,19 +16,11 @@ import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-page.module.css'
 import './sub-item-page.pages.module.css'
 
-/** A neighbor of a page, or the page itself. */
-export interface Sibling extends InLanguage {
-  address: string
-  title: string
-  picture?: ShownPicture | null
-  isCurrent: boolean
-}
-
 /** Data of a page below a section, as `readSubItemPage` reads it. */
 export interface SubItemPageData {
   item: WithPhotos<SubItem>
   rail: RailContent
-  siblings: Sibling[]
+  siblings: PageLink[]
   canonical: string
 }
 
@@ -108,7 +97,7 @@ interface TextFrameProps {
   restHeading?: string | undefined
   /** makes the last section a list to tick off, on a panel as wide as the page */
   hasChecklist?: boolean
-  siblings: readonly Sibling[]
+  siblings: readonly PageLink[]
   /** a part beside each section, in their order */
   beside?: readonly ReactNode[] | undefined
   /** additional content below the lead, as wide as the page */
@@ -165,7 +154,6 @@ export function TextFrame({
   children,
   foot,
 }: TextFrameProps) {
-  const t = useMessages()
   const [lead = '', ...rest] = page.description
   const { years, others } = splitYears(page.sections)
   const look = hasChecklist ? 'wide' : lookOf(years.length, others)
@@ -181,25 +169,9 @@ export function TextFrame({
     </div>
   )
   const pages = siblings.length > 1 && (
-    <nav aria-label={t('pages.ofSection')} className={styles.siblings}>
-      <ul>
-        {siblings.map((each) => (
-          <li key={each.address}>
-            <a href={each.address} aria-current={each.isCurrent ? 'page' : undefined}>
-              {each.picture && (
-                <Picture
-                  src={each.picture}
-                  standIn="/images/default-banner.svg"
-                  width={320}
-                  height={180}
-                />
-              )}
-              <Words text={each.title} of={each} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.siblings}>
+      <PageLinks pages={siblings} />
+    </div>
   )
   return (
     <div

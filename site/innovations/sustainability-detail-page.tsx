@@ -23,8 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siblings: topics.map(({ tag, title, headerImg, ...content }) => ({
       address: addressOf(t.language, tag),
       title,
-      // The page itself begins with its picture.
-      picture: tag === item.tag ? null : headerImg,
+      picture: headerImg,
       isCurrent: tag === item.tag,
       ...keepLanguage(content),
     })),

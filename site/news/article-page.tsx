@@ -141,19 +141,20 @@ export default function ArticlePage({
             )}
           </div>
         </header>
-        <div className={wrapStyles.root}>
-          <div className={articleStyles.picture} data-story>
-            {article.image && (
+        <div className={`${wrapStyles.root} ${articleStyles.body}`}>
+          {article.image && (
+            <div className={articleStyles.picture} data-story>
               <Picture
                 src={article.image}
                 standIn={defaultNewsBanner}
                 width={1280}
                 height={720}
+                sizes="(min-width: 60rem) min(45vw, 34.5rem), 100vw"
                 isFirst
               />
-            )}
-            <PhotoCaption picture={article.image} />
-          </div>
+              <PhotoCaption picture={article.image} />
+            </div>
+          )}
           <div className={articleStyles.text}>
             {article.content ? (
               <RichText html={article.content} of={article} />

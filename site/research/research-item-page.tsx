@@ -16,6 +16,7 @@ import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './research-item-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
@@ -62,40 +63,11 @@ export default function ResearchItemPage({
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={item.title} of={item} between={{ research: t('pages.studies') }} />
-            <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
-            <p>
-              {t('pages.authors', { author: item.author })}
-              {item.sample && (
-                <>
-                  {' '}
-                  · <SampleTag />
-                </>
-              )}
+            <p className={kickerStyles.root}>
+              {group} <time>{item.date.slice(0, 4)}</time> {item.sample && <SampleTag />}
             </p>
-          </div>
-        </header>
-        <div className={`${wrapStyles.root} ${styles.root}`}>
-          {item.image && (
-            <div className={`${articleStyles.picture} ${styles.picture}`}>
-              <Picture
-                src={item.image}
-                standIn="/images/default-banner.svg"
-                width={1280}
-                height={720}
-                isFirst
-              />
-            </div>
-          )}
-          {/* Before the text, so that a phone offers the document at once. */}
-          <aside aria-label={t('pages.aboutStudy')} className={styles.facts}>
-            <dl>
-              <dt>{t('pages.level')}</dt>
-              <dd>
-                <a href={list}>{group}</a>
-              </dd>
-              <dt>{t('pages.year')}</dt>
-              <dd>{item.date.slice(0, 4)}</dd>
-            </dl>
+            <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
+            <p>{t('pages.authors', { author: item.author })}</p>
             {item.fileLink && (
               <a
                 href={item.fileLink}
@@ -105,12 +77,26 @@ export default function ResearchItemPage({
                 {t('pages.download')}
               </a>
             )}
-          </aside>
-          <div className={styles.text}>
+          </div>
+        </header>
+        <div className={`${wrapStyles.root} ${articleStyles.body}`}>
+          <div className={articleStyles.text}>
             <RichText html={item.content} of={item} />
             {item.sample && <SampleNote />}
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
+          {item.image && (
+            <div className={articleStyles.picture}>
+              <Picture
+                src={item.image}
+                standIn="/images/default-banner.svg"
+                width={1280}
+                height={720}
+                sizes="(min-width: 60rem) min(45vw, 34.5rem), 100vw"
+                isFirst
+              />
+            </div>
+          )}
         </div>
       </article>
       {others.length > 0 && (
@@ -121,7 +107,7 @@ export default function ResearchItemPage({
               {t('pages.allResearchOf', { group })}
             </a>
           </div>
-          <ResearchList group={item.group} items={others} />
+          <ResearchList group={item.group} items={others} look="small" />
         </section>
       )}
     </div>

@@ -19,18 +19,18 @@ export const groupTitles = {
 interface ResearchListProps {
   group: ResearchGroup
   items: readonly ResearchListItem[]
-  /** `brief` leaves out pictures and summaries */
-  look?: 'rows' | 'brief'
+  /** `small` has small pictures and no summaries, `brief` has neither */
+  look?: 'rows' | 'small' | 'brief'
 }
 
 /** Research items with year and authors, each linked to its page. */
 export function ResearchList({ group, items, look = 'rows' }: ResearchListProps) {
   const t = useMessages()
   return (
-    <ul className={`${styles.root} ${look === 'rows' ? styles.rows : styles.brief}`}>
+    <ul className={`${styles.root} ${styles[look]}`}>
       {items.map(({ id, title, summary, author, date, sample, image, ...item }) => (
         <li key={id}>
-          {look === 'rows' && image && (
+          {look !== 'brief' && image && (
             <Picture src={image} standIn="/images/default-banner.svg" width={640} height={360} />
           )}
           <p className={styles.year}>{date.slice(0, 4)}</p>

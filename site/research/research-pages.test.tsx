@@ -67,7 +67,7 @@ test('an item shows its authors and text, and what it does not have is left out'
   const page = await site.show(`${base}/jhs/${id}`)
   const { text, html } = page
   expect(text).toContain('Grade 10')
-  expect(html.indexOf('About this study')).toBeLessThan(html.indexOf('<p>How bamboo grows.'))
+  expect(text).toContain('Junior High School 2026 Bamboo')
   expect(html).toContain('<meta name="description" content="How bamboo grows."/>')
   expect(html).toContain(`<link rel="canonical" href="${publicOrigin}${base}/jhs/${id}"/>`)
   expect(addresses(page).join()).not.toContain('.pdf')
@@ -99,7 +99,7 @@ test('an item offers its document under its title, shows its picture and says th
   expect(addresses(page)).toContain('/files/rice.pdf')
   expect(page.html).toContain('download="Rice  A B  tests.pdf"')
   expect(page.html).toContain('<img src="/images/hero.svg"')
-  expect(page.text).toMatch(/Rice.* · Sample .*Sample text/)
+  expect(page.text).toMatch(/2026 Sample Rice.*Download Full Document.*Sample text/)
   const { id: other } = await put({ title: '???', fileLink })
   expect((await site.show(`${base}/jhs/${other}`)).html).toContain('download="document.pdf"')
 })

@@ -88,19 +88,14 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
               <Words text={article.title} of={article} />
             </h1>
             <p>
-              {t('pages.publishedBy', {
+              {t('pages.publishedOn', {
                 date: article.datePublished
                   ? formatLongDate(article.datePublished, t.language)
                   : t('pages.noDate'),
-                author,
-              })}
-              {article.sample && (
-                <>
-                  {' '}
-                  · <SampleTag />
-                </>
-              )}
+              })}{' '}
+              {article.sample && <SampleTag />}
             </p>
+            <p>{t('pages.author', { author })}</p>
             {article.topic && <p className={chipStyles.root}>{topicLabel(article.topic)}</p>}
           </div>
         </header>

@@ -19,7 +19,6 @@ export default {
   moreAnnouncements: 'More announcements',
   moreAnswers: 'More answers',
   classesToday: 'Are there classes today?',
-  classesTodayText: 'See the class status of each level.',
   tellMe: 'Tell me on this phone',
   tellMeText: 'Get a message when classes change.',
   isItTrue: 'Is it really from DYCI?',

@@ -21,7 +21,6 @@ export default {
   moreAnnouncements: 'Iba pang anunsyo',
   moreAnswers: 'Iba pang sagot',
   classesToday: 'May pasok ba ngayon?',
-  classesTodayText: 'Tingnan kung may pasok sa bawat level.',
   tellMe: 'Sabihan ako sa phone na ito',
   tellMeText: 'Makakuha ng mensahe kapag may pagbabago.',
   isItTrue: 'Galing ba talaga ito sa DYCI?',

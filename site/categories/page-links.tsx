@@ -1,0 +1,40 @@
+import type { InLanguage } from '../../school/base/filipino.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Words } from '../ui/words.tsx'
+import * as styles from './page-links.module.css'
+
+/** A link to a page of a section. */
+export interface PageLink extends InLanguage {
+  address: string
+  title: string
+  picture?: ShownPicture | null
+  isCurrent?: boolean
+}
+
+/** The pages of a section in a row; below one of them, it is marked. */
+export function PageLinks({ pages }: { pages: readonly PageLink[] }) {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('pages.ofSection')} className={styles.root}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.address}>
+            <a href={page.address} aria-current={page.isCurrent ? 'page' : undefined}>
+              {page.picture && (
+                <Picture
+                  src={page.picture}
+                  standIn="/images/default-banner.svg"
+                  width={320}
+                  height={180}
+                />
+              )}
+              <Words text={page.title} of={page} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
