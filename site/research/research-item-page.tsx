@@ -6,6 +6,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -62,7 +63,9 @@ export default function ResearchItemPage({
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={item.title} of={item} between={{ research: t('pages.studies') }} />
-            <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
+            <h1 lang={contentLanguage(t, item)}>
+              <KeptWords text={item.title} />
+            </h1>
             <p>
               {t('pages.authors', { author: item.author })}
               {item.sample && (
