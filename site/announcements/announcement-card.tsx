@@ -4,7 +4,7 @@ import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptDates, Words } from '../ui/words.tsx'
+import { KeptWords, Words } from '../ui/words.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -61,7 +61,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
       </h3>
       {(dates || item.sample) && (
         <p className={styles.dates}>
-          <span>{dates && <KeptDates text={dates} />}</span> {item.sample && <SampleTag />}
+          <span>{dates && <KeptWords text={dates} />}</span> {item.sample && <SampleTag />}
         </p>
       )}
     </article>

@@ -11,6 +11,7 @@ import { pageAddress } from '../page-address.ts'
 import { officeKeys, problemKeys, topicKeys } from './message-keys.ts'
 import { AskNotice } from './ask-notice.server.tsx'
 import type { UnsentQuestion } from './unsent-question.ts'
+import { KeptWords } from '../ui/words.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import * as tickStyles from '../ui/tick.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -53,7 +54,7 @@ export async function drawAskForm(
           {t('ask.title')}
         </h2>
         <p>
-          {t('ask.intro')} {hasOtherOffices && t('ask.otherOffices')}
+          <KeptWords text={t('ask.intro')} /> {hasOtherOffices && t('ask.otherOffices')}
         </p>
         {course && (
           <p>
@@ -245,7 +246,9 @@ function Field({ id, label, hint, problem, className = '', children }: FieldProp
   const parts = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean)
   return (
     <div className={`${styles.field} ${className}`.trim()}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>
+        <KeptWords text={label} />
+      </label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
           {hint}
@@ -296,7 +299,9 @@ function Tick({ id, label, isTicked, problem, isRequired, className = '' }: Tick
           aria-describedby={problem ? `${name}-problem` : undefined}
           aria-invalid={problem ? true : undefined}
         />
-        <span>{label}</span>
+        <span>
+          <KeptWords text={label} />
+        </span>
       </label>
     </div>
   )

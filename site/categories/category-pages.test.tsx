@@ -13,8 +13,12 @@ const site = startPages()
 function siblingsOf(html: string) {
   const nav = /<nav aria-label="Pages of this section"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
   return [
-    ...nav.matchAll(/<a href="([^"]*)"( aria-current="page")?>(?:<img [^>]*>)?([^<]*)<\/a>/g),
-  ].map(([, address, isCurrent, title]) => [title, address, isCurrent !== undefined])
+    ...nav.matchAll(/<a href="([^"]*)"( aria-current="page")?>(?:<img [^>]*>)?(.*?)<\/a>/g),
+  ].map(([, address, isCurrent, title = '']) => [
+    title.replace(/<[^>]*>/g, ''),
+    address,
+    isCurrent !== undefined,
+  ])
 }
 
 test('a section leads to each of its pages, with what each is about, and a page shows its text and leads to its neighbors', async () => {

@@ -4,7 +4,7 @@ import { EventBadge } from '../events/event-badge.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptDates } from '../ui/words.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import type { RailContent } from './read-rail.server.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './rail.module.css'
@@ -81,7 +81,7 @@ function RailCard({
         </p>
         {card.lines?.map((line) => (
           <p key={line}>
-            <KeptDates text={line} />
+            <KeptWords text={line} />
           </p>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { daysInWords, hoursInWords, isOneDay, repeatInWords } from './event-word
 import type { EventDetail } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { KeptDates } from '../ui/words.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { eventAddress } from './event-badge.tsx'
 import * as styles from './event-facts.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -19,7 +19,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
           <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
           <dd>
             <time dateTime={dayOf(event.startsAt)}>
-              <KeptDates text={daysInWords(t, event)} />
+              <KeptWords text={daysInWords(t, event)} />
             </time>
           </dd>
         </div>
@@ -31,7 +31,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
           <div>
             <dt>{t('events.comesAgain')}</dt>
             <dd>
-              <KeptDates text={repeats} />
+              <KeptWords text={repeats} />
             </dd>
           </div>
         )}
@@ -41,7 +41,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
             {event.further.map((occurrence) => (
               <dd key={occurrence.startsAt}>
                 <time dateTime={dayOf(occurrence.startsAt)}>
-                  <KeptDates text={daysInWords(t, { ...event, ...occurrence })} />
+                  <KeptWords text={daysInWords(t, { ...event, ...occurrence })} />
                 </time>
               </dd>
             ))}

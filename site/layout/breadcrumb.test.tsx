@@ -50,13 +50,13 @@ test('a step that is no page is plain text, and search engines do not read it', 
 })
 
 test('the tracks of a page lead to their list on the page of the department', async () => {
-  for (const [tag, id] of [
-    ['shs', 'stem'],
-    ['college', 'chs'],
-    ['college', 'chs/bsn'],
+  for (const [tag, id, title] of [
+    ['shs', 'stem', 'Tracks'],
+    ['college', 'chs', 'Departments'],
+    ['college', 'chs/bsn', 'Departments'],
   ]) {
     const { seen } = await trailOf(`/learn-with-us/${tag}/tracks/${id}`)
-    expect(seen[3]).toEqual(['Tracks', `/learn-with-us/${tag}#tracks-${tag}`, false])
+    expect(seen[3]).toEqual([title, `/learn-with-us/${tag}#tracks-${tag}`, false])
   }
 })
 

@@ -31,7 +31,9 @@ export function AdmissionsPanel({ admission, updated, qrCode }: AdmissionsPanelP
       </h2>
       <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
       <div className={styles.sections}>
-        <PaperSections sections={admission.sections} />
+        <div>
+          <PaperSections sections={admission.sections} isFolded />
+        </div>
         {qrCode && <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCode }} />}
       </div>
     </section>

@@ -1,7 +1,5 @@
 import type { EventItem } from '../../school/content/events/events.ts'
 import { NextTest } from './next-test.tsx'
-import { useMessages } from '../languages/use-messages.ts'
-import { pageAddress } from '../page-address.ts'
 import type { CourseFacts } from './course-brief.server.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './course-brief.module.css'
@@ -12,9 +10,8 @@ interface CourseBriefProps {
   test: EventItem | null
 }
 
-/** The facts of a course beside its text: years, names, examination, next test, and what to do. */
+/** The facts of a course beside its text: years, names, examination, next test, and whom to ask. */
 export function CourseBrief({ brief: { label, years, facts, ask }, test }: CourseBriefProps) {
-  const t = useMessages()
   return (
     <aside className={styles.root} aria-label={label}>
       <p className={styles.years}>
@@ -29,13 +26,7 @@ export function CourseBrief({ brief: { label, years, facts, ask }, test }: Cours
         ))}
       </dl>
       {test && <NextTest test={test} />}
-      <p className={styles.actions}>
-        <a
-          href={pageAddress(t.language, '/admissions/:tag', { tag: 'college' })}
-          className={buttonStyles.root}
-        >
-          {t('learn.howToApply')}
-        </a>
+      <p className={styles.ask}>
         <a href={ask.to} className={buttonStyles.quiet}>
           {ask.label}
         </a>

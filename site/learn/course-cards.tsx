@@ -5,10 +5,12 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import type { CourseFacts } from './course-brief.server.ts'
 import type { CourseLink } from './course-link.server.ts'
 import * as styles from './course-cards.module.css'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 /** A course on the page of its department. */
@@ -65,14 +67,16 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
                 <Stalk years={years} />
               )}
               <div>
-                <h3>
+                <h3 className={arrowStyles.root}>
                   <a href={to}>{title}</a>
                 </h3>
                 <p className={`${kickerStyles.root} ${styles.degree}`}>
                   {t('learn.yearsToTake', { course: acronym, years })}
                 </p>
                 {description ? (
-                  <p lang={contentLanguage(t, course)}>{description}</p>
+                  <p lang={contentLanguage(t, course)}>
+                    <KeptWords text={description} />
+                  </p>
                 ) : (
                   <p>{t('common.noDescription')}</p>
                 )}

@@ -1,25 +1,49 @@
 import type { CourseLink } from './course-link.server.ts'
+import * as arrowStyles from '../ui/arrow.module.css'
+import * as foldStyles from '../ui/fold.module.css'
 import * as styles from './course-links.module.css'
 
 interface CourseLinksProps {
+  /** of the heading */
+  id?: string
   heading: string
-  courses: readonly CourseLink[]
+  courses: readonly (Pick<CourseLink, 'title' | 'to'> & { about?: string })[]
+  /** a long list on a page about something else opens at its heading */
+  isFolded?: boolean
 }
 
-/** Links to courses, each with its acronym and years; nothing without courses. */
-export function CourseLinks({ heading, courses }: CourseLinksProps) {
+/** Links to courses or tracks, each with its acronym and years; nothing without any. */
+export function CourseLinks({
+  id = 'courses',
+  heading,
+  courses,
+  isFolded = false,
+}: CourseLinksProps) {
   if (courses.length === 0) return null
+  const title = <h2 id={id}>{heading}</h2>
+  const list = (
+    <ul>
+      {courses.map(({ title, about, to }) => (
+        <li key={to} className={arrowStyles.root}>
+          <a href={to}>{title}</a>
+          {about && <span>{about}</span>}
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <nav className={styles.root} aria-labelledby="courses">
-      <h2 id="courses">{heading}</h2>
-      <ul>
-        {courses.map(({ title, about, to }) => (
-          <li key={to}>
-            <a href={to}>{title}</a>
-            <span>{about}</span>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.root} aria-labelledby={id}>
+      {isFolded ? (
+        <details className={foldStyles.root}>
+          <summary>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {title}
+          {list}
+        </>
+      )}
     </nav>
   )
 }

@@ -21,6 +21,7 @@ import { tracksCrumb } from './track-card.ts'
 import { SubjectsByYear } from './subjects-by-year.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './course-page.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -87,16 +88,24 @@ export default function CoursePage({
           between={{ tracks, [college.tag]: college.title }}
         />
         <div className={styles.intro}>
-          <CourseBrief brief={brief} test={test} />
           <div>
             <div className="prose prose-opening">
               <Paragraphs texts={course.courseDescription} of={course} />
             </div>
+            <p className={styles.way}>
+              <a
+                href={pageAddress(t.language, '/admissions/:tag', { tag: 'college' })}
+                className={buttonStyles.root}
+              >
+                {t('learn.howToApply')}
+              </a>
+            </p>
             {!hasYears && (
               <NameList heading={t('learn.subjects')} names={course.subjects} of={course} />
             )}
             <NameList heading={headings.jobs} names={course.jobs} of={course} />
           </div>
+          <CourseBrief brief={brief} test={test} />
         </div>
         {hasYears && <SubjectsByYear heading={headings.byYear} years={course.subjectsByYear} />}
         <CourseLinks heading={headings.others} courses={others} />

@@ -34,7 +34,7 @@ import { courseLink } from './course-link.server.ts'
 import { drawRegistrationCode, registrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
 import { leaveOutPictures } from './leave-out-pictures.server.ts'
-import { collegeCard, trackCard, tracksAnchor } from './track-card.ts'
+import { collegeCard, trackCard } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './department-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -77,12 +77,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         : null,
     below,
     about: t('server.aboutDepartment', { name: department.name }),
-    jumps: [
-      ...(department.gradeLevels.length > 0
-        ? [{ anchor: 'grade-levels', label: t('learn.gradeLevels') }]
-        : []),
-      ...(tracks.length + colleges.length > 0 ? [{ anchor: tracksAnchor(tag), label: below }] : []),
-    ],
     cards: [
       ...tracks.map(trackCard),
       ...colleges.map((college) => ({
@@ -117,7 +111,6 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
     qrCode,
     below,
     about,
-    jumps,
     cards,
     news,
     askForm,
@@ -137,11 +130,6 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           <div className={`prose prose-opening ${styles.opening}`}>
             <Paragraphs texts={description.slice(0, 1)} of={department} />
             <p>
-              {jumps.map(({ anchor, label }) => (
-                <a key={anchor} href={`#${anchor}`} className={buttonStyles.root}>
-                  {label}
-                </a>
-              ))}
               <a
                 href={`${pageAddress(t.language, '/admissions/:tag', { tag })}#papers`}
                 className={buttonStyles.quiet}

@@ -1,9 +1,9 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { KeptWords } from '../ui/words.tsx'
 import * as styles from './grade-levels.module.css'
-import * as chipStyles from '../ui/chip.module.css'
 
-/** The grades of a department as chips; each opens to describe that year (spec 2). */
+/** The grades of a department (spec 2), each with what it teaches. */
 export function GradeLevels({
   levels,
 }: {
@@ -16,8 +16,10 @@ export function GradeLevels({
       <ul data-reveal="each">
         {levels.map(({ grade, description, ...level }) => (
           <li key={grade} lang={contentLanguage(t, level)}>
-            <h3 className={`${chipStyles.root} ${styles.name}`}>{grade}</h3>
-            <p>{description}</p>
+            <h3>{grade}</h3>
+            <p>
+              <KeptWords text={description} />
+            </p>
           </li>
         ))}
       </ul>

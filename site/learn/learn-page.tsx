@@ -9,19 +9,23 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { ArrowRightIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/learn-page.ts'
-import { TrackCards } from './track-cards.tsx'
-import { collegeCard, trackCard } from './track-card.ts'
+import { CourseLinks } from './course-links.tsx'
+import { tracksAnchor } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './learn-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
+  const addressOf = (tag: string, trackId: string) =>
+    pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', { tag, trackId })
   const [content, departments, tracks, colleges] = await Promise.all([
     readReference(source, categoryKind('exploreOurSchool')),
     readDepartments(source),
@@ -38,18 +42,26 @@ export async function loader({ context }: Route.LoaderArgs) {
       shortDescription,
       picture: bannerImg,
     })),
-    tracks: tracks.map(trackCard),
-    colleges: colleges.map(collegeCard),
-    canonical:
-      context.get(siteSettings).publicOrigin +
-      pageAddress(context.get(translation).language, '/learn-with-us'),
+    lists: [
+      {
+        department: 'shs' as const,
+        heading: t('learn.seniorHighTracks'),
+        pages: tracks.map(({ acronym, title }) => ({ title, to: addressOf('shs', acronym) })),
+      },
+      {
+        department: 'college' as const,
+        heading: t('learn.collegeDepartments'),
+        pages: colleges.map(({ tag, title }) => ({ title, to: addressOf('college', tag) })),
+      },
+    ],
+    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/learn-with-us'),
   }
 }
 
 /** The index of the four departments (spec 2). */
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { header, page, departments, tracks, colleges, canonical } = loaderData
+  const { header, page, departments, lists, canonical } = loaderData
   return (
     <>
       <PageHead title={header.title} description={header.description} canonical={canonical} />
@@ -77,15 +89,20 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
               />
               <div>
                 <h2>
-                  <a href={pageAddress(t.language, '/learn-with-us/:tag', { tag })}>{name}</a>
+                  <a href={pageAddress(t.language, '/learn-with-us/:tag', { tag })}>
+                    {name} <ArrowRightIcon />
+                  </a>
                 </h2>
                 <p>{shortDescription}</p>
               </div>
             </li>
           ))}
         </ul>
-        <TrackCards heading={t('learn.seniorHighTracks')} department="shs" items={tracks} />
-        <TrackCards heading={t('learn.collegeDepartments')} department="college" items={colleges} />
+        {lists.map(({ department, heading, pages }) => (
+          <div key={department} data-department={department}>
+            <CourseLinks id={tracksAnchor(department)} heading={heading} courses={pages} />
+          </div>
+        ))}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { KeptWords } from '../ui/words.tsx'
 import * as styles from './name-list.module.css'
 
 interface NameListProps {
@@ -9,7 +10,7 @@ interface NameListProps {
   of: object
 }
 
-/** Subjects, careers or jobs, side by side; nothing without names. */
+/** Subjects, careers or jobs; nothing without names. */
 export function NameList({ heading, names, of }: NameListProps) {
   const t = useMessages()
   if (names.length === 0) return null
@@ -18,7 +19,9 @@ export function NameList({ heading, names, of }: NameListProps) {
       <h2>{heading}</h2>
       <ul lang={contentLanguage(t, of)}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <KeptWords text={name} />
+          </li>
         ))}
       </ul>
     </section>

@@ -18,9 +18,8 @@ export function NextTest({ test }: { test: EventItem }) {
             <time dateTime={dayOf(test.startsAt)}>{daysInShort(t, test)}</time>
           </a>
         </p>
-        <p className={styles.where}>
-          {[hoursInWords(t, test), test.place].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.where}>{hoursInWords(t, test)}</p>
+        {test.place && <p className={styles.where}>{test.place}</p>}
         {test.sample && <p className={styles.sample}>{t('learn.sampleDate')}</p>}
       </div>
     </div>

@@ -1,37 +1,68 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import type { AdmissionView } from '../../school/content/reference/read-departments.server.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { KeptWords } from '../ui/words.tsx'
+import * as foldStyles from '../ui/fold.module.css'
 import * as tickStyles from '../ui/tick.module.css'
 
 interface PaperSectionsProps {
   sections: AdmissionView['sections']
   /** each paper has a box to tick */
   canTick?: boolean
+  /** each list opens at its heading; the first one is open */
+  isFolded?: boolean
 }
 
 /** The papers of a level, the same on its department's page and on the way to apply. */
-export function PaperSections({ sections, canTick = false }: PaperSectionsProps) {
+export function PaperSections({ sections, canTick = false, isFolded = false }: PaperSectionsProps) {
   const t = useMessages()
-  return sections.map(({ heading, anchor, description, requirements, ...section }) => (
-    <section key={heading} id={anchor} lang={contentLanguage(t, section)}>
-      <h3>{heading}</h3>
-      {description && <p>{description}</p>}
-      {requirements.length > 0 && (
-        <ul>
-          {requirements.map((requirement) => (
-            <li key={requirement}>
-              {canTick ? (
-                <label>
-                  <input type="checkbox" className={tickStyles.root} value={requirement} />
-                  {requirement}
-                </label>
-              ) : (
-                requirement
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  ))
+  return sections.map(({ heading, anchor, description, requirements, ...section }, place) => {
+    const title = (
+      <h3>
+        <KeptWords text={heading} />
+      </h3>
+    )
+    const list = (
+      <>
+        {description && (
+          <p>
+            <KeptWords text={description} />
+          </p>
+        )}
+        {requirements.length > 0 && (
+          <ul>
+            {requirements.map((requirement) => (
+              <li key={requirement}>
+                {canTick ? (
+                  <label>
+                    <input type="checkbox" className={tickStyles.root} value={requirement} />
+                    <span>
+                      <KeptWords text={requirement} />
+                    </span>
+                  </label>
+                ) : (
+                  <KeptWords text={requirement} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    )
+    return (
+      <section key={heading} id={anchor} lang={contentLanguage(t, section)}>
+        {isFolded ? (
+          <details open={place === 0} className={foldStyles.root}>
+            <summary>{title}</summary>
+            {list}
+          </details>
+        ) : (
+          <>
+            {title}
+            {list}
+          </>
+        )}
+      </section>
+    )
+  })
 }

@@ -3,7 +3,9 @@ import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
+import { KeptWords } from '../ui/words.tsx'
 import { tracksAnchor, type TrackCard } from './track-card.ts'
+import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './track-cards.module.css'
 
 interface TrackCardsProps {
@@ -29,8 +31,8 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
         {items.map(({ id, title, shortDescription, picture, courses, ...item }) => (
           <li key={id} lang={contentLanguage(t, item)}>
             <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />
-            <div>
-              <h3>
+            <div className={styles.about}>
+              <h3 className={arrowStyles.root}>
                 <a
                   href={pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {
                     tag: department,
@@ -40,13 +42,19 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
                   {title}
                 </a>
               </h3>
-              <p>{shortDescription}</p>
-              {courses?.map(({ title, to }) => (
-                <a key={to} href={to} className={styles.course}>
-                  {title}
-                </a>
-              ))}
+              <p>
+                <KeptWords text={shortDescription} />
+              </p>
             </div>
+            {courses && (
+              <div className={styles.courses}>
+                {courses.map(({ title, to }) => (
+                  <a key={to} href={to} className={arrowStyles.root}>
+                    {title}
+                  </a>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>

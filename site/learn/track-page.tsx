@@ -64,6 +64,10 @@ export default function TrackPage({
   loaderData: { view, tracks, brief, news, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
+  // The subjects of a track come right after its first words.
+  const leadLength = view.subjects.length > 0 ? 1 : view.description.length
+  const lead = view.description.slice(0, leadLength)
+  const rest = view.description.slice(leadLength)
   return (
     <div data-department={view.department}>
       <PageHead title={view.title} description={view.shortDescription} canonical={canonical} />
@@ -74,22 +78,19 @@ export default function TrackPage({
         <Breadcrumb last={view.title} of={view} between={{ tracks }} />
         <div className={styles.intro}>
           <div className="prose prose-opening">
-            <Paragraphs texts={view.description.slice(0, 1)} of={view} />
-            <p className={styles.ways}>
-              <a href="#how-to-apply" className={buttonStyles.root}>
-                {t('learn.howToApply')}
-              </a>
-              <a
-                href={`${pageAddress(t.language, '/admissions/:tag', { tag: view.department })}#papers`}
-                className={buttonStyles.quiet}
-              >
-                {t('learn.whatToBring')}
-              </a>
-            </p>
+            <Paragraphs texts={lead} of={view} />
           </div>
-          <div className={`prose ${styles.rest}`}>
-            <Paragraphs texts={view.description.slice(1)} of={view} />
-          </div>
+          <p className={styles.way}>
+            <a href="#how-to-apply" className={buttonStyles.root}>
+              {t('learn.howToApply')}
+            </a>
+          </p>
+          <NameList heading={t('learn.subjects')} names={view.subjects} of={view} />
+          {rest.length > 0 && (
+            <div className="prose">
+              <Paragraphs texts={rest} of={view} />
+            </div>
+          )}
           {view.ask && (
             <aside aria-label={t('learn.inBrief', { title: view.title })}>
               {view.logo && <Logo view={view} />}
@@ -111,7 +112,6 @@ export default function TrackPage({
             </aside>
           )}
         </div>
-        <NameList heading={t('learn.subjects')} names={view.subjects} of={view} />
         {view.courses.length > 0 && <CourseCards courses={view.courses} />}
         {view.contact && (
           <section className={styles.connect} aria-labelledby="connect">

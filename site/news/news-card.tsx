@@ -7,6 +7,7 @@ import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { categoryTitle } from './category-title.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { Cover } from './cover.tsx'
 import { DateText } from './date-text.tsx'
 import { mainTopic, topicTitle } from './topic-titles.ts'
@@ -61,7 +62,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
             onClick={onOpen}
           >
-            {item.title}
+            <KeptWords text={item.title} />
           </a>
         </h3>
         <p lang={language}>{item.preview || t('common.noDescription')}</p>

@@ -6,6 +6,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -66,7 +67,9 @@ export default function ResearchItemPage({
             <p className={kickerStyles.root}>
               {group} <time>{item.date.slice(0, 4)}</time> {item.sample && <SampleTag />}
             </p>
-            <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
+            <h1 lang={contentLanguage(t, item)}>
+              <KeptWords text={item.title} />
+            </h1>
             <p>{t('pages.authors', { author: item.author })}</p>
             {item.fileLink && (
               <a

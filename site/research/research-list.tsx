@@ -5,6 +5,7 @@ import type { ResearchGroup } from '../../school/kinds/research.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { researchItemAddress } from './research-addresses.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './research-list.module.css'
@@ -35,7 +36,9 @@ export function ResearchList({ group, items, look = 'rows' }: ResearchListProps)
           )}
           <p className={styles.year}>{date.slice(0, 4)}</p>
           <h3 className={arrowStyles.root} lang={contentLanguage(t, item)}>
-            <a href={researchItemAddress(t.language, group, id)}>{title}</a>
+            <a href={researchItemAddress(t.language, group, id)}>
+              <KeptWords text={title} />
+            </a>
           </h3>
           <p className={kickerStyles.root}>
             {author} {sample && <SampleTag />}

@@ -19,7 +19,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
-import { Words } from '../ui/words.tsx'
+import { KeptWords, Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import type { Language } from '../languages/language.ts'
@@ -129,7 +129,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                     <Picture src={image} standIn={defaultNewsBanner} width={288} height={144} />
                   )}
                   <a href={addressOf(t.language, slug)} lang={contentLanguage(t, other)}>
-                    {title}
+                    <KeptWords text={title} />
                   </a>
                   <p className={kickerStyles.root}>
                     <DateText day={datePublished} /> {sample && <SampleTag />}

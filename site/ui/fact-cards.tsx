@@ -3,6 +3,7 @@ import type { ShownPicture } from '../../school/base/photo.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from './picture.tsx'
+import { KeptWords } from './words.tsx'
 import * as styles from './fact-cards.module.css'
 
 /** A thing to get from the school, with what is known of it. */
@@ -29,7 +30,9 @@ export function FactCards({ cards }: { cards: readonly FactCard[] }) {
               className={styles.picture}
             />
           )}
-          <h3>{title}</h3>
+          <h3>
+            <KeptWords text={title} />
+          </h3>
           {text && <p>{text}</p>}
           {facts.length > 0 && (
             <dl>

@@ -1,13 +1,13 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { KeptDates } from './words.tsx'
+import { KeptWords } from './words.tsx'
 
 /** Plain text that staff wrote, one paragraph per item; `of` is what it is part of. */
 export function Paragraphs({ texts, of }: { texts: readonly string[]; of?: object }) {
   const language = contentLanguage(useMessages(), of)
   return texts.map((text) => (
     <p key={text} lang={language}>
-      <KeptDates text={text} />
+      <KeptWords text={text} />
     </p>
   ))
 }

@@ -4,7 +4,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Picture } from './picture.tsx'
-import { KeptDates } from './words.tsx'
+import { KeptWords } from './words.tsx'
 import * as styles from './text-sections.module.css'
 import './text-sections.cards.module.css'
 import './text-sections.ledger.module.css'
@@ -50,7 +50,9 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
     >
       {sections.map(({ heading, paragraphs, points, picture, ...section }, place) => (
         <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
-          <h2>{withTerms.has(look) ? <WithTerm text={heading} /> : heading}</h2>
+          <h2>
+            {withTerms.has(look) ? <WithTerm text={heading} /> : <KeptWords text={heading} />}
+          </h2>
           <div className="prose">
             <Paragraphs texts={paragraphs} of={section} />
             {points.length > 0 && <Points points={points} />}
@@ -82,10 +84,10 @@ function WithTerm({ text }: { text: string }) {
   const [, start, end] = term.exec(text) ?? []
   return start && end ? (
     <>
-      <b>{start}:</b> <KeptDates text={end} />
+      <b>{start}:</b> <KeptWords text={end} />
     </>
   ) : (
-    <KeptDates text={text} />
+    <KeptWords text={text} />
   )
 }
 
@@ -95,7 +97,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={haveTerms ? styles.terms : undefined}>
       {points.map((point) => (
-        <li key={point}>{haveTerms ? <WithTerm text={point} /> : <KeptDates text={point} />}</li>
+        <li key={point}>{haveTerms ? <WithTerm text={point} /> : <KeptWords text={point} />}</li>
       ))}
     </ul>
   )

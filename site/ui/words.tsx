@@ -11,7 +11,7 @@ export const MarkedWords = ({ text }: { text: string }) =>
         {part}
       </span>
     ) : (
-      part
+      <KeptWords key={at} text={part} />
     ),
   )
 
@@ -25,12 +25,12 @@ export function Words({ text, of }: { text: string; of?: object }) {
   return own ? <span lang={own}>{words}</span> : words
 }
 
-/** Finds 'December 16, 2026' and 'Dec 16, 2026', with what follows without a space. */
-const date = /(\p{Lu}\p{L}+ \d{1,2}, \d{4}\p{P}*)/u
+/** Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year', with what is attached to them. */
+const kept = /(\p{Lu}\p{L}+ \d{1,2}, \d{4}\p{P}*|[^\s/]*\p{L}-\p{L}[^\s/]*)/u
 
-/** A text whose dates are not broken at the end of a line. */
-export const KeptDates = ({ text }: { text: string }) =>
-  text.split(date).map((part, place) =>
+/** A text whose dates and hyphenated words are not broken at the end of a line. */
+export const KeptWords = ({ text }: { text: string }) =>
+  text.split(kept).map((part, place) =>
     place % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place
       <span key={place} className={styles.kept}>

@@ -24,6 +24,7 @@ import { Banner } from '../../../site/ui/banner.tsx'
 import { FactCards } from '../../../site/ui/fact-cards.tsx'
 import { PageHead } from '../../../site/ui/page-head.tsx'
 import { Paragraphs } from '../../../site/ui/paragraphs.tsx'
+import { KeptWords } from '../../../site/ui/words.tsx'
 import { pageAddress, withQuery } from '../../../site/page-address.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
@@ -158,7 +159,9 @@ export default function JourneyPage() {
                 ))}
               </ul>
             )}
-            <p>{t('learn.termsChange')}</p>
+            <p>
+              <KeptWords text={t('learn.termsChange')} />
+            </p>
             <p>
               <a
                 href={pageAddress(t.language, '/stakeholders-centricity/:tag', {
@@ -176,7 +179,7 @@ export default function JourneyPage() {
             <FactCards cards={uniform.cards} />
           </section>
         )}
-        <CourseLinks heading={coursesHeading} courses={courses} />
+        <CourseLinks heading={coursesHeading} courses={courses} isFolded />
         <FormList forms={guide.forms} />
         <AskSection html={askForm} />
         <LevelLinks levels={others} />

@@ -4,6 +4,7 @@ import { contentLanguage } from '../../../site/languages/content-language.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { NextTest } from '../../../site/learn/next-test.tsx'
 import { Steps } from './steps.tsx'
+import * as styles from './journey-page.module.css'
 
 interface JourneyStepsProps {
   /** the question form, filled in */
@@ -13,7 +14,7 @@ interface JourneyStepsProps {
   test: EventItem | null
 }
 
-/** The steps of one level; each leads to its part of the page, or to a question. */
+/** The next test and the steps of one level; each leads to its part of the page, or to a question. */
 export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
   const t = useMessages()
   const more = {
@@ -28,15 +29,10 @@ export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
         <a href="#papers">{t('learn.papersShort')}</a>
       </p>
     ),
-    test: (
-      <>
-        {test && <NextTest test={test} />}
-        {guide.testPermit && (
-          <p lang={contentLanguage(t, guide)}>
-            <b>{t('learn.testPermit')}:</b> {guide.testPermit}
-          </p>
-        )}
-      </>
+    test: guide.testPermit && (
+      <p lang={contentLanguage(t, guide)}>
+        <b>{t('learn.testPermit')}:</b> {guide.testPermit}
+      </p>
     ),
     fees: (
       <p>
@@ -44,5 +40,14 @@ export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
       </p>
     ),
   }
-  return <Steps steps={guide.steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))} />
+  return (
+    <>
+      {test && guide.steps.some(({ shows }) => shows === 'test') && (
+        <div className={styles.test}>
+          <NextTest test={test} />
+        </div>
+      )}
+      <Steps steps={guide.steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))} />
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import type { AdmissionView } from '../../../school/content/reference/read-depar
 import { usePageSettings } from '../../../site/layout/page-settings.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { pageAddress, withQuery } from '../../../site/page-address.ts'
+import { KeptWords } from '../../../site/ui/words.tsx'
 import { keepTicks } from './keep-ticks.ts'
 import { PaperSections } from '../../../site/learn/paper-sections.tsx'
 import * as buttonStyles from '../../../site/ui/button.module.css'
@@ -81,7 +82,9 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
           >
             {t('learn.sendList')}
           </a>
-          <p>{note}</p>
+          <p>
+            <KeptWords text={note} />
+          </p>
         </div>
       </div>
       <p className={styles.address} data-on-paper>

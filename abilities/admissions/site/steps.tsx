@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import type { InLanguage } from '../../../school/base/filipino.ts'
 import { contentLanguage } from '../../../site/languages/content-language.ts'
+import { KeptWords } from '../../../site/ui/words.tsx'
 import * as styles from './steps.module.css'
 
 interface StepsProps {
@@ -16,8 +17,14 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ title, text, more, ...step }) => (
         <li key={title}>
           <div>
-            <h3 lang={contentLanguage(t, step)}>{title}</h3>
-            {text && <p lang={contentLanguage(t, step)}>{text}</p>}
+            <h3 lang={contentLanguage(t, step)}>
+              <KeptWords text={title} />
+            </h3>
+            {text && (
+              <p lang={contentLanguage(t, step)}>
+                <KeptWords text={text} />
+              </p>
+            )}
             {more}
           </div>
         </li>

@@ -48,7 +48,7 @@ export default {
   feeAmount: 'Amount',
   feeWhen: 'When to pay',
   askForFees: 'Ask for the fees of your level',
-  askForFeesText: 'The school gives you the amount in writing before you pay. Ask the office:',
+  askForFeesText: 'The school gives you the amount in writing before you pay. Ask the office.',
   askSchool: 'Ask the school',
   scholarships: 'Scholarships and help with fees',
   aboutScholarships: 'All scholarships and their terms',

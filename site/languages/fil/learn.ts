@@ -50,7 +50,7 @@ export default {
   feeAmount: 'Halaga',
   feeWhen: 'Kailan babayaran',
   askForFees: 'Itanong ang bayarin sa level ninyo',
-  askForFeesText: 'Isusulat po ng paaralan ang halaga bago kayo magbayad. Magtanong sa opisina:',
+  askForFeesText: 'Isusulat po ng paaralan ang halaga bago kayo magbayad. Magtanong sa opisina.',
   askSchool: 'Magtanong sa paaralan',
   scholarships: 'Scholarship at tulong sa bayarin',
   aboutScholarships: 'Lahat ng scholarship at kondisyon',
@@ -59,6 +59,6 @@ export default {
   formFile: '{title} (PDF)',
   start: 'Magsimula',
   startNow: 'Magsimula: mag-register online',
-  startByAsking: 'Magsimula: magtanong sa paaralan',
+  startByAsking: 'Magsimula: magtanong',
   otherLevels: 'Iba pang level',
 } as const satisfies Record<keyof typeof english, string>
