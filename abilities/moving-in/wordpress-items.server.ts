@@ -74,10 +74,11 @@ export async function* readItems(
   }
   const handler = new DomHandler(null, { xmlMode: true }, takeElement)
   const addText = handler.ontext.bind(handler)
-  handler.ontext = (text) => {
+  const takeText = (text: string) => {
     size += text.length
     if (size <= longestItem) addText(text)
   }
+  Object.assign(handler, { ontext: takeText })
   const parser = new Parser(handler, { xmlMode: true })
 
   const fileSize = await sizeOf(file)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasRole, type StaffSection } from '../../../school/staff/accounts/roles.ts'
+import { hasRole, worksOn, type StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { PartsOf } from '../api/documents.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { usePeople } from '../staff/people.ts'
@@ -29,7 +29,7 @@ export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
       person.id !== user?.id &&
       person.state === 'active' &&
       hasRole(person, 'editor') &&
-      (person.sections.length === 0 || person.sections.some((each) => sections.includes(each))),
+      worksOn(person, sections),
   )
   return (
     <Dialog

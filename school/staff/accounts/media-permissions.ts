@@ -1,5 +1,5 @@
 import { notAllowed, type Asking, type NotAllowed } from './permissions.ts'
-import { hasRole, needsRole, type StaffSection } from './roles.ts'
+import { hasRole, needsRole, worksOn, type StaffSection } from './roles.ts'
 import { namesOf } from './sections.ts'
 
 /** A use of a media file, as far as rights depend on it. */
@@ -30,9 +30,7 @@ export function mediaRefusal(
       'Published pages show this file. Ask an editor to change it, or upload a copy for your draft.',
     )
   }
-  const isOwn = ({ sections: about }: MediaPlace) =>
-    about.some((section) => staff.sections.includes(section))
-  if (staff.sections.length === 0 || places.every(isOwn)) return null
+  if (places.every(({ sections }) => worksOn(staff, sections))) return null
   return notAllowed(
     `You work on ${namesOf(staff.sections)}, and other pages use this file too. Upload a copy for your pages.`,
   )

@@ -3,7 +3,7 @@ import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { isSame } from '../../base/is-same.ts'
 import type { AnyPageKind } from '../../kinds/define-page-kind.ts'
 import type { ReferenceKind } from '../../kinds/define-reference-kind.ts'
-import { hasRight, hasRole, sections, type StaffSection } from './roles.ts'
+import { hasRight, hasRole, sections, worksOn, type StaffSection } from './roles.ts'
 import { namesOf, sectionNames } from './sections.ts'
 import type { Staff } from './staff.ts'
 
@@ -117,8 +117,7 @@ const rightSentences: Record<OwnRight, string> = {
 
 /** Decides whether a person may save an entry about these departments, new or changed. */
 export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): Refusal | null {
-  if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section)))
-    return null
+  if (worksOn(staff, about)) return null
   const topics = staff.sections.map((section) => `“${section}”`).join(' or ')
   return notAllowed(
     `You write for ${namesOf(staff.sections)}: this entry is not about it yet. Add the topic ${topics}.`,
@@ -138,13 +137,9 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
     const refusal = authorRefusal(staff, action, entry)
     if (refusal) return refusal
   }
-  if (
-    staff.sections.length > 0 &&
-    !entry.sections.some((section) => staff.sections.includes(section))
-  ) {
-    return notAllowed(`You work on ${namesOf(staff.sections)}: this entry has no topic of it.`)
-  }
-  return null
+  return worksOn(staff, entry.sections)
+    ? null
+    : notAllowed(`You work on ${namesOf(staff.sections)}: this entry has no topic of it.`)
 }
 
 /**
@@ -168,8 +163,7 @@ export function referenceRefusal(
     if (refusal) return refusal
     if (action !== 'discard' && !onPublished.has(action)) return onlyEditors
   }
-  const isOwn = departments.some((department) => staff.sections.includes(department))
-  if (staff.sections.length === 0 || isOwn) return null
+  if (worksOn(staff, departments)) return null
   return notAllowed(
     `You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`,
   )

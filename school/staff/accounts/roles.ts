@@ -13,6 +13,12 @@ export type StaffSection = (typeof sections)[number]
 export const hasRole = (staff: { role: Role }, least: Role) =>
   roles.indexOf(staff.role) <= roles.indexOf(least)
 
+/** Returns whether a person works on one of these departments; most people work on the whole site. */
+export const worksOn = (
+  staff: { sections: readonly StaffSection[] },
+  departments: readonly StaffSection[],
+) => staff.sections.length === 0 || departments.some((each) => staff.sections.includes(each))
+
 /** Returns whether a person has a right of its own: administrators have every right. */
 export const hasRight = (staff: { role: Role; classStatus: boolean }, right: OwnRight) =>
   staff.role === 'administrator' || { 'class-status': staff.classStatus }[right]

@@ -126,7 +126,7 @@ export const staffMemberRoutes = [
   route('POST /staff/:id/commands', {
     minimumRole: 'administrator',
     summary:
-      'Gives a command about a person. Making an administrator takes a confirmation, and so does all that changes how administrators, or the caller, sign in.',
+      'Gives a command about a person. Making an administrator takes a confirmation, and so does a change of how administrators, or the caller, sign in.',
     params: ofId,
     body: staffCommandSchema,
     answer: z.union([linkedSchema, staffMemberSchema, z.object({ id: z.string() })]),
