@@ -20,10 +20,7 @@ import {
 import * as styles from './media-dialog.module.css'
 import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'
-
-const VersionList = lazy(() =>
-  import('./version-list.tsx').then((part) => ({ default: part.VersionList })),
-)
+import { VersionList } from './version-list.tsx'
 
 const CropDialog = lazy(() =>
   import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog })),
@@ -138,11 +135,7 @@ export function MediaDialog({
       )}
       <LearnersNote file={shown} onOpen={onOpen} mayWithdraw={mayReplace} />
       {data && <UseList usedIn={data.usedIn} />}
-      {mayReplace && (
-        <Suspense>
-          <VersionList file={shown} />
-        </Suspense>
-      )}
+      {mayReplace && <VersionList file={shown} />}
       {isCropping && (
         <Suspense>
           <CropDialog file={shown} onClose={() => setCropping(false)} />
