@@ -48,7 +48,7 @@ interface MediaAnswer extends MediaFile {
   usedIn: MediaUse[]
 }
 
-/** Who calls: the person with a role, or the one that a token signs in. */
+/** The caller: the person with a role, or the one that a token signs in. */
 export type Person = Role | { token: string }
 
 /** Starts a media site on a fresh database before each test. */

@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { AnswerButtons } from './answer-bar.tsx'
 import * as styles from './ask-learners.module.css'
-import { ConsentFields } from './consent-fields.tsx'
-import { givenOf, isSeenWith, noAnswer } from './learners-answer.ts'
+import { ConsentFields, givenOf, isSeenWith, noAnswer } from './consent-fields.tsx'
+import type { LearnersGiven } from './media-file.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Asks of each picture that is about to be uploaded whether it shows learners. */
@@ -19,16 +19,15 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   /** the pictures with learners whose consent is being entered */
-  const [withLearners, setWithLearners] = useState<readonly number[]>([])
+  const [withLearners, setWithLearners] = useState<readonly Upload[]>([])
   const { user } = useSession()
   const mayConsent = user !== null && hasRole(user, 'editor')
-  const entered = asking.filter(({ key }) => withLearners.includes(key))
-  const keys = asking.map(({ key }) => key)
+  const entered = asking.filter(({ key }) => withLearners.some((upload) => upload.key === key))
 
   // The pictures may have been chosen far below, by Replace.
   useEffect(() => heading.current?.focus(), [])
 
-  const buttons = (some: readonly number[], name: string) => (
+  const buttons = (some: readonly Upload[], name: string) => (
     <AnswerButtons
       name={name}
       look="outlined"
@@ -53,7 +52,7 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
         <EnterConsent
           entered={entered}
           onAnswer={(given) => {
-            uploads.answer(withLearners, given)
+            uploads.answer(entered, given)
             setWithLearners([])
           }}
           onBack={() => setWithLearners([])}
@@ -62,19 +61,19 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
         <ul className={layout.list}>
           {asking.length > 1 && (
             <Row name={`All ${asking.length} pictures`} isStrong>
-              {buttons(keys, `all ${asking.length} pictures`)}
-              <Button look="inherit" onClick={() => keys.forEach(uploads.dismiss)}>
+              {buttons(asking, `all ${asking.length} pictures`)}
+              <Button look="inherit" onClick={() => asking.forEach(uploads.dismiss)}>
                 Cancel all
               </Button>
             </Row>
           )}
-          {asking.map(({ key, name }) => (
-            <Row key={key} name={name}>
-              {buttons([key], name)}
+          {asking.map((upload) => (
+            <Row key={upload.key} name={upload.file.name}>
+              {buttons([upload], upload.file.name)}
               <Button
                 look="inherit"
-                aria-label={`Cancel ${name}`}
-                onClick={() => uploads.dismiss(key)}
+                aria-label={`Cancel ${upload.file.name}`}
+                onClick={() => uploads.dismiss(upload)}
               >
                 Cancel
               </Button>
@@ -86,32 +85,26 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
   )
 }
 
-function Row({
-  name,
-  isStrong = false,
-  children,
-}: {
+interface RowProps {
   name: string
   isStrong?: boolean
-  children: React.ReactNode
-}) {
-  return (
-    <li className={styles.row}>
-      <span className={isStrong ? styles.strong : styles.name}>{name}</span>
-      {children}
-    </li>
-  )
+  children: ReactNode
 }
 
-function EnterConsent({
-  entered,
-  onAnswer,
-  onBack,
-}: {
+const Row = ({ name, isStrong = false, children }: RowProps) => (
+  <li className={styles.row}>
+    <span className={isStrong ? styles.strong : styles.name}>{name}</span>
+    {children}
+  </li>
+)
+
+interface EnterConsentProps {
   entered: readonly Upload[]
-  onAnswer: (given: ReturnType<typeof givenOf>) => void
+  onAnswer: (given: LearnersGiven) => void
   onBack: () => void
-}) {
+}
+
+function EnterConsent({ entered, onAnswer, onBack }: EnterConsentProps) {
   const [draft, setDraft] = useState({ ...noAnswer, showsLearners: 'yes' as const })
   const [isTried, setTried] = useState(false)
   const problems: Record<string, string | false> = {
@@ -120,7 +113,7 @@ function EnterConsent({
     'consent.uses': draft.uses.length === 0 && 'Choose what the consent allows.',
   }
   const isComplete = isSeenWith(draft) && Object.values(problems).every((problem) => !problem)
-  const names = entered.map(({ name }) => name).join(', ')
+  const names = entered.map(({ file }) => file.name).join(', ')
   return (
     <div role="group" aria-label={`Consent for ${names}`}>
       <p className={styles.names}>{names}</p>

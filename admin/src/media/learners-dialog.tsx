@@ -4,8 +4,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import { ConsentFields } from './consent-fields.tsx'
-import { draftOf, givenOf, isSeenWith, noAnswer } from './learners-answer.ts'
+import { ConsentFields, draftOf, givenOf, isSeenWith, noAnswer } from './consent-fields.tsx'
 import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
 
 interface LearnersDialogProps {

@@ -8,9 +8,9 @@ import type { MediaFile } from './media-file.ts'
 
 interface LearnersNoteProps {
   file: MediaFile
-  /** changes the answer or the consent */
-  onChange?: (() => void) | undefined
-  onWithdraw?: (() => void) | undefined
+  /** opens the dialog that changes the answer or the consent, or withdraws that */
+  onOpen: ((dialog: 'learners' | 'withdraw') => void) | undefined
+  mayWithdraw: boolean
 }
 
 const answers = {
@@ -20,7 +20,7 @@ const answers = {
 }
 
 /** Shows the answer about learners in a picture, and the consent. */
-export function LearnersNote({ file, onChange, onWithdraw }: LearnersNoteProps) {
+export function LearnersNote({ file, onOpen, mayWithdraw }: LearnersNoteProps) {
   const { showsLearners, hidden, consent, refusal } = file
   if (showsLearners === null) return null
   const mayChange = (showsLearners === 'yes' ? refusal.consent : refusal.describe) === null
@@ -38,8 +38,8 @@ export function LearnersNote({ file, onChange, onWithdraw }: LearnersNoteProps) 
         </p>
       )}
       <div className={layout.row}>
-        {onChange && mayChange && (
-          <Button look="outlined" onClick={onChange}>
+        {onOpen && mayChange && (
+          <Button look="outlined" onClick={() => onOpen('learners')}>
             {showsLearners === 'unanswered'
               ? 'Answer …'
               : showsLearners === 'yes' && (hidden || !consent)
@@ -47,8 +47,8 @@ export function LearnersNote({ file, onChange, onWithdraw }: LearnersNoteProps) 
                 : 'Change …'}
           </Button>
         )}
-        {onWithdraw && showsLearners === 'yes' && !hidden && (
-          <Button look="plainDanger" onClick={onWithdraw}>
+        {onOpen && mayWithdraw && showsLearners === 'yes' && !hidden && (
+          <Button look="plainDanger" onClick={() => onOpen('withdraw')}>
             Withdraw the consent …
           </Button>
         )}

@@ -20,10 +20,7 @@ import {
 import * as styles from './media-dialog.module.css'
 import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'
-
-const VersionList = lazy(() =>
-  import('./version-list.tsx').then((part) => ({ default: part.VersionList })),
-)
+import { VersionList } from './version-list.tsx'
 
 const CropDialog = lazy(() =>
   import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog })),
@@ -34,11 +31,9 @@ interface MediaDialogProps {
   /** label of the save button: for the library, or for the place that the file was chosen for */
   button?: string
   onSaved?: (file: MediaFile) => void
-  onDelete?: (() => void) | undefined
-  /** changes whether the picture shows learners */
-  onLearners?: () => void
-  onWithdraw?: (() => void) | undefined
-  /** the picture can be cropped, and former versions restored */
+  /** opens another dialog about the file, in the library */
+  onOpen?: (dialog: 'delete' | 'learners' | 'withdraw') => void
+  /** the file can be deleted, cropped and withdrawn, and former versions restored */
   mayReplace?: boolean
   onClose: () => void
 }
@@ -50,9 +45,7 @@ export function MediaDialog({
   file,
   button = 'Save',
   onSaved,
-  onDelete,
-  onLearners,
-  onWithdraw,
+  onOpen,
   mayReplace = false,
   onClose,
 }: MediaDialogProps) {
@@ -89,9 +82,13 @@ export function MediaDialog({
       onClose={onClose}
       actions={
         <>
-          {onDelete && (
+          {mayReplace && onOpen && (
             <span className={styles.apart}>
-              <Button look="plainDanger" disabled={refusal.delete !== null} onClick={onDelete}>
+              <Button
+                look="plainDanger"
+                disabled={refusal.delete !== null}
+                onClick={() => onOpen('delete')}
+              >
                 Delete
               </Button>
             </span>
@@ -136,13 +133,9 @@ export function MediaDialog({
           )}
         </div>
       )}
-      <LearnersNote file={shown} onChange={onLearners} onWithdraw={onWithdraw} />
+      <LearnersNote file={shown} onOpen={onOpen} mayWithdraw={mayReplace} />
       {data && <UseList usedIn={data.usedIn} />}
-      {mayReplace && (
-        <Suspense>
-          <VersionList file={shown} />
-        </Suspense>
-      )}
+      {mayReplace && <VersionList file={shown} />}
       {isCropping && (
         <Suspense>
           <CropDialog file={shown} onClose={() => setCropping(false)} />

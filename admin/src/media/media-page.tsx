@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { AnswerBar, AnswerTools } from './answer-bar.tsx'
-import { DeleteMediaDialog } from './delete-media-dialog.tsx'
+import { AnswerBar, AnswerTools, useAnswers } from './answer-bar.tsx'
 import { FileActions } from './file-actions.tsx'
+import { DeleteMediaDialog, WithdrawDialog } from './file-dialogs.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { perPage, type MediaFile } from './media-file.ts'
@@ -16,25 +16,21 @@ import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
 import { UploadArea } from './upload-area.tsx'
-import { useAnswers } from './use-answers.ts'
 import { useAskedFile } from './use-asked-file.ts'
 import { useUploads } from './use-uploads.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 import * as styles from './media-list.module.css'
 
-type Open = { file: MediaFile; dialog: 'details' | 'delete' | 'learners' | 'withdraw' } | null
+type Dialog = 'details' | 'delete' | 'learners' | 'withdraw'
 
 /** The media library: pictures and PDFs of the site. */
 export function MediaPage() {
   const { user } = useSession()
   const mayReplace = user !== null && hasRole(user, 'editor')
-  const [open, setOpen] = useState<Open>(null)
-  const close = useCallback(() => setOpen(null), [])
-  const uploads = useUploads(
-    useCallback((_added: MediaFile) => {}, []),
-    useCallback((file: MediaFile) => setOpen({ file, dialog: 'details' }), []),
-  )
-  useAskedFile(useCallback((file) => setOpen({ file, dialog: 'details' }), []))
+  const [opened, setOpened] = useState<{ file: MediaFile; dialog: Dialog } | null>(null)
+  const open = (file: MediaFile, dialog: Dialog = 'details') => setOpened({ file, dialog })
+  const close = () => setOpened(null)
+  const uploads = useUploads(() => {}, open)
+  useAskedFile(open)
   const { filters, isReady } = useMediaFilters()
   const list = useList('media', { filters: [...filters, byKind, byLearners], perPage })
   const isAnswering = list.values['learners'] === 'unanswered'
@@ -64,23 +60,14 @@ export function MediaPage() {
           )
         }}
         renderItem={(file) => (
-          <MediaTile
-            key={file.id}
-            file={file}
-            verb="Open"
-            onPress={() => setOpen({ file, dialog: 'details' })}
-          >
+          <MediaTile key={file.id} file={file} verb="Open" onPress={() => open(file)}>
             {isAnswering && file.refusal.describe === null ? (
               <AnswerTools file={file} answers={answers} />
             ) : selected && !isAnswering ? (
               <SelectTool file={file} selected={selected} onChange={select} />
             ) : (
               mayReplace && (
-                <FileActions
-                  file={file}
-                  uploads={uploads}
-                  onDelete={() => setOpen({ file, dialog: 'delete' })}
-                />
+                <FileActions file={file} uploads={uploads} onDelete={() => open(file, 'delete')} />
               )
             )}
           </MediaTile>
@@ -89,22 +76,18 @@ export function MediaPage() {
         <UploadArea uploads={uploads} kind={null} />
         <SpaceNote />
       </ListScreen>
-      {open?.dialog === 'details' && (
+      {opened?.dialog === 'details' && (
         <MediaDialog
-          key={open.file.id}
-          file={open.file}
-          onDelete={mayReplace ? () => setOpen({ file: open.file, dialog: 'delete' }) : undefined}
+          key={opened.file.id}
+          file={opened.file}
           mayReplace={mayReplace}
-          onLearners={() => setOpen({ file: open.file, dialog: 'learners' })}
-          onWithdraw={
-            mayReplace ? () => setOpen({ file: open.file, dialog: 'withdraw' }) : undefined
-          }
+          onOpen={(dialog) => open(opened.file, dialog)}
           onClose={close}
         />
       )}
-      {open?.dialog === 'delete' && <DeleteMediaDialog file={open.file} onClose={close} />}
-      {open?.dialog === 'learners' && <LearnersDialog files={[open.file]} onClose={close} />}
-      {open?.dialog === 'withdraw' && <WithdrawDialog file={open.file} onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteMediaDialog file={opened.file} onClose={close} />}
+      {opened?.dialog === 'learners' && <LearnersDialog files={[opened.file]} onClose={close} />}
+      {opened?.dialog === 'withdraw' && <WithdrawDialog file={opened.file} onClose={close} />}
       {answers.withLearners.length > 0 && (
         <LearnersDialog
           files={answers.withLearners}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { List } from '../lists/list-screen.tsx'
 import { useDialogList } from '../lists/use-list.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -26,26 +26,18 @@ export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerPro
   const [toAnswer, setToAnswer] = useState<MediaFile | null>(null)
   const [problem, setProblem] = useState('')
   const [toDescribe, setToDescribe] = useState<MediaFile | null>(null)
-  const choose = useCallback(
-    (file: MediaFile) => {
-      setProblem(file.hidden ?? '')
-      if (file.hidden !== null) return
-      if (file.showsLearners === 'unanswered' && file.refusal.describe === null)
-        return setToAnswer(file)
-      if (lacksDescription(file)) return setToDescribe(file)
-      onChoose(file)
-      onClose()
-    },
-    [onChoose, onClose],
-  )
-  const uploads = useUploads(
-    useCallback(
-      (file: MediaFile) => {
-        if (file.kind === kind) choose(file)
-      },
-      [choose, kind],
-    ),
-  )
+  const finish = (file: MediaFile) => {
+    onChoose(file)
+    onClose()
+  }
+  const choose = (file: MediaFile) => {
+    setProblem(file.hidden ?? '')
+    if (file.hidden !== null) return
+    if (file.showsLearners === 'unanswered' && file.refusal.describe === null) setToAnswer(file)
+    else if (lacksDescription(file)) setToDescribe(file)
+    else finish(file)
+  }
+  const uploads = useUploads((file) => file.kind === kind && choose(file))
   const { filters, isReady } = useMediaFilters()
   const list = useDialogList('media', { filters, fixed: { kind }, perPage })
   const add = (files: readonly File[]) => {
@@ -62,10 +54,6 @@ export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerPro
     )
   }
   if (toDescribe) {
-    const finish = (file: MediaFile) => {
-      onChoose(file)
-      onClose()
-    }
     return (
       <MediaDialog
         file={toDescribe}

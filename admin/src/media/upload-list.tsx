@@ -33,7 +33,7 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
             <div key={upload.key} className={styles.row}>
               <div className={styles.words}>
                 <p>
-                  {upload.name} {words[upload.state]}
+                  {upload.file.name} {words[upload.state]}
                   {upload.madeSmallerFrom &&
                     `. It had ${sizeOf(upload.madeSmallerFrom)} pixels, and is kept smaller.`}
                   {upload.state === 'sending' && (
@@ -45,13 +45,13 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
                 </p>
                 {upload.state !== 'done' && (
                   <ProgressBar
-                    label={`Progress of ${upload.name}`}
+                    label={`Progress of ${upload.file.name}`}
                     {...(upload.state === 'sending' && { value: upload.part * 100 })}
                   />
                 )}
               </div>
               {canCancel(upload) && (
-                <Button aria-label={`Cancel ${upload.name}`} onClick={() => dismiss(upload.key)}>
+                <Button aria-label={`Cancel ${upload.file.name}`} onClick={() => dismiss(upload)}>
                   Cancel
                 </Button>
               )}
@@ -60,7 +60,7 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
         )}
       </div>
       {onTheWay.length > 1 && (
-        <Button onClick={() => onTheWay.forEach(({ key }) => dismiss(key))}>
+        <Button onClick={() => onTheWay.forEach(dismiss)}>
           Cancel all {onTheWay.length} uploads
         </Button>
       )}
@@ -69,45 +69,37 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
 }
 
 function RefusedUpload({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { key, name, problem, canRetry, existing } = upload
+  const { file, problem, canRetry, existing } = upload
   const { retry, dismiss, takeExisting } = uploads
-  if (existing)
-    return (
-      <Alert
-        tone="warning"
-        action={
-          <>
-            <Button look="outlined" onClick={() => takeExisting(upload)}>
-              Use it
-            </Button>
-            <Button onClick={() => retry(key, true)}>Add it anyway</Button>
-            <Button onClick={() => dismiss(key)}>Dismiss</Button>
-          </>
-        }
-      >
-        <span className={styles.duplicate}>
-          {existing.kind === 'image' && (
-            <span className={styles.thumbnail}>
-              <Thumbnail file={existing} />
-            </span>
-          )}
-          <span>
-            <strong>{name}</strong> is already in the library, as “{existing.name}”.
-          </span>
-        </span>
-      </Alert>
-    )
   return (
     <Alert
-      tone="error"
+      tone={existing ? 'warning' : 'error'}
       action={
         <>
-          {canRetry && <Button onClick={() => retry(key)}>Try again</Button>}
-          <Button onClick={() => dismiss(key)}>Dismiss</Button>
+          {existing && (
+            <>
+              <Button look="outlined" onClick={() => takeExisting(upload)}>
+                Use it
+              </Button>
+              <Button onClick={() => retry(upload, true)}>Add it anyway</Button>
+            </>
+          )}
+          {canRetry && <Button onClick={() => retry(upload)}>Try again</Button>}
+          <Button onClick={() => dismiss(upload)}>Dismiss</Button>
         </>
       }
     >
-      <strong>{name}</strong>: {problem}
+      <span className={styles.duplicate}>
+        {existing?.kind === 'image' && (
+          <span className={styles.thumbnail}>
+            <Thumbnail file={existing} />
+          </span>
+        )}
+        <span>
+          <strong>{file.name}</strong>
+          {existing ? ` is already in the library, as “${existing.name}”.` : `: ${problem}`}
+        </span>
+      </span>
     </Alert>
   )
 }

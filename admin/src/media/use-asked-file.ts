@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
@@ -8,25 +8,27 @@ import { readMedia, type MediaFile } from './media-file.ts'
 export function useAskedFile(open: (file: MediaFile) => void): void {
   const [parameters, setParameters] = useSearchParams()
   const id = parameters.get('file')
+  const finish = useEffectEvent((file: MediaFile | null) => {
+    if (file) open(file)
+    const forget = (before: URLSearchParams) => {
+      before.delete('file')
+      return before
+    }
+    setParameters(forget, { replace: true, preventScrollReset: true })
+  })
   useEffect(() => {
     if (id === null) return undefined
     let isGone = false
     const read = async () => {
-      try {
-        const file = await readMedia(id)
-        if (!isGone) open(file)
-      } catch (error) {
+      const file = await readMedia(id).catch((error: unknown) => {
         notify(messageOf(error), { type: 'error' })
-      }
-      const forget = (before: URLSearchParams) => {
-        before.delete('file')
-        return before
-      }
-      if (!isGone) setParameters(forget, { replace: true, preventScrollReset: true })
+        return null
+      })
+      if (!isGone) finish(file)
     }
     void read()
     return () => {
       isGone = true
     }
-  }, [id, open, setParameters])
+  }, [id])
 }

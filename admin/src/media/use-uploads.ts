@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isLost, StaffApiError } from '../api/staff-api-error.ts'
 import { makeReady } from './make-ready.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
@@ -16,8 +16,9 @@ import {
 /** A file on its way into the library. */
 export interface Upload {
   key: number
-  /** its name on the person's device */
-  name: string
+  file: File
+  /** id of the file that it replaces */
+  replaces: string | undefined
   state: 'asking' | 'waiting' | 'sending' | 'working' | 'done' | 'refused'
   /** the sent part, from 0 to 1 */
   part: number
@@ -29,19 +30,15 @@ export interface Upload {
   madeSmallerFrom?: MediaFile['madeSmallerFrom']
   /** the file of the library that has the same bytes, which is why this one was refused */
   existing: MediaFile | null
-}
-
-interface Job {
-  key: number
-  file: File
-  replaces: string | undefined
-  /** ends the upload */
-  cancel: AbortController
   /** it is added although the library has it */
   isAgain: boolean
   /** the answer to whether the picture shows learners; a PDF is not asked */
   learners?: LearnersGiven
+  /** ends the upload */
+  cancel: AbortController
 }
+
+let lastKey = 0
 
 /**
  * Sends files one at a time and reports their progress.
@@ -54,96 +51,61 @@ export function useUploads(
   onExisting: (file: MediaFile) => void = onAdded,
 ) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const jobs = useRef(new Map<number, Job>())
   const [inOrder] = useState(() => pLimit(1))
-  const counted = useRef(0)
 
-  const note = useCallback((key: number, change: Partial<Upload>) => {
+  const note = (key: number, change: Partial<Upload>) =>
     setUploads((all) =>
       all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
     )
-  }, [])
-
-  const work = useCallback(
-    async ({ key, file, replaces, learners, isAgain, cancel: { signal } }: Job) => {
-      if (signal.aborted) return
-      try {
-        note(key, { state: 'sending', part: 0 })
-        const ready = await makeReady(file)
-        signal.throwIfAborted()
-        const onProgress = (part: number) =>
-          note(key, { part, state: part < 1 ? 'sending' : 'working' })
-        const added = await sendMedia(ready, replaces, learners, { onProgress, signal, isAgain })
-        const { madeSmallerFrom } = added
-        note(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
-        jobs.current.delete(key)
-        await refreshMedia()
-        onAdded(added)
-        if (replaces !== undefined) sayReplaced(added)
-      } catch (error) {
-        if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
-      }
-    },
-    [note, onAdded],
-  )
-
-  const begin = useCallback(
-    (job: Job) => {
-      jobs.current.set(job.key, job)
-      note(job.key, { state: 'waiting', part: 0 })
-      void inOrder(() => work(job))
-    },
-    [inOrder, note, work],
-  )
-
+  const send = async ({ key, file, replaces, learners, isAgain, cancel: { signal } }: Upload) => {
+    if (signal.aborted) return
+    try {
+      note(key, { state: 'sending', part: 0 })
+      const ready = await makeReady(file)
+      signal.throwIfAborted()
+      const onProgress = (part: number) =>
+        note(key, { part, state: part < 1 ? 'sending' : 'working' })
+      const added = await sendMedia(ready, replaces, learners, { onProgress, signal, isAgain })
+      const { madeSmallerFrom } = added
+      note(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
+      await refreshMedia()
+      onAdded(added)
+      if (replaces !== undefined) sayReplaced(added)
+    } catch (error) {
+      if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
+    }
+  }
+  const begin = (upload: Upload, given: Pick<Partial<Upload>, 'learners' | 'isAgain'> = {}) => {
+    const begun = { ...upload, ...given, ...noProblem, state: 'waiting', part: 0 } as const
+    note(upload.key, begun)
+    void inOrder(() => send(begun))
+  }
   /** @param replaces id of the file to replace */
   const add = (files: readonly File[], replaces?: string) => {
-    const added = files.map((file) => ({
-      key: (counted.current += 1),
-      file,
-      replaces,
-      isAgain: false,
-      cancel: new AbortController(),
-    }))
-    setUploads((all) => [
-      ...all.filter(({ state }) => state !== 'done'),
-      ...added.map(({ key, file }) => ({
-        key,
-        name: file.name,
-        state: 'asking' as const,
-        part: 0,
-        ...noProblem,
-      })),
-    ])
-    for (const job of added) {
-      if (asksFor(job.file)) jobs.current.set(job.key, job)
-      else begin(job)
-    }
+    const added = files.map((file): Upload => {
+      const cancel = new AbortController()
+      lastKey += 1
+      const start = { state: 'asking', part: 0, isAgain: false, ...noProblem } as const
+      return { key: lastKey, file, replaces, cancel, ...start }
+    })
+    setUploads((all) => [...all.filter(({ state }) => state !== 'done'), ...added])
+    for (const upload of added) if (!asksFor(upload.file)) begin(upload)
   }
   /** Answers for pictures whether they show learners, and sends them. */
-  const answer = (keys: readonly number[], learners: LearnersGiven) => {
-    for (const key of keys) {
-      const job = jobs.current.get(key)
-      if (job) begin({ ...job, learners })
-    }
+  const answer = (some: readonly Upload[], learners: LearnersGiven) => {
+    for (const upload of some) begin(upload, { learners })
   }
   /** Sends a file again. @param isAgain whether it is added although the library has it */
-  const retry = (key: number, isAgain = false) => {
-    const job = jobs.current.get(key)
-    if (!job) return
-    note(key, noProblem)
-    begin({ ...job, isAgain })
-  }
+  const retry = (upload: Upload, isAgain = false) => begin(upload, { isAgain })
   /** Ends an upload, or removes it from the list. */
-  const dismiss = (key: number) => {
-    jobs.current.get(key)?.cancel.abort()
-    jobs.current.delete(key)
+  const dismiss = ({ key, cancel }: Upload) => {
+    cancel.abort()
     setUploads((all) => all.filter((upload) => upload.key !== key))
   }
   /** Takes the file of the library that has the same bytes. */
-  const takeExisting = ({ key, existing }: Upload) => {
-    dismiss(key)
-    if (existing) onExisting(existing)
+  const takeExisting = (upload: Upload) => {
+    dismiss(upload)
+    if (upload.existing) onExisting(upload.existing)
   }
   return { uploads, add, answer, retry, dismiss, takeExisting }
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { lacksDescription, type MediaFile } from '../media/media-file.ts'
 import { useUploads } from '../media/use-uploads.ts'
 
@@ -33,18 +33,12 @@ export function insertFiles(editor: Editor, files: readonly MediaFile[]) {
  */
 export function useTextFiles(editor: Editor) {
   const [toDescribe, setToDescribe] = useState<readonly MediaFile[]>([])
-  const uploads = useUploads(
-    useCallback(
-      (file: MediaFile) => {
-        if (file.hidden !== null || lacksDescription(file))
-          setToDescribe((files) => [...files, file])
-        else insertFiles(editor, [file])
-      },
-      [editor],
-    ),
-  )
+  const uploads = useUploads((file) => {
+    if (file.hidden !== null || lacksDescription(file)) setToDescribe((files) => [...files, file])
+    else insertFiles(editor, [file])
+  })
   const finish = () => {
-    for (const { key, state } of uploads.uploads) if (state === 'done') uploads.dismiss(key)
+    for (const upload of uploads.uploads) if (upload.state === 'done') uploads.dismiss(upload)
     setToDescribe([])
   }
   return { uploads, toDescribe, finish }

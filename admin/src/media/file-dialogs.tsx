@@ -13,6 +13,7 @@ import {
   type MediaFile,
 } from './media-file.ts'
 import { UseList } from './use-list.tsx'
+import { useState } from 'react'
 
 /** Asks before a file is deleted permanently, and lists its uses. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
@@ -58,6 +59,52 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
           <UseList usedIn={data.usedIn} />
         </>
       )}
+    </Dialog>
+  )
+}
+
+/** Asks before the consent is withdrawn, then lists every place that the picture is gone from. */
+export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
+  const { run, isBusy, message } = useCall()
+  const [isDone, setDone] = useState(false)
+  const { data, isFetched } = useQuery(openedFile(file.id))
+
+  const withdraw = async () => {
+    if (!(await run(() => commandMedia(file.id, { action: 'withdraw-consent' })))) return
+    setDone(true)
+    await refreshMedia()
+  }
+  // The uses are above the buttons.
+  if (!isFetched) return null
+  return (
+    <Dialog
+      title={isDone ? `“${file.name}” is hidden` : `Withdraw the consent for “${file.name}”?`}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
+          {!isDone && (
+            <Button look="danger" disabled={isBusy} onClick={() => void withdraw()}>
+              Withdraw the consent
+            </Button>
+          )}
+        </>
+      }
+    >
+      {message && <Alert tone="error">{message}</Alert>}
+      <p>
+        {isDone
+          ? 'Visitors and staff no longer see it. A new consent shows it again in the same places.'
+          : 'The picture disappears at once, from every page and in every size. A new consent shows it again.'}
+      </p>
+      {isDone && (
+        <p>
+          Copies that people have saved or posted elsewhere stay there: ask for them to be taken
+          down.
+        </p>
+      )}
+      {data && <UseList usedIn={data.usedIn} />}
     </Dialog>
   )
 }
