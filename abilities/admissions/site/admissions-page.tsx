@@ -19,7 +19,6 @@ import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
 import { FormList } from './form-list.tsx'
 import { LevelCards } from './level-cards.tsx'
-import { StartBar } from './start-bar.tsx'
 import { Steps } from './steps.tsx'
 import * as styles from './admissions-page.module.css'
 
@@ -131,7 +130,6 @@ export default function AdmissionsPage() {
         <FormList forms={levels.flatMap(({ forms }) => forms)} />
         <AskSection html={askForm} />
       </CategoryFrame>
-      <StartBar to="#levels" label={t('learn.chooseLevel')} />
     </>
   )
 }
