@@ -58,7 +58,9 @@ const attacks: Record<string, { connections: number; behave: (socket: Socket) =>
     connections: 100,
     behave: (socket) => {
       socket.pause().write(requestOf(largestFile()))
-      everySecond(socket, () => socket.read(Math.min(2_000, socket.readableLength)))
+      everySecond(socket, () => {
+        socket.read(Math.min(2_000, socket.readableLength))
+      })
     },
   },
 }
