@@ -105,7 +105,7 @@ export async function readMediaPlaces(
     .where('id', 'in', () =>
       uses
         .where('subject', '!=', 'reference')
-        .select(({ cast }) => cast<number>('subject_id', 'integer').as('id')),
+        .select((use) => use.cast<number>('subject_id', 'integer').as('id')),
     )
     .execute()
   const entries = new Map(

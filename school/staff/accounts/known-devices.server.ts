@@ -51,8 +51,9 @@ export async function rememberDevice(
   await database
     .deleteFrom('staff_device')
     .where('staff_id', '=', staffId)
-    .where('token_hash', 'not in', ({ selectFrom }) =>
-      selectFrom('staff_device as newest')
+    .where('token_hash', 'not in', (query) =>
+      query
+        .selectFrom('staff_device as newest')
         .select('newest.token_hash')
         .where('newest.staff_id', '=', staffId)
         .where('newest.last_used_at', '>', now - knownDeviceLifeMs)

@@ -48,8 +48,8 @@ export async function exportPersonalData(database: Database, id: string) {
     activity: await database
       .selectFrom('activity')
       .selectAll()
-      .where(({ or, and }) =>
-        or([and({ staff_id: id }), and({ subject: 'staff', subject_id: id })]),
+      .where((event) =>
+        event.or([event.and({ staff_id: id }), event.and({ subject: 'staff', subject_id: id })]),
       )
       .orderBy('id')
       .execute(),
@@ -96,7 +96,7 @@ export async function exportPersonalData(database: Database, id: string) {
     waitingMails: await database
       .selectFrom('staff_mail')
       .select(['about', 'subject', 'subject_id as subjectId', 'title', 'note'])
-      .where(({ or }) => or({ staff_id: id, sender: id }))
+      .where((mail) => mail.or({ staff_id: id, sender: id }))
       .execute(),
   }
 }

@@ -11,13 +11,13 @@ export const filesOf = (
 ) =>
   database
     .selectFrom('media')
-    .where(({ eb, refTuple }) => eb(refTuple('id', moment), 'in', changesOf(database, id)))
+    .where((file) => file(file.refTuple('id', moment), 'in', changesOf(database, id)))
 
 /** Finds the former versions that a person made. */
 export const versionsOf = (database: DatabaseOrTransaction, id: string) =>
   database
     .selectFrom('media_version')
-    .where(({ eb, refTuple }) => eb(refTuple('media_id', 'made_at'), 'in', changesOf(database, id)))
+    .where((file) => file(file.refTuple('media_id', 'made_at'), 'in', changesOf(database, id)))
 
 /** Finds the changes of files by a person: which file, and when. */
 const changesOf = (database: DatabaseOrTransaction, id: string) =>

@@ -135,12 +135,6 @@ export const sessionRoutes = [
 
 /** Selects the sessions that a command ends. */
 function sessionsOf(command: z.output<typeof sessionCommand>, session: { id: string }) {
-  switch (command.action) {
-    case 'sign-out':
-      return { only: session.id }
-    case 'session-end':
-      return { only: command.id }
-    case 'sign-out-everywhere':
-      return 'all'
-  }
+  if (command.action === 'sign-out-everywhere') return 'all'
+  return { only: command.action === 'session-end' ? command.id : session.id }
 }

@@ -147,15 +147,14 @@ export const staffMemberRoutes = [
           if (!person) return fail(noSuchPerson)
           await endTwoFactor(parts.database, staff, person, parts.now())
           return { ...person, twoFactor: false }
-        case 'invite':
-        case 'reset': {
-          const purpose = command.action === 'invite' ? 'invitation' : 'reset'
-          return answerLink(parts, purpose, await renewLink(parts, staff, id, purpose))
-        }
         case 'delete':
           return deleteStaff(parts, staff, id)
         case 'erase':
           return erasePersonalData(parts, staff, id)
+        default: {
+          const purpose = ({ invite: 'invitation', reset: 'reset' } as const)[command.action]
+          return answerLink(parts, purpose, await renewLink(parts, staff, id, purpose))
+        }
       }
     },
   }),
