@@ -76,6 +76,7 @@ export const ownAccountRoutes = [
           const recoveryCodes = await confirmTwoFactor(parts, staff, command.code)
           return recoveryCodes ? { recoveryCodes } : refuseFields([wrongCode])
         }
+        case 'turn-off':
         default: {
           const checked = await checkProof(parts, staff, { password: command.password })
           if (!checked.ok) return refuseProof(checked.failure, 'password')

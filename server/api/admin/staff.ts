@@ -151,6 +151,8 @@ export const staffMemberRoutes = [
           return deleteStaff(parts, staff, id)
         case 'erase':
           return erasePersonalData(parts, staff, id)
+        case 'invite':
+        case 'reset':
         default: {
           const purpose = ({ invite: 'invitation', reset: 'reset' } as const)[command.action]
           return answerLink(parts, purpose, await renewLink(parts, staff, id, purpose))
