@@ -81,11 +81,31 @@ export const versionColumns = [
   'made_by',
   'edit_of',
   'edit',
-] as const satisfies readonly (keyof MediaTable)[]
+] as const satisfies readonly (keyof MediaTable & keyof MediaVersionTable)[]
 
 /** A former version of a file; the columns of {@link MediaTable} as they were when it was replaced. */
-export interface MediaVersionTable extends Pick<MediaTable, (typeof versionColumns)[number]> {
+export interface MediaVersionTable {
   media_id: string
+  version: string
+  number: number
+  type: string
+  width: number
+  height: number
+  bytes: number
+  widths: string
+  color: string
+  focal_x: number
+  focal_y: number
+  shows_learners: string
+  consent_reference: string | null
+  consent_until: string | null
+  consent_uses: string | null
+  consent_ended_at: number | null
+  upload_hash: string | null
+  made_at: number
+  made_by: string
+  edit_of: string | null
+  edit: string | null
   replaced_at: number
 }
 

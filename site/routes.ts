@@ -139,5 +139,5 @@ const [first, ...others] = languages
 export default [
   ...others.flatMap((language) => prefix(language, inLanguage(language, english))),
   ...inLanguage(first, english),
-  route('login', 'sign-in/sign-in-document.tsx'),
+  route('login', 'sign-in/sign-in-document.ts'),
 ] satisfies RouteConfig

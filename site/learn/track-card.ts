@@ -12,7 +12,7 @@ export const tracksAnchor = (department: DepartmentTag) => `tracks-${department}
 
 /** The crumb `tracks`, which is no page, leads to their list. */
 export const tracksCrumb = (t: Translate, tag: DepartmentTag) => ({
-  title: tag === 'college' ? t('server.departments') : t('learn.tracks'),
+  title: tag === 'college' ? t('learn.departments') : t('learn.tracks'),
   to: `${pageAddress(t.language, '/learn-with-us/:tag', { tag })}#${tracksAnchor(tag)}`,
 })
 

@@ -77,7 +77,7 @@ describeOnStarterContent('facts to verify', (given) => {
     const owner = { id: staff.id, name: staff.name }
     const assigned = await ask('PUT', `/facts/${id}`, { owner: staff.id, verifyBy: '2026-11-19' })
     expect(assigned.body).toMatchObject({ owner })
-    for (const query of ['q=program', 'overdue=1', `owner=${staff.id}`])
+    for (const query of ['q=programs', 'overdue=1', `owner=${staff.id}`])
       expect((await list(query)).data).toMatchObject([{ id, owner }])
     expect((await list('owner=none')).total).toBe((await list()).total - 1)
     expect(await ask('PUT', `/facts/${id}`, { isTrueToday: true }, author)).toMatchObject({

@@ -70,10 +70,13 @@ const kinds = [
   },
 ]
 
+/** A title in which a page keeps no word from breaking. */
+const wordsOf = (kind: string) => kind.replace('-', ' ')
+
 test.each(kinds)(
   '$kind is nowhere as a draft, everywhere after being published, and nowhere again',
   async ({ kind, data, places }) => {
-    const title = freshTitle(`Zephyr ${kind}`)
+    const title = freshTitle(`Zephyr ${wordsOf(kind)}`)
     const { id, address } = await author.call(`entries/${kind}`, { data: { ...data, title } })
     const readings: [string, () => Promise<string>, string][] = [
       ...Object.entries(places).map(([place, read]): (typeof readings)[0] => [place, read, title]),
@@ -135,7 +138,7 @@ describe('a preview', () => {
   test.each(kinds)(
     'shows a new $kind on its own page, to whoever has the link, and leaves nothing',
     async ({ kind, data }) => {
-      const title = freshTitle(`Preview of ${kind}`)
+      const title = freshTitle(`Preview of ${wordsOf(kind)}`)
       const tables = ['entry', 'entry_slug', 'revision', 'entry_tally', 'search_word'] as const
       const count = () =>
         Promise.all(

@@ -9,6 +9,7 @@ export default {
   inBrief: '{title} in brief',
   logoOf: 'Logo of {title}',
   tracks: 'Tracks',
+  departments: 'Departments',
   subjects: 'What you study',
   leadsTo: 'Where it leads',
   articleNews: 'Article News',

@@ -74,7 +74,6 @@ export default {
   nextDeadline: 'Next deadline',
   officeHoursToday: 'Regular office hours today',
   collegeDepartments: 'College departments',
-  departments: 'Departments',
   askAboutCourse: 'Ask about this course',
   askAboutTrack: 'Ask about this track',
   otherCourses: 'Other courses of the {college}',

@@ -11,6 +11,7 @@ export default {
   inBrief: 'Tungkol sa {title}',
   logoOf: 'Logo ng {title}',
   tracks: 'Mga Track',
+  departments: 'Mga department',
   subjects: 'Mga pag-aaralan',
   leadsTo: 'Pagkatapos nito',
   articleNews: 'Mga Balita',

@@ -77,7 +77,6 @@ export default {
   nextDeadline: 'Susunod na deadline',
   officeHoursToday: 'Regular office hours ngayon',
   collegeDepartments: 'Mga college department',
-  departments: 'Mga department',
   askAboutCourse: 'Magtanong tungkol sa course na ito',
   askAboutTrack: 'Magtanong tungkol sa track na ito',
   otherCourses: 'Iba pang course ng {college}',

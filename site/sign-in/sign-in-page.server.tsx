@@ -1,7 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import { contentSource, renderedPage } from '../context.server.ts'
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 import base from '../styles/base.css?inline'
@@ -12,35 +9,16 @@ import { SignInParts } from './sign-in-parts.server.tsx'
 // oxlint-disable-next-line import/default -- the build gives the text of the script
 import script from './sign-in-script.ts?script'
 import own from './sign-in.css?inline'
-import type { Route } from './+types/sign-in-document.ts'
 
-const style = [reset, fonts, tokens, base, own].join('\n')
+export { script }
 
-/**
- * Serves `/login` (spec 2): signs in, and opens one-time links (`/login#link=…`). Staff read English,
- * so its texts are in no catalog.
- */
-export async function loader({ context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const { schoolName } = await readReference(source, siteSettingsKind)
-  context.set(renderedPage, {
-    title: 'Sign in',
-    canonical: null,
-    scene: null,
-    tone: null,
-    scripts: [script],
-    style,
-  })
-  return new Response(drawPage(schoolName), {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
-}
+export const style = [reset, fonts, tokens, base, own].join('\n')
 
 /**
  * Draws the page. Its one inline script shows the part that is needed; without JavaScript the page
  * says that the staff pages need it.
  */
-const drawPage = (schoolName: string): string =>
+export const drawPage = (schoolName: string): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en">
       <head>
