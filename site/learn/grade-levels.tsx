@@ -1,9 +1,10 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { KeptWords } from '../ui/words.tsx'
+import * as chipStyles from '../ui/chip.module.css'
 import * as styles from './grade-levels.module.css'
 
-/** The grades of a department (spec 2), each with what it teaches. */
+/** The grades of a department as chips (spec 2), each with what it teaches. */
 export function GradeLevels({
   levels,
 }: {
@@ -16,7 +17,7 @@ export function GradeLevels({
       <ul data-reveal="each">
         {levels.map(({ grade, description, ...level }) => (
           <li key={grade} lang={contentLanguage(t, level)}>
-            <h3>{grade}</h3>
+            <h3 className={`${chipStyles.root} ${styles.name}`}>{grade}</h3>
             <p>
               <KeptWords text={description} />
             </p>
