@@ -45,15 +45,21 @@ export async function findVisibleEntryById(
 
 /** Lists visible entries that had an id where they were taken over from, one for each source at most. */
 export async function listVisibleByOldId(
-  { database, language }: Reader,
+  reader: Reader,
   { kind, id, now }: { kind: string; id: number; now: number },
 ): Promise<ShownEntry[]> {
-  const rows = await visibleEntries(database, now)
+  // Asked for at once with what is visible, SQLite reads every published entry.
+  const taken = await reader.database
+    .selectFrom('entry')
+    .select('id')
     .where('old_id', '=', String(id))
     .where('kind', '=', kind)
     .orderBy('id')
     .execute()
-  return rows.map((row) => rowInLanguage(language, row))
+  const found = await Promise.all(
+    taken.map((entry) => findVisibleEntryById(reader, { kind, id: entry.id, now })),
+  )
+  return found.filter((entry) => entry !== null)
 }
 
 /**

@@ -6,7 +6,8 @@ import { makeDatabaseFolder } from '../../../tests/helpers/clean-up.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { nextDueAt } from '../editing/due-revisions.server.ts'
 import { listDueEntries } from './due-entries.server.ts'
-import { nextVisibilityChange } from './find-entry.server.ts'
+import { liveReader } from '../reader.ts'
+import { listVisibleByOldId, nextVisibilityChange } from './find-entry.server.ts'
 
 /** Returns the plans of SQLite for all queries of some work. */
 async function plansOf(database: Database, work: (watched: Database) => Promise<unknown>) {
@@ -29,10 +30,24 @@ async function plansOf(database: Database, work: (watched: Database) => Promise<
 }
 
 // PostgreSQL chooses its plans by the rows that are there.
-test('SQLite finds what is asked after each change by an index, however much is published', async () => {
+async function openSqlite() {
   const database = await openDatabase({ dataDir: makeDatabaseFolder('query-plans') })
   onTestFinished(() => database.destroy())
   await migrate(database)
+  return database
+}
+
+test('SQLite finds what an address of another site asks for by its old id, not among everything published', async () => {
+  const plans = await plansOf(await openSqlite(), (watched) =>
+    listVisibleByOldId(liveReader(watched), { kind: 'article', id: 7, now: noon }),
+  )
+  expect(plans).toEqual([
+    expect.stringContaining('USING COVERING INDEX entry_old (old_id=? AND kind=?)'),
+  ])
+})
+
+test('SQLite finds what is asked after each change by an index, however much is published', async () => {
+  const database = await openSqlite()
   const plans = await plansOf(database, async (watched) => {
     await nextDueAt(watched)
     await nextVisibilityChange(watched, noon)
