@@ -7,6 +7,7 @@ import { Pager } from './pager.tsx'
 import { paginate } from './pagination.ts'
 import { Picture } from './picture.tsx'
 import { StalkChart } from './stalk-chart.tsx'
+import { KeptWords } from './words.tsx'
 
 const pager = (current: number, pageCount: number) =>
   renderPart(
@@ -129,4 +130,18 @@ test('a chart of stalks draws each as tall as its number, 260 pixels at most, 4 
     [4, 4, []],
   ])
   expect(stalks([0])).toEqual([[4, 4, []]])
+})
+
+test('dates and hyphenated words stay whole, and a text of one endless word comes as it is', () => {
+  const kept = (text: string) =>
+    [...renderPart(<KeptWords text={text} />).html.matchAll(/<span[^>]*>([^<]*)</g)].map(
+      ([, word]) => word,
+    )
+  expect(kept('A one-year course and/or a follow-up, on December 16, 2026.')).toEqual([
+    'one-year',
+    'follow-up,',
+    'December 16, 2026.',
+  ])
+  // With a pattern that starts again at each letter, this takes minutes.
+  for (const letter of ['a', 'A']) expect(kept(letter.repeat(300_000))).toEqual([])
 })

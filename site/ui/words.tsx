@@ -25,8 +25,11 @@ export function Words({ text, of }: { text: string; of?: object }) {
   return own ? <span lang={own}>{words}</span> : words
 }
 
-/** Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year', with what is attached to them. */
-const kept = /(\p{Lu}\p{L}+ \d{1,2}, \d{4}\p{P}*|[^\s/]*\p{L}-\p{L}[^\s/]*)/u
+/**
+ * Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year', with what is attached to them. No part is
+ * unlimited: a long text without spaces, as another host may send it, would hold the server up.
+ */
+const kept = /(\p{Lu}\p{L}{1,11} \d{1,2}, \d{4}\p{P}{0,5}|[^\s/]{0,30}\p{L}-\p{L}[^\s/]{0,30})/u
 
 /** A text whose dates and hyphenated words are not broken at the end of a line. */
 export const KeptWords = ({ text }: { text: string }) =>

@@ -92,14 +92,21 @@ export function useImport(kind: AnyKind, onImported: () => void) {
       await read(opened, {}, [])
     } catch (error) {
       setTable(null)
-      setFailure(error instanceof Error ? error.message : 'This file cannot be read.')
+      setFailure(sentenceOf(error))
     }
   }
   const answer = async (question: string, value: string) => {
     if (!source) return
     const given = { ...answers, [question]: value }
     setAnswers(given)
-    await read(source, given, corrections)
+    setFailure('')
+    try {
+      await read(source, given, corrections)
+    } catch (error) {
+      // Headings in the letters of another program: the answer of before stands.
+      setAnswers(answers)
+      setFailure(sentenceOf(error))
+    }
   }
   const correct = (row: number, column: string, text: string) =>
     setCorrections((all) => [
@@ -118,6 +125,9 @@ export function useImport(kind: AnyKind, onImported: () => void) {
   const check = async () => settled && checkRows(settled)
   return { settled, problems, failure, isBusy, open, answer, correct, check, importAll }
 }
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'This file cannot be read.'
 
 const correctRows = (rows: readonly TableRow[], corrections: readonly Correction[]): TableRow[] =>
   rows.map((each) => {
