@@ -260,7 +260,7 @@ function fingerprintOf(paths) {
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'build') continue
+    if (['node_modules', 'build', 'tests'].includes(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesIn(path)
     else yield path

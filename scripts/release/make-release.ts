@@ -104,7 +104,7 @@ const sharedScripts = ['scripts/run-command.ts', 'scripts/progress.ts']
 
 /** Sources of tests, notes of the build, and what only editors and debuggers read. */
 const isLeftOut = (path: string) =>
-  /(?:\.test\.tsx?|\/\.built|\.d\.[cm]?ts|\.map|\.md|\.markdown|\.flow)$/.test(path) &&
+  /(?:\.(?:test|spec)\.tsx?|\/\.built|\.d\.[cm]?ts|\.map|\.md|\.markdown|\.flow)$/.test(path) &&
   !/license/i.test(path)
 
 /** Lists the files of a release of this checkout, with their paths in it. */
