@@ -121,7 +121,7 @@ function endGroupWithUs(child) {
   return endGroup
 }
 
-async function mustRun(command, args, explanation) {
+export async function mustRun(command, args, explanation) {
   const { code, output } = await run(command, args, { quiet: true })
   if (code === 0) return
   throw new Stop(`${output.trim()}\n\n${explanation}`)
