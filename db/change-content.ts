@@ -6,7 +6,7 @@ import { inTransaction } from './transaction.ts'
 /**
  * Runs one change to content in a new transaction, or as part of the given one. Changes run one at
  * a time across all processes, so what a change reads (revision, free slugs, tallies) is still true
- * when it writes.
+ * when it writes. Where visitors see the change, it also calls `bumpContentVersion`.
  */
 export function changeContent<Value>(
   database: DatabaseOrTransaction,

@@ -1,10 +1,10 @@
 import type { Ability } from '../../server/ability.ts'
-import { listDueYear } from './read-due-year.server.ts'
+import { readSchoolYearCard } from './school-year-card.server.ts'
 import { staffRoutes } from './server/staff-routes.ts'
 
 /** School year: moving the site from one to the next, and the pages of past ones. */
 export const schoolYear = {
   subject: 'School year',
   staffRoutes,
-  card: { name: 'school-year', read: listDueYear },
+  card: { name: 'school-year', read: readSchoolYearCard },
 } satisfies Ability

@@ -4,8 +4,8 @@ import { withoutInvisibleSigns } from './invisible-signs.ts'
 const marks = /\p{M}/gu
 
 /**
- * Removes accents from letters and invisible signs: 'Niño' becomes 'Nino'. Letters of mathematics and
- * of other widths become plain ones.
+ * Removes accents from letters and invisible signs: 'Niño' becomes 'Nino'. Styled letters of Unicode,
+ * such as 𝐀 or Ａ, become plain ones.
  */
 export const foldAccents = (text: string) =>
   withoutInvisibleSigns(text).normalize('NFKD').replace(marks, '').normalize('NFC')

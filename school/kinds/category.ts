@@ -109,7 +109,7 @@ export const sectionPages = categoryNames
   .filter(isSection)
   .map((name) => ({ name, path: categories[name].path }))
 
-/** Finds a section by the first segment of an address, or by its own name (architecture, settled questions). */
+/** Finds a section by the first segment of an address, or by its own name. */
 export function findSection(
   segment: string,
 ): { path: (typeof categories)[SectionName]['path']; name: SectionName } | null {

@@ -23,7 +23,7 @@ const longestYears = 10
 const longestExceptions = 200
 
 /**
- * An event (architecture, settled questions). Times are in Manila; only the days of an all-day
+ * An event: the specification has its page and no fields. Times are in Manila; only the days of an all-day
  * event count.
  */
 export const eventSchema = z

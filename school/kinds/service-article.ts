@@ -12,7 +12,7 @@ import {
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
-/** An article of the community-service program (spec 3). */
+/** Paragraphs and pictures, in the place of the HTML of other articles (spec 3). */
 const fields = z.object({
   title: line(200, 'Enter a title.').meta({
     title: 'Title',

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { BackupError } from '../../school/operations/backup/backup.ts'
-import { filesToRemove, unfinished } from './own-files.ts'
+import { backupsToRemove, partialName } from './backup-files.ts'
 import type { WebFolder } from './web-folder.ts'
 
 /**
@@ -20,17 +20,17 @@ export async function copyBackup(
   const listing = await folder.list()
   if (typeof listing === 'string') await folder.make()
   if ((await folder.sizeOf(name)) !== size) {
-    await folder.put(unfinished(name), file)
-    const arrived = await folder.sizeOf(unfinished(name))
+    await folder.put(partialName(name), file)
+    const arrived = await folder.sizeOf(partialName(name))
     if (arrived !== null && arrived !== size)
       throw new BackupError(`Only ${arrived} of ${size} bytes of the copy arrived.`)
-    await folder.move(unfinished(name), name)
+    await folder.move(partialName(name), name)
   }
   if (listing === 'missing') return null
   if (listing === 'unknown')
     return 'The other server does not list its files, so old copies there are not removed.'
   try {
-    for (const old of filesToRemove([...new Set([...listing, name])], keep))
+    for (const old of backupsToRemove([...new Set([...listing, name])], keep))
       if (old !== name) await folder.remove(old)
     return null
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 import type { Environment } from '../environment.ts'
 import { repeatWork } from '../repeat-work.ts'
 import { endOf, leaseMs } from './leased-run.ts'
-import { backupFolder, newestOwnFile } from './own-files.ts'
+import { backupFolder, newestBackupName } from './backup-files.ts'
 import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
@@ -61,7 +61,7 @@ export function ownCopies({
         hasForgotten = true
         return
       }
-      const name = await newestOwnFile(folder)
+      const name = await newestBackupName(folder)
       if (name === null) return
       await planCopy(database, name, currentTime())
       const lease = await takeCopy(database, { name, leaseMs, now: currentTime() })

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { makeFolder, syncFolder } from '../../school/base/durable-folders.server.ts'
 import { writeBackup } from '../../school/operations/backup/write-backup.server.ts'
 import { readVersion } from '../version.ts'
-import { backupFolder, filesToRemove, ownFileName } from './own-files.ts'
+import { backupFolder, backupsToRemove, backupFileName } from './backup-files.ts'
 
 /**
  * Makes a backup and tests it, tests one, or copies one to another server, with the configuration of
@@ -58,7 +58,7 @@ async function makeOwnBackup(
   const removeAll = async (names: readonly string[]) => {
     for (const name of names) await rm(join(folder, name), { force: true })
   }
-  await removeAll(filesToRemove(await readdir(folder), Number.POSITIVE_INFINITY))
+  await removeAll(backupsToRemove(await readdir(folder), Number.POSITIVE_INFINITY))
   const now = currentTime()
   const file = join(folder, untestedName)
   const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
@@ -70,7 +70,7 @@ async function makeOwnBackup(
     await rename(file, join(folder, failedName))
     throw error
   }
-  await rename(file, join(folder, ownFileName(now)))
+  await rename(file, join(folder, backupFileName(now)))
   await syncFolder(folder)
-  await removeAll(filesToRemove(await readdir(folder), keep))
+  await removeAll(backupsToRemove(await readdir(folder), keep))
 }

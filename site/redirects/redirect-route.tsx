@@ -8,7 +8,7 @@ import { refusal } from '../errors/refusal.ts'
 import { researchItemAddress } from '../research/research-addresses.ts'
 import type { Route } from './+types/redirect-route.ts'
 
-/** Leads from an earlier address of a research item to its page (architecture, settled questions). */
+/** Leads from an earlier address of a research item to its page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const t = context.get(translation)
   const { category, index } = params

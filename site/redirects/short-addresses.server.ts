@@ -2,8 +2,11 @@ import { plainPath, type Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 
 /**
- * Finds the page of a short address, as texts use it (architecture, settled questions). They are no
- * routes, so visitors do not download them with the list of routes.
+ * Finds the page that a short address leads to, which printed texts use; `undefined` for any other path.
+ * Short addresses are not routes: visitors would download them with the list of routes.
+ *
+ * @param path in any language
+ * @example findShortAddress('fil', '/fil/vision') // '/fil/meaning/vision'
  */
 export function findShortAddress(language: Language, path: string): string | undefined {
   const meaning = (tag: string) => pageAddress(language, '/meaning/:tag', { tag })

@@ -7,14 +7,14 @@ import { Steps } from './steps.tsx'
 import * as styles from './journey-page.module.css'
 
 interface JourneyStepsProps {
-  /** the question form, filled in */
+  /** address of the question form, with topic and level filled in */
   askAddress: string
   guide: Pick<AdmissionGuide, 'steps' | 'testPermit'>
   /** the next test of this level */
   test: EventItem | null
 }
 
-/** The next test and the steps of one level; each leads to its part of the page, or to a question. */
+/** The next test of a level and the steps to apply. A step links to its part of the page, or to the question form. */
 export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
   const t = useMessages()
   const more = {

@@ -4,7 +4,7 @@ import { readPushKeys, type PushKeys } from '../push-keys.server.ts'
 import { createClassMailer } from './class-mailer.ts'
 import type { Mailer } from '../../../server/mail.ts'
 import { handOverNotices } from './hand-over.ts'
-import { noticePush } from './notice-payload.ts'
+import { noticePushTask } from './push-messages.ts'
 import type { Outcome } from '../notice-messages.server.ts'
 import { readRetryAfter } from '../tries.ts'
 import { threadFile } from '../../../school/base/task-answers.ts'
@@ -77,7 +77,9 @@ export function createNotifications(parts: NotificationParts): Notifications {
         leaseMs: pushLeaseMs,
         send: async (taken, at) => {
           const sender = await push()
-          return sender ? sender.send(noticePush(taken, at)) : { what: 'later', retryAfterMs: null }
+          return sender
+            ? sender.send(noticePushTask(taken, at))
+            : { what: 'later', retryAfterMs: null }
         },
       },
       mails.channel,

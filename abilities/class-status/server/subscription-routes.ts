@@ -26,7 +26,7 @@ import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
 import { isKnownService } from './known-services.ts'
 import type { Notifications } from './notifications.ts'
-import { testPush } from './notice-payload.ts'
+import { testPushTask } from './push-messages.ts'
 
 export interface SubscriptionRouteParts {
   source: ContentSource
@@ -89,7 +89,7 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
     try {
       const push = await notifications.push()
       const { shortName } = await readReference(liveReader(database), siteSettingsKind)
-      const outcome = await push?.send(testPush(wanted, wanted, shortName))
+      const outcome = await push?.send(testPushTask(wanted, wanted, shortName))
       if (outcome?.what === 'handed-over') return null
       const isTheirs = outcome?.what === 'gone' || outcome?.what === 'failed'
       const message = isTheirs

@@ -11,7 +11,10 @@ import { textFor } from '../../../site/today/status-words.ts'
 
 const noticeStyle = statusStyle + checkBoxStyle
 
-/** Serves the page of one class notice, for good: also when it was withdrawn or its day has passed. */
+/**
+ * Serves the page of one class notice. It stays when the notice is withdrawn or its days have passed;
+ * an earlier slug redirects, and an unknown one is a page with status 404.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const t = context.get(translation)
   const source = context.get(contentSource)
@@ -30,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return drawSmallPage(context, {
     title: textFor(t, headline),
     description: textFor(t, message),
+    // Search engines leave a withdrawn notice out: it has no canonical address.
     path: found.withdrawnAt === null ? `/status/${slug}` : null,
     style: noticeStyle,
     code: found.code,

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../../../admin/src/ui/button.tsx'
 import { classStatusPath } from '../../../admin/src/entries/class-status-path.ts'
 import { readNotice, writeWords } from './notice.ts'
 
-/** Tells whether the days of a held notice have passed: nothing is left to choose. */
-export function isHeldTooLong({ data }: HeldPress): boolean {
+/** Tells whether the last day of an unsent notice has passed, so that it makes no sense to publish it. */
+export function hasNoticePassed({ data }: HeldPress): boolean {
   const { day, lastDay } = readNotice(data)
   return (lastDay ?? day) < dayInManila(new Date(serverNow()))
 }
@@ -28,8 +28,8 @@ interface HeldQuestionProps {
  */
 export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuestionProps) {
   const notice = readNotice(press.data)
-  const said = `“${writeWords(notice).headline.en}”`
-  const hasPassed = isHeldTooLong(press)
+  const headline = `“${writeWords(notice).headline.en}”`
+  const hasPassed = hasNoticePassed(press)
   const at = formatMoment(press.pressedAt)
   const forget = (
     <Button look="inherit" onClick={onForget}>
@@ -39,8 +39,8 @@ export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuesti
   if (hasPassed)
     return (
       <Alert tone="info" role="note" action={forget}>
-        You pressed Publish on {at}, without a connection. {said} was not published, and its day has
-        passed.
+        You pressed Publish on {at}, without a connection. {headline} was not published, and its day
+        has passed.
       </Alert>
     )
   const [, id = ''] = press.key.split('/')
@@ -65,8 +65,8 @@ export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuesti
         </>
       }
     >
-      Not published yet: {said}. You pressed Publish on {at}, and the connection was gone until this
-      page was closed.
+      Not published yet: {headline}. You pressed Publish on {at}, and there was no connection before
+      the page was closed.
     </Alert>
   )
 }

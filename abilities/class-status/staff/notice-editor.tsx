@@ -18,7 +18,7 @@ import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
-import { HeldQuestion, isHeldTooLong } from './held-question.tsx'
+import { HeldQuestion, hasNoticePassed } from './held-question.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
@@ -55,7 +55,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const notice = readNotice(draft.data)
   const words = writeWords(notice)
   // One choice at a time: the form comes back when the person has decided about the held notice.
-  const isAsking = asked !== null && !isHeldTooLong(asked) && !isBusy && editing.held === null
+  const isAsking = asked !== null && !hasNoticePassed(asked) && !isBusy && editing.held === null
   const isShown = entry?.state === 'published'
   const shape = formShapeOf(classNoticeKind)
   // An offer comes above the choices.

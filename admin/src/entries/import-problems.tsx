@@ -1,6 +1,6 @@
 import type { TableRow } from '../../../school/content/editing/import-table.ts'
 import type { AnswerOf } from '../../../product/contract.ts'
-import { fieldName } from '../forms/check-form.ts'
+import { fieldLabel } from '../forms/field-label.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -42,7 +42,7 @@ export function ImportProblems({ rows, shape, problems, onChange }: ImportProble
                   ) : (
                     <TextField
                       key={field + message}
-                      label={`Row ${row}, ${fieldName(shape, column)}`}
+                      label={`Row ${row}, ${fieldLabel(shape, column)}`}
                       value={cellsOf(row)?.[column] ?? ''}
                       problem={message}
                       onChange={(value) => onChange(row, column, value)}

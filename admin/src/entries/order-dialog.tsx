@@ -5,7 +5,7 @@ import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { moveItem } from '../forms/form-data.ts'
-import { ListItemTools } from '../forms/list-item-tools.tsx'
+import { MovableItem } from '../forms/movable-item.tsx'
 import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
@@ -111,21 +111,19 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
       )}
       <div className={layout.tightStack}>
         {entries.map(({ id, title }, index) => (
-          <ListItemTools
+          <MovableItem
             key={id}
             name={title}
-            handle={`order.${index}`}
             list="order"
             index={index}
-            isFirst={index === 0}
-            isLast={index === entries.length - 1}
+            count={entries.length}
             isDisabled={false}
             onMove={(by) => move(index, index + by)}
             onDrop={(from) => move(from, index)}
             onRemove={undefined}
           >
             <span className={layout.growPadded}>{title}</span>
-          </ListItemTools>
+          </MovableItem>
         ))}
       </div>
     </Dialog>

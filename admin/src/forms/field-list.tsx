@@ -2,7 +2,7 @@ import { join, useForm, FormContext, readPath } from './form-context.ts'
 import { isVersions, versionsIn, type FieldShape } from './form-shape.ts'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './field-list.module.css'
-import { sayFilipino, stateOf, versionOf } from './filipino-state.ts'
+import { describeFilipino, filipinoState, filipinoVersion } from './filipino-state.ts'
 import { useMemo } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -53,7 +53,7 @@ interface FilipinoNoteProps {
 
 /** Says in which language visitors of Filipino pages read the texts of an object. */
 const FilipinoNote = ({ versions, value }: FilipinoNoteProps) => (
-  <p className={layout.muted}>{sayFilipino(versions, value)}</p>
+  <p className={layout.muted}>{describeFilipino(versions, value)}</p>
 )
 
 interface FilipinoInputProps {
@@ -82,7 +82,7 @@ function FilipinoInput({ shape: { name, label, item }, value, path }: FilipinoIn
     [form, ownPath],
   )
   if (!item) return null
-  const state = stateOf(value, name)
+  const state = filipinoState(value, name)
   const isMissing = state === 'missing' && item.isNeeded
   const { Field } = form
   return (
@@ -93,7 +93,7 @@ function FilipinoInput({ shape: { name, label, item }, value, path }: FilipinoIn
             ...item,
             help: [isMissing && 'Missing in Filipino.', item.help].filter(Boolean).join(' '),
           }}
-          value={versionOf(value, name).text}
+          value={filipinoVersion(value, name).text}
           path={join(ownPath, 'text')}
         />
       </FormContext>

@@ -4,7 +4,7 @@ import { line, name, paragraphs } from '../../../school/base/fields.ts'
 import { stampFilipino, withFilipino } from '../../../school/base/filipino.ts'
 import { setAt } from './form-data.ts'
 import { readShape, versionsIn } from './form-shape.ts'
-import { sayFilipino, stateOf } from './filipino-state.ts'
+import { describeFilipino, filipinoState } from './filipino-state.ts'
 
 const schema = withFilipino(z.object({ title: line(), place: name(), paragraphs }))
 const versions = versionsIn(readShape(schema).fields)
@@ -23,21 +23,21 @@ test('a form has a Filipino version beside each text', () => {
 })
 
 test('a version is missing, then current, and older once the English changes', () => {
-  expect(stateOf(english, 'title')).toBe('missing')
-  expect(stateOf({ ...english, title: '' }, 'title')).toBe('none')
+  expect(filipinoState(english, 'title')).toBe('missing')
+  expect(filipinoState({ ...english, title: '' }, 'title')).toBe('none')
   const saved = save(type(english, 'title', 'Perya'))
-  expect(stateOf(saved, 'title')).toBe('current')
+  expect(filipinoState(saved, 'title')).toBe('current')
   const older = { ...saved, title: 'Big fair' }
-  expect(stateOf(older, 'title')).toBe('older')
-  expect(stateOf(type(older, 'title', 'Malaking perya'), 'title')).toBe('current')
+  expect(filipinoState(older, 'title')).toBe('older')
+  expect(filipinoState(type(older, 'title', 'Malaking perya'), 'title')).toBe('current')
 })
 
 test('the form says what keeps the Filipino from visitors', () => {
-  expect(sayFilipino(versions, english)).toContain('2 texts are missing.')
+  expect(describeFilipino(versions, english)).toContain('2 texts are missing.')
   const half = type(english, 'title', 'Perya')
-  expect(sayFilipino(versions, half)).toContain('Not in Filipino yet: 1 text is missing.')
+  expect(describeFilipino(versions, half)).toContain('Not in Filipino yet: 1 text is missing.')
   const whole = save(type(half, 'paragraphs', ['Sa Biyernes.']))
-  expect(sayFilipino(versions, whole)).toMatch(/^In Filipino:/)
+  expect(describeFilipino(versions, whole)).toMatch(/^In Filipino:/)
   const older = { ...whole, title: 'Big fair' }
-  expect(sayFilipino(versions, older)).toContain('1 is older than the English')
+  expect(describeFilipino(versions, older)).toContain('1 is older than the English')
 })

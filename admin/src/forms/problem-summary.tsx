@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
 import { actionsTop } from '../layout/action-bar.ts'
 import { Alert } from '../ui/alert.tsx'
-import { fieldName } from './check-form.ts'
+import { fieldLabel } from './field-label.ts'
 import { fieldId } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
 import { goToField } from './go-to-field.ts'
@@ -51,7 +51,7 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
               message
             ) : (
               <a href={`#${fieldId(field)}`} onClick={goTo(field)}>
-                {fieldName(shape, field)}: {message}
+                {fieldLabel(shape, field)}: {message}
               </a>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { toPlainText } from '../../../school/base/plain-text.ts'
-import { fieldName } from '../forms/check-form.ts'
+import { fieldLabel } from '../forms/field-label.ts'
 import { isEqual, isGroup, pathText, type FieldPath } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 
@@ -37,7 +37,7 @@ export function listChanges(whole: FieldShape, before: unknown, after: unknown):
       const newer: unknown[] = is
       return was.flatMap((each, index) => changesOf(item, each, newer[index], [...path, index]))
     }
-    const name = path.length === 0 ? whole.label : fieldName(whole, pathText(path))
+    const name = path.length === 0 ? whole.label : fieldLabel(whole, pathText(path))
     return [{ path, name, shape, before: was, after: is }]
   }
   return changesOf(whole, before, after, [])

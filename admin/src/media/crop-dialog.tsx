@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { CropEditor } from './crop-editor.tsx'
-import { shapeFrame, wholeFrame, type Shape } from './crop-frame.ts'
+import { changeShape, wholeFrame, type Shape } from './crop-frame.ts'
 import { commandMedia, refreshMedia, withUses, type MediaFile } from './media-file.ts'
 import { useVersions } from './version-list.tsx'
 
@@ -31,7 +31,7 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
 
   const turnBy = (by: Turn) => {
     setTurn(addTurns(turn, by))
-    setFrame(shapeFrame(turnFrame(frame, picture, by), shape, turnSize(picture, by)))
+    setFrame(changeShape(turnFrame(frame, picture, by), shape, turnSize(picture, by)))
   }
   const save = async () => {
     const command = { action: 'edit', version: file.version, ...edit } as const
@@ -68,7 +68,7 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
         {...{ file, turn, shape, frame }}
         onShape={(value) => {
           setShape(value)
-          setFrame(shapeFrame(frame, value, picture))
+          setFrame(changeShape(frame, value, picture))
         }}
         onChange={setFrame}
       >

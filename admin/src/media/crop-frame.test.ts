@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameAround, moveFrame, resizeFrame, shapeFrame } from './crop-frame.ts'
+import { frameAround, moveFrame, resizeFrame, changeShape } from './crop-frame.ts'
 
 const picture = { width: 800, height: 600 }
 const frame = { left: 100, top: 100, width: 400, height: 300 }
@@ -28,11 +28,16 @@ test.each([
 })
 
 test('another shape is as wide as before where that fits, around the same middle', () => {
-  expect(shapeFrame(frame, 'free', picture)).toEqual(frame)
-  expect(shapeFrame(frame, '1:1', picture)).toEqual({ left: 100, top: 50, width: 400, height: 400 })
+  expect(changeShape(frame, 'free', picture)).toEqual(frame)
+  expect(changeShape(frame, '1:1', picture)).toEqual({
+    left: 100,
+    top: 50,
+    width: 400,
+    height: 400,
+  })
   const whole = { left: 0, top: 0, ...picture }
-  expect(shapeFrame(whole, '1:1', picture)).toEqual({ left: 100, top: 0, width: 600, height: 600 })
-  expect(shapeFrame(whole, '16:9', picture)).toEqual({ left: 0, top: 75, width: 800, height: 450 })
+  expect(changeShape(whole, '1:1', picture)).toEqual({ left: 100, top: 0, width: 600, height: 600 })
+  expect(changeShape(whole, '16:9', picture)).toEqual({ left: 0, top: 75, width: 800, height: 450 })
 })
 
 test('a frame of a shape is as large as it can be, around a point as near as the edges let it', () => {

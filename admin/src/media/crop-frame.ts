@@ -35,20 +35,21 @@ export const corners: readonly Corner[] = [
   { x: 1, y: 1 },
 ]
 
-const between = (value: number, least: number, most: number) =>
-  Math.round(Math.min(most, Math.max(least, value)))
+const roundWithin = (value: number, min: number, max: number) =>
+  Math.round(Math.min(max, Math.max(min, value)))
 
-/** Moves a frame within its picture. */
+/** Moves a frame within its picture. @param dx in pixels of the picture, as all sizes here */
 export const moveFrame = (frame: Frame, dx: number, dy: number, picture: PictureSize): Frame => ({
   ...frame,
-  left: between(frame.left + dx, 0, picture.width - frame.width),
-  top: between(frame.top + dy, 0, picture.height - frame.height),
+  left: roundWithin(frame.left + dx, 0, picture.width - frame.width),
+  top: roundWithin(frame.top + dy, 0, picture.height - frame.height),
 })
 
 /**
  * Gives a frame another size; the opposite corner stays where it is.
  *
- * @param size of which one side is enough when the shape is fixed: the larger of the two decides
+ * @param size the wanted one; with a fixed shape the side that asks for more decides, and the other may
+ * be 0
  */
 export function resizeFrame(
   frame: Frame,
@@ -64,7 +65,7 @@ export function resizeFrame(
     width: corner.x === 1 ? picture.width - frame.left : right,
     height: corner.y === 1 ? picture.height - frame.top : bottom,
   }
-  const { width, height } = shaped(size, room, shape)
+  const { width, height } = fitSize(size, room, shape)
   return {
     left: corner.x === 1 ? frame.left : right - width,
     top: corner.y === 1 ? frame.top : bottom - height,
@@ -74,24 +75,24 @@ export function resizeFrame(
 }
 
 /** Returns the size nearest to a wanted one that fits and has the shape. */
-function shaped(wanted: PictureSize, room: PictureSize, shape: Shape): PictureSize {
+function fitSize(wanted: PictureSize, room: PictureSize, shape: Shape): PictureSize {
   const ratio = shapes[shape]
   if (ratio === null) {
     return {
-      width: between(wanted.width, minSide, room.width),
-      height: between(wanted.height, minSide, room.height),
+      width: roundWithin(wanted.width, minSide, room.width),
+      height: roundWithin(wanted.height, minSide, room.height),
     }
   }
-  const least = minSide * Math.max(1, ratio)
-  const most = Math.min(room.width, room.height * ratio)
-  const width = Math.min(most, Math.max(least, wanted.width, wanted.height * ratio))
+  const min = minSide * Math.max(1, ratio)
+  const max = Math.min(room.width, room.height * ratio)
+  const width = Math.min(max, Math.max(min, wanted.width, wanted.height * ratio))
   return { width: Math.round(width), height: Math.round(width / ratio) }
 }
 
-/** Gives a frame another shape: as wide as before where that fits, around the same middle. */
-export function shapeFrame(frame: Frame, shape: Shape, picture: PictureSize): Frame {
-  const size = shaped({ width: frame.width, height: 0 }, picture, shape)
+/** Gives a frame another shape. It keeps its width and its middle where they fit. */
+export function changeShape(frame: Frame, shape: Shape, picture: PictureSize): Frame {
   if (shape === 'free') return frame
+  const size = fitSize({ width: frame.width, height: 0 }, picture, shape)
   const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 }
   const placed = { left: middle.x - size.width / 2, top: middle.y - size.height / 2, ...size }
   return moveFrame(placed, 0, 0, picture)
@@ -100,14 +101,14 @@ export function shapeFrame(frame: Frame, shape: Shape, picture: PictureSize): Fr
 /**
  * Returns the largest frame of a shape, with a point as near to its middle as it can be.
  *
- * @param point 0 to 1
+ * @param point parts of width and height, 0 to 1
  */
 export function frameAround(
   point: { x: number; y: number },
   shape: Shape,
   picture: PictureSize,
 ): Frame {
-  const frame = shapeFrame(wholeFrame(picture), shape, picture)
+  const frame = changeShape(wholeFrame(picture), shape, picture)
   const left = point.x * picture.width - frame.width / 2
   const top = point.y * picture.height - frame.height / 2
   return moveFrame({ ...frame, left, top }, 0, 0, picture)

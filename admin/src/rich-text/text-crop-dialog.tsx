@@ -10,7 +10,7 @@ import {
 import { useCall } from '../api/use-call.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { CropEditor } from '../media/crop-editor.tsx'
-import { frameAround, shapeFrame, wholeFrame, type Shape } from '../media/crop-frame.ts'
+import { frameAround, changeShape, wholeFrame, type Shape } from '../media/crop-frame.ts'
 import { commandMedia, mediaIdOf, openedFile, type MediaFile } from '../media/media-file.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -86,7 +86,7 @@ function CropFields({ file, crop, onChoose, onClose }: CropFieldsProps) {
         onShape={(value) => {
           setShape(value)
           const point = { x: file.focalX, y: file.focalY }
-          setFrame(isWhole ? frameAround(point, value, file) : shapeFrame(frame, value, file))
+          setFrame(isWhole ? frameAround(point, value, file) : changeShape(frame, value, file))
         }}
         onChange={setFrame}
       />

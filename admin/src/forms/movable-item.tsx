@@ -1,17 +1,16 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { IconButton } from '../ui/button.tsx'
-import * as styles from './list-item-tools.module.css'
+import * as styles from './movable-item.module.css'
 
-interface ListItemToolsProps {
+interface MovableItemProps {
   /** name of the item, for screen readers */
   name: string
-  /** finds the item again after it has moved, to restore the focus */
-  handle: string
+  /** path of the list: an item of another list is not dropped here */
   list: string
   index: number
-  isFirst: boolean
-  isLast: boolean
+  /** number of items of the list */
+  count: number
   isDisabled: boolean
   onMove: (by: number) => void
   /** called when another item of the same list was dropped on this one */
@@ -21,23 +20,21 @@ interface ListItemToolsProps {
   children: ReactNode
 }
 
-/** An item of a list, with buttons to move and remove it. */
-export function ListItemTools(props: ListItemToolsProps) {
-  const {
-    name,
-    handle,
-    list,
-    index,
-    isFirst,
-    isLast,
-    isDisabled,
-    onMove,
-    onDrop,
-    onRemove,
-    children,
-  } = props
-  const [isDragged, setDragged] = useState(false)
+/** An item of a list, with buttons and a grip to move it, and a button to remove it. */
+export function MovableItem({
+  name,
+  list,
+  index,
+  count,
+  isDisabled,
+  onMove,
+  onDrop,
+  onRemove,
+  children,
+}: MovableItemProps) {
+  const [isGripHeld, setGripHeld] = useState(false)
   const [isOver, setOver] = useState(false)
+  // While something is dragged, a page reads its types only. Browsers write them in small letters.
   const type = `text/x-place-in-${list.toLowerCase().replaceAll('.', '-') || 'list'}`
   const dragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(type)) return
@@ -55,13 +52,14 @@ export function ListItemTools(props: ListItemToolsProps) {
   return (
     <div
       className={isOver ? styles.over : styles.root}
-      draggable={isDragged}
+      // Only by its grip, so that text in it can still be selected.
+      draggable={isGripHeld}
       onDragStart={(event) => {
         event.stopPropagation()
         event.dataTransfer.setData(type, String(index))
         event.dataTransfer.effectAllowed = 'move'
       }}
-      onDragEnd={() => setDragged(false)}
+      onDragEnd={() => setGripHeld(false)}
       onDragOver={dragOver}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -69,15 +67,16 @@ export function ListItemTools(props: ListItemToolsProps) {
       <GripVertical
         aria-hidden
         className={styles.handle}
-        onPointerDown={() => setDragged(!isDisabled)}
-        onPointerUp={() => setDragged(false)}
+        onPointerDown={() => setGripHeld(!isDisabled)}
+        onPointerUp={() => setGripHeld(false)}
       />
       {children}
+      {/* `aria-disabled` keeps the focus at the ends, where `onMove` does nothing. */}
       <div className={styles.tools}>
         <IconButton
-          data-tools={handle}
+          data-tools={`${list}.${index}`}
           label={`Move up: ${name}`}
-          aria-disabled={isFirst}
+          aria-disabled={index === 0}
           disabled={isDisabled}
           onClick={() => onMove(-1)}
         >
@@ -85,7 +84,7 @@ export function ListItemTools(props: ListItemToolsProps) {
         </IconButton>
         <IconButton
           label={`Move down: ${name}`}
-          aria-disabled={isLast}
+          aria-disabled={index === count - 1}
           disabled={isDisabled}
           onClick={() => onMove(1)}
         >

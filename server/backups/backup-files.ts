@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Environment } from '../environment.ts'
 
 /**
- * Backups that the site made by itself, named by their time in UTC: those of today, and those in the
- * first format. All of them passed their test.
+ * Name of a backup that the site made by itself and that passed its test: its time in UTC, in the present
+ * format (`.tar.age`) or in the first one (`.backup`). Names sort by time.
  */
 const ownName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)$/
 
 /** Name of an unfinished backup: a process ended while it wrote or copied the file. */
 const unfinishedName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)\.part$/
 
-/** Names in the first format of what did not pass its test: nothing takes their place any more. */
-const leftName = /^(?:failed|untested)\.backup(?:\.part)?$/
+/** Name that the first format gave to a backup that failed its test: no new one takes its place. */
+const failedName = /^(?:failed|untested)\.backup(?:\.part)?$/
 
 /** The folder of the backups that a site makes by itself. */
 export const backupFolder = ({
@@ -20,15 +20,19 @@ export const backupFolder = ({
   DATA_DIR,
 }: Pick<Environment, 'BACKUP_TO' | 'DATA_DIR'>) => BACKUP_TO ?? join(DATA_DIR, 'backups')
 
-/** Names a backup by the time at which it was begun. */
-export const ownFileName = (now: number) =>
+/** Names a backup by the time at which it was begun. @param now UTC in milliseconds */
+export const backupFileName = (now: number) =>
   `dyci-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.age`
 
 /** Returns the name that a file has until it is complete. */
-export const unfinished = (name: string) => `${name}.part`
+export const partialName = (name: string) => `${name}.part`
 
-/** Finds the newest backup that this site made by itself. @returns its name, or `null` */
-export async function newestOwnFile(folder: string): Promise<string | null> {
+/**
+ * Finds the newest backup that this site made by itself.
+ *
+ * @returns its name; `null` without one, or without the folder
+ */
+export async function newestBackupName(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -44,11 +48,13 @@ export async function newestOwnFile(folder: string): Promise<string | null> {
 /**
  * Chooses the files to remove: backups beyond the newest ones, unfinished ones, and those in the first
  * format that failed. Others stay.
+ *
+ * @param keep number of the newest that stay
  */
-export function filesToRemove(names: readonly string[], keep: number): string[] {
+export function backupsToRemove(names: readonly string[], keep: number): string[] {
   const own = names.filter((name) => ownName.test(name)).sort()
   return [
-    ...names.filter((name) => unfinishedName.test(name) || leftName.test(name)),
+    ...names.filter((name) => unfinishedName.test(name) || failedName.test(name)),
     ...own.slice(0, Math.max(0, own.length - keep)),
   ]
 }

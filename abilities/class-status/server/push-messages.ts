@@ -9,17 +9,20 @@ import type { PhoneKeys } from './encrypt-message.ts'
 import { addressIn } from '../../../site/languages/language.ts'
 import type { PushTask } from './push-task.ts'
 
-/** Minimum time that a service keeps a message, in seconds. */
-const leastTtlSeconds = 60
+/** Shortest time for which a service is asked to keep a message, also of a notice that ends sooner, in seconds. */
+const minTtlSeconds = 60
 
 /** Time that a service keeps a test message for a phone that is off, in seconds. */
 const testTtlSeconds = 3_600
 
-/** Topic and tag of a notice: whatever is said of it takes the place of what was said before. */
+/** Topic and tag of a notice: a newer message with it replaces the older one on the phone. */
 const topicOf = (noticeId: number) => `class-notice-${noticeId}`
 
-/** Makes the push message about a notice. */
-export function noticePush({ message, subscription, told }: TakenMessage, now: number): PushTask {
+/** Makes the push message about a notice. @param now UTC in milliseconds */
+export function noticePushTask(
+  { message, subscription, told }: TakenMessage,
+  now: number,
+): PushTask {
   const { language } = choicesOf(subscription)
   const topic = topicOf(message.notice_id)
   const payload: PushPayload = {
@@ -32,13 +35,13 @@ export function noticePush({ message, subscription, told }: TakenMessage, now: n
     endpoint: subscription.address,
     keys: { p256dh: subscription.p256dh ?? '', auth: subscription.auth ?? '' },
     text: JSON.stringify(payload),
-    ttlSeconds: Math.max(leastTtlSeconds, Math.floor((told.until - now) / 1_000)),
+    ttlSeconds: Math.max(minTtlSeconds, Math.floor((told.until - now) / 1_000)),
     topic,
   }
 }
 
 /** Makes the message that proves that a phone can be reached. */
-export function testPush(
+export function testPushTask(
   { endpoint, keys }: { endpoint: string; keys: PhoneKeys },
   { language }: SubscriptionChoices,
   school: string,

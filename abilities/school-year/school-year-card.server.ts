@@ -7,8 +7,11 @@ import { moveRefusal } from './move-refusal.ts'
 import { readPresentYear } from './school-years.server.ts'
 import { isMoveDue } from './school-year.ts'
 
-/** Returns the school year to which a person is asked to move the site; `null` for none. */
-export async function listDueYear(
+/**
+ * Reads the dashboard card that asks a person to move the site to the next school year; `null` when the
+ * move is not due, or not theirs to make.
+ */
+export async function readSchoolYearCard(
   database: Database,
   { staff, now }: Editing,
 ): Promise<Waiting | null> {
