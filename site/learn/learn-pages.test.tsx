@@ -116,6 +116,17 @@ test('the way to apply explains the test permit and shows the uniforms once they
   expect((await site.show(rules)).links).toContainEqual(link)
 })
 
+test('a step to apply leads to the papers only while the page lists some', async () => {
+  const toPapers = async () =>
+    (await site.show('/admissions/jhs')).links.filter(([, address]) => address.endsWith('#papers'))
+  expect((await toPapers()).length).toBeGreaterThan(1)
+  await site.changeReference(admissionsKind, (all) => ({
+    ...all,
+    jhs: { ...all.jhs, sections: [] },
+  }))
+  expect(await toPapers()).toEqual([])
+})
+
 test('the way to apply says whom to ask for fees, until fees and forms are known', async () => {
   const show = async (address = '/admissions/pgs') => {
     const { text, links, html } = await site.show(address)

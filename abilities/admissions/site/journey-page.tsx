@@ -137,7 +137,12 @@ export default function JourneyPage() {
           )}
           <section id="steps">
             <h2>{t('learn.steps')}</h2>
-            <JourneySteps askAddress={ask.admission} guide={guide} test={test} />
+            <JourneySteps
+              askAddress={ask.admission}
+              guide={guide}
+              hasPapers={papers !== null}
+              test={test}
+            />
           </section>
         </div>
         {papers && <Papers tag={tag} level={name} {...papers} />}

@@ -10,12 +10,14 @@ interface JourneyStepsProps {
   /** address of the question form, with topic and level filled in */
   askAddress: string
   guide: Pick<AdmissionGuide, 'steps' | 'testPermit'>
+  /** the page lists the papers to bring */
+  hasPapers: boolean
   /** the next test of this level */
   test: EventItem | null
 }
 
 /** The next test of a level and the steps to apply. A step links to its part of the page, or to the question form. */
-export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
+export function JourneySteps({ askAddress, guide, hasPapers, test }: JourneyStepsProps) {
   const t = useMessages()
   const more = {
     nothing: null,
@@ -24,7 +26,7 @@ export function JourneySteps({ askAddress, guide, test }: JourneyStepsProps) {
         <a href={askAddress}>{t('learn.askSchool')}</a>
       </p>
     ),
-    papers: (
+    papers: hasPapers && (
       <p>
         <a href="#papers">{t('learn.papersShort')}</a>
       </p>

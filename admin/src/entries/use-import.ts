@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldsOf } from '../../../school/content/editing/cells.ts'
 import {
   readTable,
@@ -13,12 +13,6 @@ import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import type { ImportProblem } from './import-problems.tsx'
 
-/** A chosen file. */
-interface Source {
-  name: string
-  bytes: ArrayBuffer
-}
-
 /** A cell that the person corrected. */
 interface Correction {
   row: number
@@ -26,25 +20,44 @@ interface Correction {
   text: string
 }
 
-/** Reads a file, asks what it leaves open, and sends its rows: first to check, then to add. */
+/** A file, with what the person answered and corrected. */
+interface Source {
+  name: string
+  bytes: ArrayBuffer
+  answers: TableAnswers
+  corrections: readonly Correction[]
+}
+
+/** A file as its answers make it readable. */
+interface OpenedFile extends Source {
+  table: ImportTable
+}
+
+/**
+ * Reads a file, asks what it leaves open, and sends its rows: first to check, then to add.
+ *
+ * @param onImported called once all rows are added
+ * @returns the rows as they would be sent (`settled`), what is wrong with them (`problems`) or with the
+ * last step (`failure`), and the steps: `open` a file, `answer` a question, `correct` a cell, `check`
+ * without adding, and `importAll`, which checks before it adds
+ */
 export function useImport(kind: AnyKind, onImported: () => void) {
-  const [source, setSource] = useState<Source | null>(null)
-  const [table, setTable] = useState<ImportTable | null>(null)
-  const [answers, setAnswers] = useState<TableAnswers>({})
-  const [corrections, setCorrections] = useState<readonly Correction[]>([])
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
+  // The file whose check may still be shown: another may be chosen during it.
+  const latest = useRef<OpenedFile | null>(null)
   const queries = useQueryClient()
   const fields = fieldsOf(kind)
 
-  const settle = (read: ImportTable, given: TableAnswers, cells: readonly Correction[]) => {
-    const corrected = { ...read, rows: correctRows(read.rows, cells) }
-    const settled = settleTable(corrected, fields, given)
+  const settle = ({ table: read, answers, corrections }: OpenedFile) => {
+    const table = { ...read, rows: correctRows(read.rows, corrections) }
+    const settled = settleTable(table, fields, answers)
     const isOpen = settled.questions.some(({ answer }) => answer === null)
-    return { ...settled, table: corrected, isOpen }
+    return { ...settled, table, isOpen }
   }
-  const settled = table && settle(table, answers, corrections)
+  const settled = opened && settle(opened)
 
   const send = async (rows: TableRow[], isCheck: boolean) => {
     setBusy(true)
@@ -65,68 +78,64 @@ export function useImport(kind: AnyKind, onImported: () => void) {
       setBusy(false)
     }
   }
-  const checkRows = async ({ rows, isOpen }: ReturnType<typeof settle>) => {
+  /** @returns whether every question is answered and no row has a problem */
+  const checkRows = async (file: OpenedFile) => {
+    const { rows, isOpen } = settle(file)
     if (isOpen) return false
     const answer = await send(rows, true)
+    if (latest.current?.bytes !== file.bytes) return false
     if (answer) setProblems(answer.problems)
     return answer !== null && answer.problems.length === 0
   }
-  /** Reads a file, again when its letters are answered. @throws with a sentence that says what to do */
-  const read = async (
-    { bytes, name }: Source,
-    given: TableAnswers,
-    cells: readonly Correction[],
-  ) => {
-    const found = readTable(bytes, name, fields, given.letters)
-    setTable(found)
-    await checkRows(settle(found, given, cells))
+  /** Reads a file with these answers; one that cannot be read so stays as it was. */
+  const read = async (source: Source) => {
+    setFailure('')
+    try {
+      const table = readTable(source.bytes, source.name, fields, source.answers.letters)
+      const file = { ...source, table }
+      setOpened(file)
+      latest.current = file
+      await checkRows(file)
+    } catch (error) {
+      setFailure(readErrorMessage(error))
+    }
   }
   const open = async (chosen: File) => {
+    setOpened(null)
+    latest.current = null
     setProblems([])
-    setFailure('')
-    setAnswers({})
-    setCorrections([])
+    const source = { name: chosen.name, answers: {}, corrections: [] }
     try {
-      const opened = { name: chosen.name, bytes: await chosen.arrayBuffer() }
-      setSource(opened)
-      await read(opened, {}, [])
+      await read({ ...source, bytes: await chosen.arrayBuffer() })
     } catch (error) {
-      setTable(null)
-      setFailure(sentenceOf(error))
+      setFailure(readErrorMessage(error))
     }
   }
   const answer = async (question: string, value: string) => {
-    if (!source) return
-    const given = { ...answers, [question]: value }
-    setAnswers(given)
-    setFailure('')
-    try {
-      await read(source, given, corrections)
-    } catch (error) {
-      // Headings in the letters of another program: the answer of before stands.
-      setAnswers(answers)
-      setFailure(sentenceOf(error))
-    }
+    if (opened) await read({ ...opened, answers: { ...opened.answers, [question]: value } })
   }
   const correct = (row: number, column: string, text: string) =>
-    setCorrections((all) => [
-      ...all.filter((each) => each.row !== row || each.column !== column),
-      { row, column, text },
-    ])
+    setOpened((file) => {
+      if (!file) return null
+      const others = file.corrections.filter((each) => each.row !== row || each.column !== column)
+      return { ...file, corrections: [...others, { row, column, text }] }
+    })
+  const check = async () => {
+    if (opened) await checkRows(opened)
+  }
   const importAll = async () => {
-    if (!settled || !(await checkRows(settled))) return
-    const sent = await send(settled.rows, false)
+    if (!opened || !(await checkRows(opened))) return
+    const sent = await send(settle(opened).rows, false)
     if (!sent) return
     if (sent.problems.length > 0) return setProblems(sent.problems)
     notify(`${sent.created} imported, as drafts.`, { type: 'success' })
     await queries.invalidateQueries()
     onImported()
   }
-  const check = async () => settled && checkRows(settled)
   return { settled, problems, failure, isBusy, open, answer, correct, check, importAll }
 }
 
-const sentenceOf = (error: unknown) =>
+const readErrorMessage = (error: unknown) =>
   error instanceof Error ? error.message : 'This file cannot be read.'
 
 const correctRows = (rows: readonly TableRow[], corrections: readonly Correction[]): TableRow[] =>
