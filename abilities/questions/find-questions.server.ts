@@ -1,16 +1,12 @@
 import type { Database } from '../../db/database.ts'
-import { groupLimit, type Found } from '../../school/operations/find/find.ts'
-import type { WantedWords } from '../../school/operations/find/wanted-words.ts'
+import { groupLimit, type Asked, type Found } from '../../school/operations/find/find.ts'
 import { hasRole } from '../../school/staff/accounts/roles.ts'
-import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { readableBy } from './read-questions.server.ts'
 
 /** Finds the questions of visitors that a person may read, the newest first. */
 export async function findQuestions(
   database: Database,
-  wanted: WantedWords,
-  typed: string,
-  { staff }: { staff: Staff },
+  { typed, editing: { staff } }: Asked,
 ): Promise<Found[]> {
   if (!hasRole(staff, 'editor')) return []
   const rows = await readableBy(database, staff, { q: typed })
@@ -20,14 +16,9 @@ export async function findQuestions(
     .limit(groupLimit + 1)
     .execute()
   return rows.map(({ id, reference, name, text }) => ({
-    group: 'questions',
     id: String(id),
-    kind: null,
-    field: null,
     label: 'Question',
-    title: wanted.mark(`${reference} ${name}`),
-    excerpt: wanted.excerpt(text),
-    state: null,
-    address: null,
+    title: `${reference} ${name}`,
+    excerpt: text,
   }))
 }

@@ -14,7 +14,7 @@ export const questions = {
   subject: 'Questions',
   staffRoutes,
   commented: { subject: 'question', open: openQuestion },
-  find: findQuestions,
+  find: { name: 'questions', find: findQuestions },
   card: { name: 'questions', read: listNewQuestions },
   start: (parts) => {
     const keeper = keepQuestions(parts)

@@ -109,10 +109,17 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: 'documents',
+    load: async () => {
+      const { DocumentsPage } = await import('./documents/documents-page.tsx')
+      return <DocumentsPage />
+    },
+  },
+  {
     path: 'trash',
     load: async () => {
-      const { TrashPage } = await import('./trash/trash-page.tsx')
-      return <TrashPage />
+      const { DocumentsPage } = await import('./documents/documents-page.tsx')
+      return <DocumentsPage isTrash />
     },
   },
   {

@@ -1,8 +1,7 @@
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { Editing } from '../content/editing/editing.ts'
 import type { Staff } from '../staff/accounts/staff.ts'
-import type { Found } from './find/find.ts'
-import type { WantedWords } from './find/wanted-words.ts'
+import type { FindSource } from './find/find.ts'
 
 /** Parts of an ability in comments, the finder, the dashboard and erasing. */
 export interface AbilityData {
@@ -16,13 +15,8 @@ export interface AbilityData {
       editing: Editing,
     ) => Promise<Commented | null>
   }
-  /** finds what has all the typed words, as far as the person may see it */
-  find?: (
-    database: Database,
-    wanted: WantedWords,
-    typed: string,
-    editing: Editing,
-  ) => Promise<Found[]>
+  /** its source of the finder */
+  find?: FindSource
   /** erases what it keeps about an e-mail address, where a person is erased */
   eraseEmail?: (database: DatabaseOrTransaction, email: string) => Promise<void>
   /** a card of the dashboard */

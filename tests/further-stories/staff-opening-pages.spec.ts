@@ -19,7 +19,7 @@ test('the dashboard first loads its own scripts only', async ({ page, enter }) =
   expect(size).toBeGreaterThan(50_000)
   expect(size).toBeLessThanOrEqual(dashboardLimit)
   const has = async (name: string) => (await loaded()).some(({ path }) => path.includes(name))
-  const hasTrash = () => has('/trash-page')
+  const hasTrash = () => has('/documents-page')
   expect(await hasTrash()).toBe(false)
   // Lists and forms bring the schemas of kinds.
   expect(await has('/schemas')).toBe(false)
@@ -48,14 +48,14 @@ test('a new page opens without a connection', async ({ page, context, enter }) =
 })
 
 test('a page whose code is missing says so, and opens the next time', async ({ page, enter }) => {
-  await page.route('**/trash-page-*.js', (route) => route.abort())
+  await page.route('**/documents-page-*.js', (route) => route.abort())
   await enter('/admin/dashboard')
   const heading = page.getByRole('heading', { level: 1 })
   const open = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
   await open('Trash')
   await expect(heading).toHaveText('This page cannot be shown')
   await expect(page).toHaveURL('/admin/trash')
-  await page.unroute('**/trash-page-*.js')
+  await page.unroute('**/documents-page-*.js')
   await open('News')
   await expect(heading).toHaveText('News')
   await open('Trash')

@@ -10,7 +10,7 @@ import { openStaffApi } from '../helpers/staff-api.ts'
 const words = (text: string) => text.trim().split(/\s+/)
 
 /** The lists, and all of their query parameters; each reads some. */
-const lists = words('/entries/:kind /trash /activity /staff /media /facts /broken-links')
+const lists = words('/entries/:kind /documents /activity /staff /media /facts /broken-links')
 const names = words(`q page perPage sort order state category topic mine staff subject subjectId
   action owner overdue kind role format check force`)
 

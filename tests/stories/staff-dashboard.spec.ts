@@ -34,6 +34,7 @@ test('what waits comes first, then what is read', async ({ page, site, staff, en
   const views = new Map([[address, 1_200]])
   await addPageViews(content.database, dayInManila(new Date()), views)
   await content.close()
+  await staff.article('A draft of someone else', await staff.administrator())
   await enterAs(me, '/admin/dashboard')
   const cards = page.getByRole('region', { name: 'To do' }).getByRole('heading', { level: 2 })
   await expect(cards.first()).toHaveText('My drafts (1)')
@@ -45,6 +46,18 @@ test('what waits comes first, then what is read', async ({ page, site, staff, en
   await read.getByRole('link', { name: 'Read by many', exact: true }).click()
   const about = page.getByRole('complementary', { name: 'About this entry' })
   await expect(about).toContainText('1,200 views')
+
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: 'All my drafts' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drafts')
+  await expect(page.getByText('1 post or page')).toBeVisible()
+  await page.getByRole('switch', { name: 'Mine only' }).uncheck()
+  await expect(page.getByRole('link', { name: 'A draft of someone else' })).toBeVisible()
+  await page.getByLabel('State').selectOption('Waiting for review')
+  await expect(page).toHaveURL('/admin/documents?state=review')
+  await expect(page.getByText('Nothing matches. Choose another filter.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
 test('the last good backup is named, and why one failed', async ({ page, site, enter }) => {

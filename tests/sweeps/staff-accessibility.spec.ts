@@ -20,6 +20,7 @@ const staffPages = [
   { path: '/admin/questions', heading: 'Questions' },
   { path: '/admin/printed-codes', heading: 'Printed QR codes' },
   { path: '/admin/school-year?prepare', heading: 'School year' },
+  { path: '/admin/documents', heading: 'Drafts' },
   { path: '/admin/trash', heading: 'Trash' },
   { path: '/admin/activity', heading: 'Activity' },
   { path: '/admin/staff', heading: 'Staff', opens: 'Invite a person' },

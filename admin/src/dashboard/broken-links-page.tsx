@@ -10,6 +10,6 @@ export const BrokenLinksPage = () => (
     list={useList('broken-links')}
     noun={['link to put right', 'links to put right']}
     empty="All links within the site work."
-    renderItem={(link) => <CardLine {...brokenLinkLine(link)} key={link.id} />}
+    renderItem={(link) => <CardLine {...brokenLinkLine(link)} key={link.id} isFramed />}
   />
 )

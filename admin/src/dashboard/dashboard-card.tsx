@@ -16,6 +16,7 @@ export interface CardLineProps {
   facts?: readonly (string | false | null | undefined)[]
   /** a button beside the line */
   action?: ReactNode
+  isFramed?: boolean
 }
 
 export type CardLines = readonly (CardLineProps & { key: string | number })[]
@@ -76,20 +77,24 @@ export function DashboardCard({
   )
 }
 
-/** Draws one line of a card, or of a list in the same words. */
-export function CardLine({ to, title, rest, text, facts, action }: CardLineProps) {
-  const words = (
-    <>
-      {to ? <Link to={to}>{title}</Link> : title}
-      {rest}
-      {text && <p>{text}</p>}
-      {facts && <p className={layout.muted}>{facts.filter(Boolean).join(', ')}</p>}
-    </>
-  )
-  if (!action) return <li>{words}</li>
+/** Draws one line of a card, or of a list in the same words, each in a frame. */
+export function CardLine({
+  to,
+  title,
+  rest,
+  text,
+  facts,
+  action,
+  isFramed = false,
+}: CardLineProps) {
   return (
-    <li className={layout.row}>
-      <div className={layout.grow}>{words}</div>
+    <li className={isFramed ? layout.cardRow : layout.row}>
+      <div className={layout.grow}>
+        {to ? <Link to={to}>{title}</Link> : title}
+        {rest}
+        {text && <p>{text}</p>}
+        {facts && <p className={layout.muted}>{facts.filter(Boolean).join(', ')}</p>}
+      </div>
       {action}
     </li>
   )

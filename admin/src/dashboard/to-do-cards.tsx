@@ -1,20 +1,13 @@
 import { Link } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
-import { findLabels } from '../../../school/kinds/kind-labels.ts'
+import type { DocumentState } from '../../../school/content/editing/editing.ts'
 import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
-import type {
-  BrokenLink,
-  Dashboard,
-  WaitingEntry,
-  WaitingReview,
-} from '../../../school/operations/dashboard/dashboard.ts'
-import { questionPath } from '../comments/comment.ts'
-import { entryPath, listedTitle } from '../entries/kind-pages.ts'
+import type { BrokenLink, Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
+import { documentLine, documentsPath, pathOf, titleOf } from '../documents/document-line.tsx'
 import { formatMoment } from '../layout/times.ts'
-import { fieldPath, referencePath, searchWordPath } from '../reference/reference-paths.ts'
+import { fieldPath, searchWordPath } from '../reference/reference-paths.ts'
 import type { StaffAbility } from '../staff-ability.ts'
 import type { CardLines, ToDoCard } from './dashboard-card.tsx'
-import { ReviewAction } from './review-action.tsx'
 
 type ToDo = Dashboard['toDo']
 type Learners = NonNullable<ToDo['learners']>
@@ -30,7 +23,7 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
     {
       title: 'Waiting for review',
       quiet: 'Nothing is waiting for review.',
-      ...listed(toDo.review, reviewLine),
+      ...documents('review', toDo.review, 'All reviews'),
     },
     {
       title: 'Comments for you',
@@ -43,7 +36,11 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
         facts: [by, formatMoment(at)],
       })),
     },
-    { title: 'My drafts', quiet: 'You have no drafts.', ...listed(toDo.drafts, entryLine) },
+    {
+      title: 'My drafts',
+      quiet: 'You have no drafts.',
+      ...documents('draft', toDo.drafts, 'All my drafts'),
+    },
     {
       title: 'Facts to verify',
       quiet: sayFacts(facts),
@@ -74,12 +71,12 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
     {
       title: 'Scheduled next',
       quiet: 'Nothing is scheduled.',
-      ...listed(toDo.scheduled, entryLine),
+      ...documents('scheduled', toDo.scheduled, 'Everything scheduled'),
     },
     {
       title: 'Ending within two weeks',
       quiet: 'Nothing ends soon.',
-      ...listed(toDo.expiring, entryLine),
+      ...documents('ending', toDo.expiring, 'Everything that ends soon'),
     },
     {
       title: 'Missing on the site',
@@ -117,46 +114,11 @@ const listed = <Row,>(
   lineOf: (row: Row) => Line,
 ) => ({ count: total, lines: first.map(lineOf) })
 
-/** The subject of a line: a kind of entry, `reference` or `question`. */
-interface Place {
-  subject: string
-  id: string
-  title: string
-}
-
-function pathOf({ subject, id }: Pick<Place, 'subject' | 'id'>): string {
-  const kind = findLabels(subject)
-  if (kind) return entryPath(kind, Number(id))
-  return subject === 'question' ? questionPath(id) : referencePath(id)
-}
-
-function titleOf(place: Place): string {
-  const kind = findLabels(place.subject)
-  return kind ? listedTitle(kind, place) : place.title
-}
-
-const entryLine = ({ by, at, ...place }: WaitingEntry) => ({
-  key: place.id,
-  to: pathOf(place),
-  title: titleOf(place),
-  facts: [findLabels(place.subject)?.labels.one, by && `by ${by}`, formatMoment(at)],
+/** Makes the lines of documents in a state, and the link to the list of all of them. */
+const documents = (state: DocumentState, card: ToDo['drafts'], all: string) => ({
+  ...listed(card, documentLine),
+  more: <Link to={documentsPath(state)}>{all}</Link>,
 })
-
-function reviewLine(review: WaitingReview): Line {
-  const line = { to: pathOf(review), title: titleOf(review) }
-  const name = findLabels(review.subject)?.labels.one
-  return {
-    key: `${review.subject}/${review.id}`,
-    ...line,
-    facts: [
-      review.isChange ? `Change of ${name ?? 'a page'}` : name,
-      review.by && `by ${review.by}`,
-      formatMoment(review.at),
-      review.isForCaller && 'you are asked',
-    ],
-    action: review.can.includes('publish') && <ReviewAction review={review} {...line} />,
-  }
-}
 
 /** A broken link: the page to edit, and the target. */
 export const brokenLinkLine = ({ id, subject, subjectId, title, target }: BrokenLink): Line => ({

@@ -1,21 +1,11 @@
-import type { AnswerOf, QueryOf } from '../../../product/contract.ts'
-import { callStaffApi } from '../api/call-staff-api.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { questionPath } from '../comments/comment.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import { filePath } from '../media/media-file.ts'
 import { fieldPath } from '../reference/reference-paths.ts'
 
-type Answer = AnswerOf<'GET /search'>
-
 /** Something that was found. */
-export type Found = Answer['results'][number]
-
-/** Scope of a search: everything, or only what a link can lead to. */
-export type FindOnly = QueryOf<'GET /search'>['only']
-
-/** Finds what has all of the words. */
-export const find = (q: string, only: FindOnly, signal: AbortSignal): Promise<Answer> =>
-  callStaffApi('GET /search', { query: { q, ...(only && { only }) }, signal })
+export type Found = AnswerOf<'GET /search'>['results'][number]
 
 /** Names of the groups of results. */
 export const groupNames: Record<Found['group'], string> = {

@@ -1,5 +1,6 @@
 import { StateChip } from '../entries/state-chip.tsx'
-import type { Found } from './find.ts'
+import type { FinderGroup } from '../ui/finder.tsx'
+import { groupNames, keyOf, type Found } from './find.ts'
 import * as styles from './found-line.module.css'
 
 /** A text whose found words are marked. */
@@ -10,8 +11,17 @@ const Marked = ({ pieces }: { pieces: Found['title'] }) =>
     isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   )
 
+/** Puts results into their groups, in order. */
+export const groupsOf = (results: readonly Found[]): FinderGroup[] =>
+  [...new Set(results.map(({ group }) => group))].map((group) => ({
+    label: groupNames[group],
+    options: results
+      .filter((found) => found.group === group)
+      .map((found) => ({ id: keyOf(found), content: <FoundLine found={found} /> })),
+  }))
+
 /** One result: its title, what it is, its state, and the text that matches. */
-export const FoundLine = ({ found }: { found: Found }) => (
+const FoundLine = ({ found }: { found: Found }) => (
   <div className={styles.root}>
     <div className={styles.head}>
       <b className={styles.title}>

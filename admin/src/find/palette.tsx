@@ -12,8 +12,7 @@ import {
   type StaffAbility,
 } from '../staff-ability.ts'
 import { keyOf, pathOf } from './find.ts'
-import { groupsOf } from './found-groups.tsx'
-import { NamedLine } from './found-line.tsx'
+import { groupsOf, NamedLine } from './found-line.tsx'
 import * as styles from './palette.module.css'
 import { readRecent } from './recent-list.ts'
 import { sayFound, useFind } from './use-find.ts'
@@ -129,6 +128,11 @@ const screensOf = (user: CommandUser, abilities: readonly StaffAbility[]): Comma
       path: to,
       words: words ?? otherWords[text] ?? '',
     })),
+  {
+    name: 'Drafts of all kinds',
+    path: '/admin/documents',
+    words: 'waiting for review scheduled ending',
+  },
   { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
   ...referenceScreensOf(user),
 ]

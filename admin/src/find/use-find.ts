@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useConnectionLost } from '../api/connection.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { find, type FindOnly, type Found } from './find.ts'
+import type { QueryOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import type { Found } from './find.ts'
 
 /** Pause in typing before words are sent, in milliseconds. */
 const pauseMs = 150
@@ -12,8 +14,10 @@ const nothing: readonly Found[] = []
 /**
  * Finds what has the typed words. Words are sent when typing pauses; the answer to earlier words is
  * dropped.
+ *
+ * @param only what a link can lead to; left out, everything
  */
-export function useFind(typed: string, only?: FindOnly) {
+export function useFind(typed: string, only?: QueryOf<'GET /search'>['only']) {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
   const [sent, setSent] = useState('')
   const isLost = useConnectionLost()
@@ -23,7 +27,8 @@ export function useFind(typed: string, only?: FindOnly) {
   }, [words])
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['find', only, sent],
-    queryFn: ({ signal }) => find(sent, only, signal),
+    queryFn: ({ signal }) =>
+      callStaffApi('GET /search', { query: { q: sent, ...(only && { only }) }, signal }),
     enabled: sent !== '' && !isLost,
     placeholderData: keepPreviousData,
     staleTime: 5_000,

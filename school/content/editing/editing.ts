@@ -115,6 +115,30 @@ export type EditedOf<Kind extends DocumentKind> = Kind extends AnyReferenceKind
   ? EditedReference
   : EditedEntry
 
+/** The states of which there is a list of documents of all kinds. */
+export const documentStates = ['draft', 'review', 'scheduled', 'ending', 'trashed'] as const
+export type DocumentState = (typeof documentStates)[number]
+
+/** A document of any kind in such a list. Times are UTC in milliseconds. */
+export const listedDocumentSchema = z.object({
+  state: z.enum(documentStates).describe('of its list'),
+  subject: z.enum([...kindNames, 'reference']),
+  label: z.string().describe('the name of its kind'),
+  id: z.string().describe('of an entry; of reference content the key'),
+  title: z.string(),
+  at: z
+    .number()
+    .describe('the last save; of a review its request, of a schedule its start, of an end the end'),
+  by: z
+    .string()
+    .nullable()
+    .describe('name of its author; of a review of who asked, in the trash of who moved it there'),
+  isChange: z.boolean().describe('the review is of a change of what is published'),
+  isForCaller: z.boolean().describe('the caller is the editor who is asked for the review'),
+  can: z.array(z.enum(entryActions)).describe('what the caller may do to it now'),
+})
+export type ListedDocument = z.output<typeof listedDocumentSchema>
+
 /** An entry in a list of staff, with its picture in a small size. */
 export const listedEntrySchema = editedEntrySchema.extend({
   thumbnail: z

@@ -10,17 +10,9 @@ import { titleKey } from '../entries/insert-entries.server.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import * as z from 'zod'
 import { withThumbnails } from './thumbnails.server.ts'
-import {
-  editedStates,
-  type EditedEntry,
-  type ListedReference,
-  type EditedState,
-  type Editing,
-  type ListedEntry,
-} from './editing.ts'
+import { editedStates, type EditedState, type Editing, type ListedEntry } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { findDocumentKind } from '../../kinds/reference-kinds.ts'
-import { listedColumns, toEditedEntry, toListedReference } from './read-entries.server.ts'
+import { listedColumns, toEditedEntry } from './read-entries.server.ts'
 
 /** The columns that lists can be sorted by. */
 const sortColumns = {
@@ -150,34 +142,6 @@ const matchingEntries = (
     .selectFrom('entry')
     .where('kind', '=', kind.name)
     .where((eb) => eb.and(conditions(eb, filter, editing)))
-
-/** Lists what is in the trash, most recently trashed first; lists leave out the body. */
-export async function listTrash(
-  database: Database,
-  { page, perPage }: { page: number; perPage: number },
-  editing: Editing,
-): Promise<{ entries: (EditedEntry | ListedReference)[]; total: number }> {
-  const trashed = database.selectFrom('entry').where('status', '=', 'trashed')
-  const [rows, { total }] = await Promise.all([
-    trashed
-      .select(listedColumns)
-      .select(workingSnapshot)
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    trashed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  const entries = rows.flatMap((row): (EditedEntry | ListedReference)[] => {
-    const kind = findDocumentKind(row)
-    if (!kind) return []
-    return kind.name === 'reference'
-      ? [toListedReference(kind, row, editing)]
-      : [toEditedEntry(kind, row, editing)]
-  })
-  return { entries, total }
-}
 
 type Builder = ExpressionBuilder<Tables, 'entry'>
 

@@ -14,7 +14,8 @@ import { editedStates, type Editing } from './editing.ts'
 import { articleCategories } from '../../kinds/article.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
 import { promoteDueRevisions } from './due-revisions.server.ts'
-import { listEntries, listTrash } from './list-entries.server.ts'
+import { listDocuments } from './list-documents.server.ts'
+import { listEntries } from './list-entries.server.ts'
 import { showPreview } from './previews.server.ts'
 
 const kind = findKind('article') as AnyKind
@@ -117,7 +118,7 @@ async function countInOrder(database: Database) {
     }),
   )
   expect(byState.reduce((sum, total) => sum + total, 0)).toBe(entries.length)
-  expect((await listTrash(database, page, editing)).total).toBe(
+  expect((await listDocuments(database, { state: 'trashed' }, page, editing)).total).toBe(
     entries.filter(({ status }) => status === 'trashed').length,
   )
   for (const now of [noon, noon + 8]) {

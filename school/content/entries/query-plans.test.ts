@@ -3,7 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Database } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { makeDatabaseFolder } from '../../../tests/helpers/clean-up.ts'
+import { staff } from '../../../tests/helpers/content-api.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
+import { documentStates } from '../editing/editing.ts'
+import { listDocuments } from '../editing/list-documents.server.ts'
 import { nextDueAt } from '../editing/due-revisions.server.ts'
 import { listDueEntries } from './due-entries.server.ts'
 import { liveReader } from '../reader.ts'
@@ -47,8 +50,7 @@ test('SQLite finds what an address of another site asks for by its old id, not a
 })
 
 test('SQLite finds what is asked after each change by an index, however much is published', async () => {
-  const database = await openSqlite()
-  const plans = await plansOf(database, async (watched) => {
+  const plans = await plansOf(await openSqlite(), async (watched) => {
     await nextDueAt(watched)
     await nextVisibilityChange(watched, noon)
     await listDueEntries(watched, noon)
@@ -59,4 +61,16 @@ test('SQLite finds what is asked after each change by an index, however much is 
     // By its status alone: all published entries.
     expect(plan).not.toMatch(/\(status=\?\)/)
   }
+})
+
+test('SQLite finds the documents in a state by an index of the state, whatever their kind and author', async () => {
+  const editing = { staff: staff.ana, now: noon }
+  const page = { page: 1, perPage: 5 }
+  const plans = await plansOf(await openSqlite(), async (watched) => {
+    for (const state of documentStates)
+      await listDocuments(watched, { state, mine: true, kind: 'article' }, page, editing)
+  })
+  expect(plans).toHaveLength(2 * documentStates.length)
+  const index = /^SEARCH entry USING (COVERING )?INDEX entry_(publish|expiry|staff_review) /
+  for (const plan of plans) expect(plan).toMatch(index)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { listedDocumentSchema } from '../../content/editing/editing.ts'
 import { auditEventSchema } from '../../staff/activity/actions.ts'
 import { alertLevels } from '../../kinds/alert.ts'
 import { kindNames } from '../../kinds/index.ts'
@@ -6,26 +7,6 @@ import { kindNames } from '../../kinds/index.ts'
 /** The first rows of a card, and how many there are. */
 const card = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.number(), first: z.array(row) })
-
-/** An entry that waits for something, the time of that, and its author, if staff. */
-const waitingEntry = z.object({
-  subject: z.enum([...kindNames, 'reference']),
-  id: z.string().describe('of an entry; of reference content the key'),
-  title: z.string(),
-  at: z.number(),
-  by: z.string().nullable(),
-})
-
-/**
- * Work that waits for a review: a draft, or a change of what is published. `by` is the person who
- * asked.
- */
-const review = waitingEntry.extend({
-  isChange: z.boolean(),
-  /** the caller is the editor who is asked */
-  isForCaller: z.boolean(),
-  can: z.array(z.string()),
-})
 
 /** An open comment that mentions the caller. `by` is the name of its author at that time. */
 const mention = z.object({
@@ -107,13 +88,13 @@ export const dashboardSchema = z.object({
       }),
     ),
     /** reviews that the caller is asked for first, then the longest waiting */
-    review: card(review),
+    review: card(listedDocumentSchema),
     /** open comments that mention the caller, who has not answered yet; the longest waiting first */
     comments: card(mention),
     /** drafts of the signed-in person */
-    drafts: card(waitingEntry),
-    scheduled: card(waitingEntry),
-    expiring: card(waitingEntry),
+    drafts: card(listedDocumentSchema),
+    scheduled: card(listedDocumentSchema),
+    expiring: card(listedDocumentSchema),
     facts: z.object({
       /** everything that the person may see */
       total: z.number(),
@@ -180,6 +161,4 @@ export const dashboardSchema = z.object({
 })
 
 export type Dashboard = z.output<typeof dashboardSchema>
-export type WaitingEntry = z.output<typeof waitingEntry>
-export type WaitingReview = z.output<typeof review>
 export type Mention = z.output<typeof mention>

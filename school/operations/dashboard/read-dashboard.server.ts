@@ -1,6 +1,11 @@
 import type { EditingWithAbilities } from '../ability-data.ts'
 import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
+import {
+  listDocuments,
+  soonDays,
+  type DocumentFilter,
+} from '../../content/editing/list-documents.server.ts'
 import { referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { listActivity } from '../../staff/activity/list-activity.server.ts'
@@ -18,17 +23,12 @@ import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readMentions } from './read-mentions.server.ts'
-import { readReviews } from './read-reviews.server.ts'
 import { readFirstSteps, type SiteSetup } from './first-steps.server.ts'
 import { readMostRead } from '../page-views/entry-views.server.ts'
 import { readUnknownWays } from './unknown-ways.server.ts'
-import { readWaiting } from './read-waiting.server.ts'
 
 /** Maximum number of items listed in each group; the rest is counted. */
 const itemsPerCard = 5
-
-/** Number of days to look ahead for expiring entries and due fact checks. */
-const soonDays = 14
 
 const recentCount = 10
 
@@ -43,6 +43,8 @@ export async function readDashboard(
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
+  const firstPage = { page: 1, perPage: itemsPerCard }
+  const listed = (filter: DocumentFilter) => listDocuments(database, filter, firstPage, editing)
   const [
     review,
     comments,
@@ -65,24 +67,14 @@ export async function readDashboard(
     mostRead,
     unknownWays,
   ] = await Promise.all([
-    readReviews(database, editing, itemsPerCard),
+    listed({ state: 'review' }),
     readMentions(database, editing),
-    readWaiting(database, editing, {
-      status: 'draft',
-      column: 'updated_at',
-      order: 'desc',
-      isOwn: true,
-    }),
-    readWaiting(database, editing, { status: 'published', column: 'publish_at', after: now }),
-    readWaiting(database, editing, {
-      status: 'published',
-      column: 'expires_at',
-      after: now,
-      until: now + soonDays * 86_400_000,
-    }),
+    listed({ state: 'draft', mine: true }),
+    listed({ state: 'scheduled' }),
+    listed({ state: 'ending' }),
     readFacts(database, editing),
     readCards(database, editing),
-    isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
+    isEditor ? listBrokenLinks(database, firstPage) : null,
     isEditor ? readMisses(database) : null,
     countLive(database, now),
     readAlert(liveReader(database), now),
@@ -102,15 +94,15 @@ export async function readDashboard(
     backupCopy,
     firstSteps: await readFirstSteps(database, { ...setup, staff, unknownWays, backup }),
     toDo: {
-      review,
+      review: asCard(review),
       comments: firstOf(comments),
-      drafts: firstOf(drafts),
-      scheduled: firstOf(scheduled),
-      expiring: firstOf(expiring),
+      drafts: asCard(drafts),
+      scheduled: asCard(scheduled),
+      expiring: asCard(expiring),
       ...sumUpFacts(facts, addDays(today, soonDays)),
       cards,
       learners,
-      brokenLinks: links && { total: links.total, first: links.data },
+      brokenLinks: links && asCard(links),
       failedSearches: misses,
       mayEditSearchWords: referenceRefusal(staff, searchWordsKind) === null,
     },
@@ -119,6 +111,9 @@ export async function readDashboard(
     figures: { publishedByMonth: published, ...views, mostRead },
   }
 }
+
+/** Makes a card of the first page of a list. */
+const asCard = <Row>({ total, data }: { total: number; data: Row[] }) => ({ total, first: data })
 
 /** Counts rows, and names the first of them. */
 const firstOf = <Row>(rows: readonly Row[]) => ({

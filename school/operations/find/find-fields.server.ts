@@ -7,7 +7,7 @@ import { listStoredReference, type StoredEntry } from '../../content/entries/sto
 import { textsIn } from '../../content/search/texts-in.ts'
 import type { AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
-import { groupLimit, type Found } from './find.ts'
+import { groupLimit, type Asked, type Found } from './find.ts'
 import { foldedWords, type WantedWords } from './wanted-words.ts'
 
 /** A field of reference content, prepared for searching. */
@@ -38,11 +38,7 @@ const known = new WeakMap<Database, Map<string, KnownContent>>()
  * Finds fields of reference content by their text, their label and the items around them; authors
  * find none of settings. Fields with all words in label and text come first.
  */
-export async function findFields(
-  database: Database,
-  wanted: WantedWords,
-  editing: Editing,
-): Promise<Found[]> {
+export async function findFields(database: Database, { wanted, editing }: Asked): Promise<Found[]> {
   const { contents, states } = await readContents(database, editing)
   const matching = contents
     .flatMap(({ fields }) => fields)
@@ -51,13 +47,11 @@ export async function findFields(
     .map((field) => ({ field, isInside: wanted.areIn(field.own) }))
     .toSorted((one, other) => Number(other.isInside) - Number(one.isInside))
   return matching.slice(0, groupLimit + 1).map(({ field }) => ({
-    group: 'fields',
     id: field.kind.key,
-    kind: null,
     field: field.path,
     label: field.title,
-    title: wanted.mark(field.name),
-    excerpt: wanted.excerpt(field.text),
+    title: field.name,
+    excerpt: field.text,
     state: states.get(field.kind.key) ?? 'published',
     address: field.kind.pageKind ? field.address : field.kind.page,
   }))

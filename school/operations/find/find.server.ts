@@ -1,12 +1,12 @@
 import type { EditingWithAbilities } from '../ability-data.ts'
 import type { Database } from '../../../db/database.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { findEntries } from './find-entries.server.ts'
 import { findFields } from './find-fields.server.ts'
-import { groupLimit, type FoundAnswer, type Found } from './find.ts'
+import { groupLimit, type FindSource, type FoundAnswer } from './find.ts'
 import { wantedWords, foldedWords, type WantedWords } from './wanted-words.ts'
 import { listStaff } from '../../staff/accounts/staff-list.server.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
-import type { Staff } from '../../staff/accounts/staff.ts'
 import { mediaAddress } from '../../content/media/media-address.ts'
 import { whyHidden } from '../../content/media/learners.ts'
 import { liveReader } from '../../content/reader.ts'
@@ -28,105 +28,95 @@ export async function find(
   const wanted = wantedWords(q)
   if (!wanted) return { results: [], hasMore: false }
   const isForLinks = only === 'addresses'
-  const { staff, abilities } = editing
-  const entries = await findEntries(database, wanted, isForLinks, editing)
-  const files = await findFiles(database, wanted, isForLinks)
-  const groups = isForLinks
-    ? [await findPages(database, wanted), entries, files]
-    : [
-        entries,
-        await findFields(database, wanted, editing),
-        files,
-        ...(await Promise.all(
-          abilities.map(async ({ find: findIn }) => findIn?.(database, wanted, q, editing) ?? []),
-        )),
-        await findPeople(database, wanted, staff),
-      ]
-  return {
-    results: groups.flatMap((group) => group.slice(0, groupLimit)),
-    hasMore: groups.some(({ length }) => length > groupLimit),
+  const ofAbilities = editing.abilities.flatMap(({ find: source }) => source ?? [])
+  const sources = isForLinks
+    ? [pages, entries, files]
+    : [entries, fields, files, ...ofAbilities, people]
+  const answer: FoundAnswer = { results: [], hasMore: false }
+  for (const { name: group, find: findIn } of sources) {
+    const found = await findIn(database, { wanted, typed: q, isForLinks, editing })
+    answer.hasMore ||= found.length > groupLimit
+    for (const each of found.slice(0, groupLimit)) {
+      // A long text takes milliseconds.
+      await yieldToEventLoop()
+      const [title, excerpt] = [wanted.mark(each.title), wanted.excerpt(each.excerpt)]
+      answer.results.push({ group, ...nothing, ...each, title, excerpt })
+    }
   }
+  return answer
 }
 
-/** Finds members of staff by name and e-mail address; for administrators only. */
-async function findPeople(database: Database, wanted: WantedWords, staff: Staff): Promise<Found[]> {
-  if (!hasRole(staff, 'administrator')) return []
-  const everyone = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 1_000 } as const
-  const { data } = await listStaff(database, everyone)
-  return data
-    .filter(({ name, email }) => wanted.areIn(foldedWords(name, email)))
-    .slice(0, groupLimit + 1)
-    .map(({ id, name, email }) => ({
-      group: 'people',
-      id,
-      kind: null,
-      field: null,
-      label: 'Staff',
-      title: wanted.mark(name),
-      excerpt: wanted.mark(email),
-      state: null,
-      address: null,
-    }))
-}
+const nothing = { kind: null, field: null, state: null, address: null }
 
-/**
- * Finds files of the media library by name and description, the newest first. Every member of staff
- * sees every file.
- *
- * @param isForLinks whether pictures that are hidden from visitors are left out
- */
-async function findFiles(
-  database: Database,
-  wanted: WantedWords,
-  isForLinks: boolean,
-): Promise<Found[]> {
-  let matching = database.selectFrom('media').selectAll()
-  // The words of a file and of a search are letters and digits only, so there is nothing to escape.
-  for (const prefix of wanted.prefixes) matching = matching.where('words', 'like', `% ${prefix}%`)
-  const rows = await matching
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(isForLinks ? groupLimit * 4 : groupLimit + 1)
-    .execute()
-  return rows
-    .filter((row) => !isForLinks || whyHidden(row) === null)
-    .slice(0, groupLimit + 1)
-    .map((row) => ({
-      group: 'files',
-      id: row.id,
-      kind: null,
-      field: null,
-      label: row.kind === 'pdf' ? 'PDF' : 'Picture',
-      title: wanted.mark(row.name),
-      excerpt: wanted.excerpt(row.alt),
-      state: null,
-      address:
-        whyHidden(row) === null ? mediaAddress({ id: row.id, fileName: row.file_name }) : null,
-    }))
+const entries: FindSource = { name: 'entries', find: findEntries }
+
+const fields: FindSource = { name: 'fields', find: findFields }
+
+/** Members of staff by name and e-mail address; for administrators only. */
+const people: FindSource = {
+  name: 'people',
+  find: async (database, { wanted, editing }) => {
+    if (!hasRole(editing.staff, 'administrator')) return []
+    const everyone = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 1_000 } as const
+    const { data } = await listStaff(database, everyone)
+    return data
+      .filter(({ name, email }) => wanted.areIn(foldedWords(name, email)))
+      .slice(0, groupLimit + 1)
+      .map(({ id, name, email }) => ({ id, label: 'Staff', title: name, excerpt: email }))
+  },
 }
 
 /**
- * Finds pages of the site that are no entries, and sections of them, by title and text: those with
- * all words in the title first.
+ * Files of the media library by name and description, the newest first. Every member of staff sees
+ * every file; for links, pictures that are hidden from visitors are left out.
  */
-async function findPages(database: Database, wanted: WantedWords): Promise<Found[]> {
-  const { pages } = await readSearchKnowledge(liveReader(database))
-  return [...lists, ...pages]
-    .filter(({ counts }) => hasAll(counts, wanted))
-    .map((page) => ({ page, isTitled: hasAll(page.titleWords, wanted) }))
-    .toSorted((one, other) => Number(other.isTitled) - Number(one.isTitled))
-    .slice(0, groupLimit + 1)
-    .map(({ page: { address, title, text } }) => ({
-      group: 'pages',
-      id: address,
-      kind: null,
-      field: null,
-      label: address.includes('#') ? 'Section of a page' : 'Page',
-      title: wanted.mark(title),
-      excerpt: wanted.excerpt(text),
-      state: 'published',
-      address,
-    }))
+const files: FindSource = {
+  name: 'files',
+  find: async (database, { wanted, isForLinks }) => {
+    let matching = database.selectFrom('media').selectAll()
+    // The words of a file and of a search are letters and digits only, so there is nothing to escape.
+    for (const prefix of wanted.prefixes) matching = matching.where('words', 'like', `% ${prefix}%`)
+    const rows = await matching
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(isForLinks ? groupLimit * 4 : groupLimit + 1)
+      .execute()
+    return rows
+      .filter((row) => !isForLinks || whyHidden(row) === null)
+      .slice(0, groupLimit + 1)
+      .map((row) => ({
+        id: row.id,
+        label: row.kind === 'pdf' ? 'PDF' : 'Picture',
+        title: row.name,
+        excerpt: row.alt,
+        address:
+          whyHidden(row) === null ? mediaAddress({ id: row.id, fileName: row.file_name }) : null,
+      }))
+  },
+}
+
+/**
+ * Pages of the site that are no entries, and sections of them, by title and text: those with all
+ * words in the title first.
+ */
+const pages: FindSource = {
+  name: 'pages',
+  find: async (database, { wanted }) => {
+    const known = await readSearchKnowledge(liveReader(database))
+    return [...lists, ...known.pages]
+      .filter(({ counts }) => hasAll(counts, wanted))
+      .map((page) => ({ page, isTitled: hasAll(page.titleWords, wanted) }))
+      .toSorted((one, other) => Number(other.isTitled) - Number(one.isTitled))
+      .slice(0, groupLimit + 1)
+      .map(({ page: { address, title, text } }) => ({
+        id: address,
+        label: address.includes('#') ? 'Section of a page' : 'Page',
+        title,
+        excerpt: text,
+        state: 'published',
+        address,
+      }))
+  },
 }
 
 /** The pages that list entries: their words are those of their title. */

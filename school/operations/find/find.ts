@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { editedStates } from '../../content/editing/editing.ts'
+import type { Database } from '../../../db/database.ts'
+import { editedStates, type Editing } from '../../content/editing/editing.ts'
 import { kindNames } from '../../kinds/index.ts'
+import type { WantedWords } from './wanted-words.ts'
 
 /** Groups of search results. */
 const foundGroups = ['entries', 'fields', 'pages', 'files', 'questions', 'people'] as const
@@ -14,7 +16,7 @@ const pieces = z
   .describe('a text in pieces; those that match are marked')
 
 /** Something that was found by its words. */
-export const foundSchema = z.object({
+const foundSchema = z.object({
   group: z.enum(foundGroups),
   id: z
     .string()
@@ -35,10 +37,33 @@ export const foundSchema = z.object({
     .nullable()
     .describe('path on this site; of a draft, the one that it will have'),
 })
-export type Found = z.output<typeof foundSchema>
-
 export const foundAnswerSchema = z.object({
   results: z.array(foundSchema),
   hasMore: z.boolean().describe('whether a group has more than its limit'),
 })
 export type FoundAnswer = z.output<typeof foundAnswerSchema>
+
+type FoundGroup = (typeof foundGroups)[number]
+
+/** Something that a source found, its texts not marked yet; what is left out is null. */
+export type Found = Pick<z.output<typeof foundSchema>, 'id' | 'label'> &
+  Partial<Pick<z.output<typeof foundSchema>, 'kind' | 'field' | 'state' | 'address'>> & {
+    title: string
+    excerpt: string
+  }
+
+/** A search by a person. */
+export interface Asked {
+  wanted: WantedWords
+  typed: string
+  /** only what visitors can open, or will be able to open, is wanted */
+  isForLinks: boolean
+  editing: Editing
+}
+
+/** A place where things are found, as far as the person may see them. */
+export interface FindSource {
+  name: FoundGroup
+  /** @returns one more than the limit where there are more */
+  find: (database: Database, asked: Asked) => Promise<Found[]>
+}

@@ -128,7 +128,8 @@ describeOnDatabases('an editor', (given) => {
       body: { state: 'trashed', can: ['restore'] },
     })
     expect(await visible()).toEqual([])
-    expect((await get('ana', '/trash')).body).toMatchObject({ total: 1, data: [{ title: 'Fair' }] })
+    const trash = await get('ana', '/documents?state=trashed')
+    expect(trash.body).toMatchObject({ total: 1, data: [{ title: 'Fair' }] })
     expect(await save('ana', {}, 3)).toMatchObject({ status: 409, body: { reason: 'wrong-state' } })
   })
 })

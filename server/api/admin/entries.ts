@@ -7,9 +7,11 @@ import {
 } from '../../../school/content/editing/several-entries.server.ts'
 import { newAutosave } from '../../../school/content/editing/autosaves.server.ts'
 import {
+  documentStates,
   editedDocumentSchema,
   editedEntrySchema,
   editedReferenceSchema,
+  listedDocumentSchema,
   listedEntrySchema,
   listedReferenceSchema,
 } from '../../../school/content/editing/editing.ts'
@@ -18,8 +20,9 @@ import {
   isTrue,
   listEntries,
   listSorts,
-  listTrash,
 } from '../../../school/content/editing/list-entries.server.ts'
+import { listDocuments } from '../../../school/content/editing/list-documents.server.ts'
+import { kindNames } from '../../../school/kinds/index.ts'
 import {
   addPage,
   newPageSchema,
@@ -46,6 +49,12 @@ const entryQuery = listQuery.extend({
     .default('updatedAt'),
   order: z.enum(['ASC', 'DESC'], 'Use ASC or DESC.').default('DESC'),
   ...filterFields,
+})
+
+const documentQuery = listQuery.omit({ q: true, sort: true, order: true }).extend({
+  state: z.enum(documentStates, `Choose one of: ${documentStates.join(', ')}.`).default('draft'),
+  mine: filterFields.mine,
+  kind: z.enum([...kindNames, 'reference'], 'Choose a kind of content.').optional(),
 })
 
 /** Lists and drafts of dated entries, and reading of all content. */
@@ -77,15 +86,14 @@ export const entryRoutes = [
     refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state'],
     handle: ({ parts, body, editing }) => orderPages(parts.database, body, editing),
   }),
-  route('GET /trash', {
+  route('GET /documents', {
     minimumRole: 'author',
-    summary: 'All entries and pages in the trash, newest first.',
-    query: listQuery,
-    answer: listOf(z.discriminatedUnion('kind', [editedEntrySchema, listedReferenceSchema])),
-    handle: async ({ parts, query, editing }) => {
-      const { entries, total } = await listTrash(parts.database, query, editing)
-      return { data: entries, total }
-    },
+    summary:
+      'Entries and pages of all kinds in one state, those in the trash among them. Outside of the trash authors see their own, and people limited to departments those of their departments.',
+    query: documentQuery,
+    answer: listOf(listedDocumentSchema),
+    handle: ({ parts, query: { state, mine, kind, ...page }, editing }) =>
+      listDocuments(parts.database, { state, mine: isTrue(mine), kind }, page, editing),
   }),
   route('GET /entries/:kind', {
     minimumRole: 'author',

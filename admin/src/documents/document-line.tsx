@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DocumentState, ListedDocument } from '../../../school/content/editing/editing.ts'
+import { findLabels } from '../../../school/kinds/kind-labels.ts'
+import { publishDocument, referenceId, restoreDocument } from '../api/documents.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { comparedPath } from '../changes/compared-path.ts'
+import { questionPath } from '../comments/comment.ts'
+import type { CardLines } from '../dashboard/dashboard-card.tsx'
+import { entryPath, listedTitle } from '../entries/kind-pages.ts'
+import { useRestore } from '../entries/use-restore.ts'
+import { formatMoment } from '../layout/times.ts'
+import { notify } from '../notifications/notify.ts'
+import { referencePath } from '../reference/reference-paths.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+/** The list of documents of all kinds in a state; of drafts those of the person. */
+export const documentsPath = (state: DocumentState) =>
+  `/admin/documents?${state === 'draft' ? 'mine=true' : `state=${state}`}`
+
+/** The subject of a line: a kind of entry, `reference` or `question`. */
+interface Place {
+  subject: string
+  id: string
+  title: string
+}
+
+/** The page that edits the subject of a line. */
+export function pathOf({ subject, id }: Pick<Place, 'subject' | 'id'>): string {
+  const kind = findLabels(subject)
+  if (kind) return entryPath(kind, Number(id))
+  return subject === 'question' ? questionPath(id) : referencePath(id)
+}
+
+/** The title of a subject in a line: `Untitled …` when it has none. */
+export function titleOf(place: Place): string {
+  const kind = findLabels(place.subject)
+  return kind ? listedTitle(kind, place) : place.title
+}
+
+/** Makes the line of a document in a card or a list. */
+export function documentLine(document: ListedDocument): CardLines[number] {
+  const { state, subject, label, id, by, isChange, isForCaller, can } = document
+  const isPage = subject === 'reference'
+  const at = formatMoment(document.at)
+  const line = { key: `${subject}/${id}`, to: pathOf(document), title: titleOf(document) }
+  if (state === 'trashed') {
+    return {
+      ...line,
+      facts: [label, `moved here ${at}${by ? ` by ${by}` : ''}`],
+      action: can.includes('restore') && <RestoreAction document={document} />,
+    }
+  }
+  return {
+    ...line,
+    facts: [
+      isChange ? `Change of ${isPage ? 'a page' : label}` : !isPage && label,
+      by && `by ${by}`,
+      at,
+      isForCaller && 'you are asked',
+    ],
+    action: state === 'review' && can.includes('publish') && <ReviewAction review={document} />,
+  }
+}
+
+const idOf = ({ subject, id }: ListedDocument) =>
+  subject === 'reference' ? referenceId(id) : { kind: subject, id: Number(id) }
+
+function RestoreAction({ document }: { document: ListedDocument }) {
+  const restore = useRestore()
+  const title = titleOf(document)
+  return (
+    <Button
+      aria-label={`Restore ${title}`}
+      onClick={() => void restore(title, () => restoreDocument(idOf(document)))}
+    >
+      Restore
+    </Button>
+  )
+}
+
+/** Approves a draft at once; a change of what is published is looked at first. */
+function ReviewAction({ review }: { review: ListedDocument }) {
+  const queries = useQueryClient()
+  const title = titleOf(review)
+  if (review.isChange || review.subject === 'reference') {
+    return (
+      <ButtonLink to={comparedPath(pathOf(review))} aria-label={`Look at the change of ${title}`}>
+        Look at the change
+      </ButtonLink>
+    )
+  }
+  const approve = async () => {
+    try {
+      const { address } = await publishDocument(idOf(review), {})
+      notify({ text: `“${title}” is published.`, see: address }, { type: 'success' })
+      await queries.invalidateQueries()
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' })
+    }
+  }
+  return (
+    <Button aria-label={`Approve ${title}`} onClick={() => void approve()}>
+      Approve
+    </Button>
+  )
+}
