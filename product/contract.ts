@@ -5,7 +5,7 @@ import type { staffRoutes } from './staff-calls.ts'
 type DeclaredRoute = (typeof staffRoutes)[number]
 
 /**
- * Every call of the staff API by its name, `GET /facts/:id`, as its route declares it: what the
+ * Every call of the staff API by its name, `PUT /facts/:id`, as its route declares it: what the
  * caller sends in path, query and body, and what the API answers. The staff pages import these
  * types and nothing else of the server.
  */
@@ -18,7 +18,7 @@ type StaffContract = {
   }
 }
 
-/** The name of a call: `GET /facts/:id`. */
+/** The name of a call: `PUT /facts/:id`. */
 export type CallName = keyof StaffContract
 
 /** Path parameters of a call. */

@@ -57,13 +57,13 @@ describeOnDatabases('the inbox of questions', (given) => {
       expect(referencesIn(list.body)).toEqual(readable.map(({ reference }) => reference))
       for (const question of [ofJhs, ofSchool]) {
         const { id } = question
-        const comment = { id: `comment${index}${id}`, text: 'Called her.' }
+        const comment = { action: 'add', id: `comment${index}${id}`, text: 'Called her.' }
         const [read, told] = [
           await ask('GET', `/questions/${id}`),
-          await ask('POST', `/comments/question/${id}`, comment),
+          await ask('POST', `/comments/question/${id}/commands`, comment),
         ]
         const isReadable = readable.includes(question)
-        expect([read.status, told.status]).toEqual(isReadable ? [200, 201] : [404, 404])
+        expect([read.status, told.status]).toEqual(isReadable ? [200, 200] : [404, 404])
       }
     }
     const stranger = await enter('editor', ['pgs'])
@@ -142,8 +142,8 @@ describeOnDatabases('the inbox of questions', (given) => {
     expect(refused?.body.current).toMatchObject({ takenBy: kept?.body.takenBy, revision: 2 })
     const path = `/comments/question/${question.id}`
     await Promise.all([
-      one.ask('POST', path, { id: 'comment1', text: 'First' }),
-      other.ask('POST', path, { id: 'comment2', text: 'Second' }),
+      one.ask('POST', `${path}/commands`, { action: 'add', id: 'comment1', text: 'First' }),
+      other.ask('POST', `${path}/commands`, { action: 'add', id: 'comment2', text: 'Second' }),
     ])
     const { body } = await one.ask('GET', path)
     expect(
@@ -176,19 +176,19 @@ describeOnDatabases('the inbox of questions', (given) => {
     const question = await store({ name: 'Ana Reyes', text: 'A private matter' })
     const [author, other] = [await enter('editor', ['jhs']), await enter('editor', ['jhs'])]
     await author.change(question, { state: 'taken', takenBy: author.staff.id })
-    const path = `/comments/question/${question.id}`
+    const path = `/comments/question/${question.id}/commands`
     const text = `@[${other.staff.id}] Private\nnote`
-    const added = await author.ask('POST', path, { id: 'comment1', text })
+    const added = await author.ask('POST', path, { action: 'add', id: 'comment1', text })
     const by = author.staff.name
     expect(commentsIn(added.body)).toMatchObject([{ id: 'comment1', text, by }])
     const administrator = await enter('administrator')
-    const remove = async (person: typeof author, isDeleted: boolean) => {
-      const { status, body } = await person.ask('PUT', `${path}/comment1`, { isDeleted })
+    const give = async (person: typeof author, action: 'delete' | 'restore') => {
+      const { status, body } = await person.ask('POST', path, { action, id: 'comment1' })
       return status === 200 ? commentsIn(body).length : status
     }
-    expect(await remove(other, true)).toBe(403)
+    expect(await give(other, 'delete')).toBe(403)
     for (const person of [author, administrator])
-      expect([await remove(person, true), await remove(person, false)]).toEqual([0, 1])
+      expect([await give(person, 'delete'), await give(person, 'restore')]).toEqual([0, 1])
     const mails = await given.database.selectFrom('staff_mail').selectAll().execute()
     expect(mails).toMatchObject([{ staff_id: other.staff.id, title: question.reference, note: '' }])
     const waiting = await readMentions(given.database, {
@@ -221,8 +221,8 @@ describeOnDatabases('the inbox of questions', (given) => {
     await storeSubscription(given.database, subscription)
     await storeSubscription(given.database, { ...subscription, address: 'ben@mail.example' })
     const { ask } = await enter('editor', ['jhs'])
-    const told = { id: 'comment1', text: 'Ana called.' }
-    await ask('POST', `/comments/question/${one.id}`, told)
+    const told = { action: 'add', id: 'comment1', text: 'Ana called.' }
+    await ask('POST', `/comments/question/${one.id}/commands`, told)
     const typed = `/autosaves/comment/${encodeURIComponent(`question/${two.id}`)}`
     expect((await ask('PUT', typed, { data: told })).status).toBe(200)
     expect((await ask('GET', `/questions/${one.id}`)).body.ofSamePerson).toBe(2)

@@ -22,7 +22,7 @@ import {
   toNumber,
   type WatchedFact,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
-import type { Move, Moved } from './move.server.ts'
+import type { Move, Moved, MovedYear } from './move.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { addSchoolYear, readPresentYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
@@ -55,7 +55,7 @@ export async function beginSchoolYear(
   database: Database,
   move: Move,
   editing: Editing,
-): Promise<Result<Pick<Move, 'year'>, EditingFailure>> {
+): Promise<Result<MovedYear, EditingFailure>> {
   const refusal = moveRefusal(editing.staff)
   if (refusal) return fail(refusal)
   // Adds the checks of new facts, in a transaction of its own.
@@ -94,7 +94,7 @@ export async function beginSchoolYear(
       } as const
       await recordActivity(transaction, editing.staff, event, editing.now)
       await discardAutosave(transaction, editing.staff.id, 'school-year', move.year)
-      return succeed({ year: move.year })
+      return succeed({ year: move.year, kept: [] })
     })
   } catch (error) {
     if (error instanceof Refused) return fail(error.failure)

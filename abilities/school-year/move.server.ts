@@ -5,6 +5,7 @@ import {
   factOwnerSchema,
   watchedFactSchema,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
+import { action, noSuchCommand } from '../../school/base/commands.ts'
 import { schoolYearField } from '../../school/base/school-year-name.ts'
 
 /** Reasons why an event needs no copy for the next school year. */
@@ -67,8 +68,11 @@ export type SchoolYear = z.output<typeof schoolYearSchema>
 
 const manilaMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a day and a time.')
 
-/** The body of `POST /api/admin/school-year`: what the move to the next school year changes. */
-export const moveSchema = z.object({
+const moveSchema = z.object({
+  ...action(
+    'begin',
+    'Moves the site to the next school year in one transaction: publishes the chosen changes, copies events as drafts and marks facts to be checked again.',
+  ),
   year: schoolYearField.describe('the one that begins'),
   firstDay: day.nullable(),
   lastDay: day.nullable(),
@@ -102,13 +106,24 @@ export const moveSchema = z.object({
 })
 export type Move = z.output<typeof moveSchema>
 
-/** The answer of `POST /api/admin/school-year/undo`. */
-export const undoneSchema = z.object({
-  year: schoolYearField.describe('the present one again'),
+const undoSchema = z.object({
+  ...action('undo', 'Takes the move to the present school year back.'),
+  year: schoolYearField.describe('the present one'),
+})
+
+export const schoolYearCommand = z.discriminatedUnion(
+  'action',
+  [moveSchema, undoSchema],
+  noSuchCommand,
+)
+
+export const movedYearSchema = z.object({
+  year: schoolYearField.describe('the present one now'),
   kept: z
     .array(z.string())
-    .describe('what was changed since the move, and therefore stays as it is'),
+    .describe('after undo: what was changed since the move, and therefore stays as it is'),
 })
+export type MovedYear = z.output<typeof movedYearSchema>
 
 /** The answer of `GET /api/admin/school-year/:year`. */
 export const pastYearSchema = z.object({

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
@@ -15,12 +14,10 @@ import { eventKind } from '../../school/kinds/event.ts'
 import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import { toNumber } from '../../school/operations/fact-checks/read-facts.server.ts'
-import type { Moved, undoneSchema } from './move.server.ts'
+import type { Moved, MovedYear } from './move.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { readPresentYear, removeSchoolYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
-
-type Undone = z.output<typeof undoneSchema>
 
 interface Work {
   transaction: DatabaseOrTransaction
@@ -38,7 +35,7 @@ export async function undoSchoolYear(
   database: Database,
   year: string,
   editing: Editing,
-): Promise<Result<Undone, EditingFailure>> {
+): Promise<Result<MovedYear, EditingFailure>> {
   const refusal = moveRefusal(editing.staff)
   if (refusal) return fail(refusal)
   return changeContent(database, async (transaction) => {

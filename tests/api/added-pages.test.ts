@@ -26,7 +26,7 @@ async function publish(key: string, fields: Fields) {
 }
 
 const add = (kind: string, parent: string, data: Fields) =>
-  staff.call('pages', { kind, parent, data }, 'POST')
+  staff.call(`${pathOf(parent)}/commands`, { action: 'add-page', kind, data }, 'POST')
 
 const read = async (path: string) => (await getPage(site, path)).html
 
@@ -95,7 +95,8 @@ test('a course is added to a college department, whose courses have an order', a
   const page = await read('/learn-with-us/college/tracks/coa/bsia')
   expect(page).toContain('BS Internal Auditing')
   const keys = [key, 'course/coa/bsais']
-  await staff.call('pages/order', { kind: 'course', parent, keys }, 'POST')
+  const order = { action: 'order-pages', kind: 'course', keys }
+  await staff.call(`${pathOf(parent)}/commands`, order, 'POST')
   expect(await coursesOn()).toEqual(['bsia', 'bsais', 'bsa'])
   await staff.call(`${pathOf(key)}/commands`, { action: 'trash' }, 'POST')
 })

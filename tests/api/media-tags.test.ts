@@ -10,7 +10,7 @@ describeOnDatabases('the tags of files', (given) => {
     site.call('POST', '/media/commands', { as, body: { action: 'tag', ...body } })
   const list = async (query: string) =>
     (await site.call('GET', `/media?${query}`)).body.data.map(({ name }) => name).sort()
-  const known = async () => (await site.call('GET', '/media/tags')).body.data
+  const known = async () => (await site.call('GET', '/media/figures')).body.tags
 
   test('are added to several files and removed from them, and filter the library', async () => {
     const one = await site.add(smallPdf, 'One.pdf')

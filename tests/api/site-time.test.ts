@@ -21,7 +21,8 @@ describeOnStarterContent('a clock far ahead of the last time that the site ran',
     const shown = async () =>
       ((await site.call('GET', '/dashboard', { token })).body as Dashboard).clock
     expect(await shown()).toEqual({ now, seenAt: noon })
-    expect((await site.call('POST', '/clock', { token, body: {} })).status).toBe(200)
+    const body = { action: 'confirm-clock' }
+    expect((await site.call('POST', '/dashboard/commands', { token, body })).status).toBe(200)
     expect(await shown()).toBeNull()
     expect(await readSeenAt(given.database)).toBe(now)
   })

@@ -82,7 +82,8 @@ describeOnDatabases('the client of the staff pages', (given) => {
   })
 
   test('asks for a confirmation where a call takes one, and repeats the call', async () => {
-    const preparing = callStaffApi('POST /two-factor/commands', { body: { action: 'prepare' } })
+    const command = { action: 'prepare-two-factor' } as const
+    const preparing = callStaffApi('POST /account/commands', { body: command })
     await expect.poll(() => unconfirmedCalls.isWaiting()).toBe(true)
     await callStaffApi('POST /session/confirmation', { body: { password } })
     unconfirmedCalls.end('resume')

@@ -28,7 +28,7 @@ describeOnDatabases('a stolen token', (databases) => {
     return [
       [commands(staff), { action: 'change', ...staff, email: 'thief@dyci.example' }],
       [commands(staff), { action: 'reset' }],
-      ['/two-factor/commands', { action: 'prepare' }],
+      ['/account/commands', { action: 'prepare-two-factor' }],
       ['/sessions/commands', { action: 'session-end', id: 'some-session' }],
       ['/staff', { name: 'A thief', email: 'new@dyci.example', role: 'administrator' }],
       [commands(editor), { action: 'change', ...editor, role: 'administrator' }],

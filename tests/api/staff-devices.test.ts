@@ -67,8 +67,8 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     const { token } = (await signIn({})).body as { token: string }
     const known = await deviceTokenOf({})
     const next = 'bagong password ng Bocaue'
-    const body = { current: password, next }
-    expect((await people.site.call('POST', '/password', { token, body })).status).toBe(200)
+    const body = { action: 'change-password', current: password, next }
+    expect((await people.site.call('POST', '/account/commands', { token, body })).status).toBe(200)
     await guess(9)
     expect(await statusOf({ password: next, deviceToken: known })).toBe(429)
   })

@@ -21,12 +21,12 @@ test('who is mentioned in a comment gets one mail with its text and the page', a
       headers: { authorization: `Bearer ${author.token}` },
       body: JSON.stringify(body),
     })
-    expect(answer.status).toBe(201)
+    expect(answer.ok).toBe(true)
     return (await answer.json()) as { id: number }
   }
   const { id } = await call('/entries/article', { data: article({ title: 'Book fair' }) })
-  const comment = { id: 'comment1', text: `@[${editor.staff.id}] Is it Monday?` }
-  for (const _ of ['sent', 'sent again']) await call(`/comments/article/${id}`, comment)
+  const comment = { action: 'add', id: 'comment1', text: `@[${editor.staff.id}] Is it Monday?` }
+  for (const _ of ['sent', 'sent again']) await call(`/comments/article/${id}/commands`, comment)
   await expect.poll(() => mail.mails.length).toBe(1)
   const { headers, text } = readMail(mail.mails[0] ?? '')
   expect(headers['to']).toBe(editor.staff.email)

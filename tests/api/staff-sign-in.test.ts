@@ -10,8 +10,10 @@ describeOnDatabases('signing in', (databases) => {
   const { signIn, events } = people
   const statusOf = async (token: string) =>
     (await people.site.call('GET', '/session', { token })).status
-  const change = (body: object) =>
-    people.site.call('POST', '/password', { token: people.token, body })
+  const change = (passwords: object) => {
+    const body = { action: 'change-password', ...passwords }
+    return people.site.call('POST', '/account/commands', { token: people.token, body })
+  }
 
   test('gives a token that identifies the person; neither token nor password is kept', async () => {
     const answer = await signIn({ email: ` \u200B${people.staff.email.toUpperCase()}.` })

@@ -22,9 +22,9 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
       secret: Secret.fromBase32(secret),
       counter: Math.floor(people.site.clock.now / 30_000),
     })
-  const path = '/two-factor/commands'
-  const prepare = () => askConfirmed('POST', path, { action: 'prepare' })
-  const confirm = (code: string) => people.ask('POST', path, { action: 'turn-on', code })
+  const path = '/account/commands'
+  const prepare = () => askConfirmed('POST', path, { action: 'prepare-two-factor' })
+  const confirm = (code: string) => people.ask('POST', path, { action: 'turn-on-two-factor', code })
   const signIn = (code?: string, given = password) => signInWith({ password: given, code })
   const stored = (table: 'staff' | 'staff_recovery_code' | 'activity') =>
     databases.database.selectFrom(table).selectAll().execute()
@@ -65,7 +65,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   test('is turned off with the password, not with the session alone, and set up again by a QR code and a right code', async () => {
     const turnOff = async (given: string) =>
-      (await people.ask('POST', path, { action: 'turn-off', password: given })).status
+      (await people.ask('POST', path, { action: 'turn-off-two-factor', password: given })).status
     expect((await prepare()).status).toBe(409)
     expect(await turnOff('wrong')).toBe(422)
     expect((await signIn()).body).toMatchObject({ reason: 'code-needed' })

@@ -123,7 +123,6 @@ export function openContentApi(database: Database, clock: { now: number } = { no
     get: (who: StaffName, path: string) => call(who, 'GET', path),
     post,
     put,
-    remove: (who: StaffName, path: string) => call(who, 'DELETE', path),
     call,
     add,
   }

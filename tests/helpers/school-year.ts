@@ -21,6 +21,7 @@ export const march = Date.parse('2027-03-01T00:00+08:00')
 
 /** A move that changes nothing but the year. */
 export const moveOf = ({ next, documents }: SchoolYear): Move => ({
+  action: 'begin',
   year: next,
   firstDay: null,
   lastDay: null,
@@ -72,7 +73,7 @@ export async function openSchoolYear(database: Database) {
     choose: (seen: SchoolYear, keys: readonly string[]) =>
       moveOf(seen).documents.map((one) => ({ ...one, isChosen: keys.includes(one.key) })),
     begin: async (changes: Partial<Move> = {}) =>
-      call('POST', '/school-year', { ...moveOf(await read()), ...changes }),
+      call('POST', '/school-year/commands', { ...moveOf(await read()), ...changes }),
     /** Publishes an event of October 2026. */
     addEvent: (fields: object = {}) =>
       putEntry(database, eventKind, {

@@ -202,7 +202,7 @@ export class StaffAtWork {
     await this.#call('POST', '/session/confirmation', { password: administrator.password })
     const id = 'staff.key'
     await this.#save('key', 0, async () => {
-      await this.#call('POST', '/two-factor/commands', { action: 'prepare' })
+      await this.#call('POST', '/account/commands', { action: 'prepare-two-factor' })
       return { id, answer: readFileSync(join(this.#site.dataDir, id), 'utf8') }
     })
   }

@@ -50,7 +50,7 @@ const comments = /\/api\/admin\/comments\//
 const drafts = /\/api\/admin\/autosaves\//
 const summary = /\/api\/admin\/previews\/summary$/
 const account = /\/api\/admin\/session$/
-const tags = /\/api\/admin\/media\/tags$/
+const tags = /\/api\/admin\/media\/figures$/
 const files = /\/api\/admin\/media\?/
 const owners = /\/api\/admin\/facts\/owners$/
 
@@ -89,8 +89,8 @@ async function articleWithEveryPart(staff: StaffHelper): Promise<LateForm> {
   const path = `/entries/article/${id}`
   await staff.call(`${path}/commands`, { method: 'POST', token, body: { action: 'publish' } })
   await media.showsLearners(hidden.id)
-  const body = { id: `late${Date.now()}`, text: 'Is this the right gate?' }
-  await staff.call(`/comments/article/${id}`, { method: 'POST', token, body })
+  const body = { action: 'add', id: `late${Date.now()}`, text: 'Is this the right gate?' }
+  await staff.call(`/comments/article/${id}/commands`, { method: 'POST', token, body })
   const { data, revision } = (await staff.call(path, { token })) as {
     data: object
     revision: number
@@ -132,8 +132,8 @@ export const lateForms = {
       revision: number
     }
     await leaveDraft(staff, `reference/${key}`, { ...data, introduction: 'Typed' }, revision)
-    const body = { id: `late${Date.now()}`, text: 'Is this what it means?' }
-    await staff.call(`/comments/reference/${key}`, { method: 'POST', token, body })
+    const body = { action: 'add', id: `late${Date.now()}`, text: 'Is this what it means?' }
+    await staff.call(`/comments/reference/${key}/commands`, { method: 'POST', token, body })
     return {
       path: `/admin/pages/${key}`,
       parts: [commentsCode, comments, drafts, summary],
@@ -158,7 +158,7 @@ export const lateForms = {
     await addTaggedPicture(staff)
     return {
       path: '/admin/media',
-      parts: [tags, files, /\/api\/admin\/media\/space$/],
+      parts: [tags, files],
       words: ['Tagged', ' used'],
     }
   },
@@ -169,8 +169,9 @@ export const lateForms = {
   },
   'a list': async (staff) => {
     const { token } = await staff.administrator()
-    const body = { name: `What waits ${Date.now()}`, query: { state: 'review' } }
-    await staff.call('/saved-filters/article', { method: 'POST', token, body })
+    const name = `What waits ${Date.now()}`
+    const body = { action: 'save', name, query: { state: 'review' } }
+    await staff.call('/saved-filters/article/commands', { method: 'POST', token, body })
     return {
       path: '/admin/article',
       parts: [/\/saved-filters\//, /\/entries\/article\?/],

@@ -1,18 +1,16 @@
 import * as z from 'zod'
 import { beginSchoolYear } from '../begin-school-year.server.ts'
-import { moveSchema, pastYearSchema, schoolYearSchema, undoneSchema } from '../move.server.ts'
+import {
+  movedYearSchema,
+  pastYearSchema,
+  schoolYearCommand,
+  schoolYearSchema,
+} from '../move.server.ts'
 import { readPastYear, readSchoolYear } from '../read-school-year.server.ts'
 import { schoolYearField, startOf } from '../../../school/base/school-year-name.ts'
 import { undoSchoolYear } from '../undo-school-year.server.ts'
 import { refuse, refuseFailure } from '../../../server/api/admin/refusals.ts'
 import { contentChanged, route } from '../../../server/api/admin/route.ts'
-
-/** Common to both changes. */
-const change = {
-  minimumRole: 'editor',
-  after: contentChanged,
-  refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
-} as const
 
 /** The move of the whole site to the next school year, and the past ones. */
 export const staffRoutes = [
@@ -24,21 +22,18 @@ export const staffRoutes = [
     refusals: ['not-allowed'],
     handle: ({ parts, editing }) => readSchoolYear(parts.database, editing),
   }),
-  route('POST /school-year', {
-    ...change,
+  route('POST /school-year/commands', {
+    minimumRole: 'editor',
     summary:
-      'Moves the site to the next school year in one transaction: publishes the chosen changes, copies events as drafts and marks facts to be checked again.',
-    body: moveSchema,
-    answer: moveSchema.pick({ year: true }),
-    handle: ({ parts, body, editing }) => beginSchoolYear(parts.database, body, editing),
-  }),
-  route('POST /school-year/undo', {
-    ...change,
-    summary:
-      'Takes the move to the present school year back. What was changed since stays as it is and is named.',
-    body: z.object({ year: schoolYearField.describe('the present one') }),
-    answer: undoneSchema,
-    handle: ({ parts, body, editing }) => undoSchoolYear(parts.database, body.year, editing),
+      'Moves the site to the next school year, or takes the move to the present one back. Answers with the school year of the site.',
+    body: schoolYearCommand,
+    answer: movedYearSchema,
+    after: contentChanged,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+    handle: ({ parts: { database }, body, editing }) =>
+      body.action === 'begin'
+        ? beginSchoolYear(database, body, editing)
+        : undoSchoolYear(database, body.year, editing),
   }),
   route('GET /school-year/:year', {
     minimumRole: 'editor',

@@ -105,6 +105,7 @@ export const problemsOf = ({ datesProblem, events }: Plan): string[] => [
 
 /** Turns a plan into the call that carries it out. */
 export const moveOf = (site: SchoolYear, plan: Plan): Move => ({
+  action: 'begin',
   year: site.next,
   firstDay: plan.firstDay || null,
   lastDay: plan.lastDay || null,

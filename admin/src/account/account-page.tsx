@@ -102,7 +102,8 @@ function PasswordForm({ email }: { email: string }) {
   const send = async () => {
     setSent(true)
     if (next !== repeated) return
-    if (!(await run(() => callStaffApi('POST /password', { body: { current, next } })))) return
+    const body = { action: 'change-password', current, next } as const
+    if (!(await run(() => callStaffApi('POST /account/commands', { body })))) return
     notify('Your password is changed, and your other devices are signed out.', { type: 'success' })
     setTyped(empty)
     setSent(false)

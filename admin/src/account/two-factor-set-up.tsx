@@ -18,8 +18,8 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
 
-  const give = async (body: BodyOf<'POST /two-factor/commands'>) => {
-    const answer = await run(() => callStaffApi('POST /two-factor/commands', { body }))
+  const give = async (body: BodyOf<'POST /account/commands'>) => {
+    const answer = await run(() => callStaffApi('POST /account/commands', { body }))
     if (!answer) return
     setPrepared('qr' in answer ? answer : null)
     setRecoveryCodes('recoveryCodes' in answer ? answer.recoveryCodes : [])
@@ -40,7 +40,11 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
         {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
         {!isOn && !prepared && (
           <div>
-            <Button look="primary" isBusy={isBusy} onClick={() => void give({ action: 'prepare' })}>
+            <Button
+              look="primary"
+              isBusy={isBusy}
+              onClick={() => void give({ action: 'prepare-two-factor' })}
+            >
               Set it up
             </Button>
           </div>
@@ -69,7 +73,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               <Button
                 look="primary"
                 isBusy={isBusy}
-                onClick={() => void give({ action: 'turn-on', code: code.trim() })}
+                onClick={() => void give({ action: 'turn-on-two-factor', code: code.trim() })}
               >
                 Turn it on
               </Button>
@@ -87,7 +91,10 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               onChange={setPassword}
             />
             <div>
-              <Button isBusy={isBusy} onClick={() => void give({ action: 'turn-off', password })}>
+              <Button
+                isBusy={isBusy}
+                onClick={() => void give({ action: 'turn-off-two-factor', password })}
+              >
                 Turn it off
               </Button>
             </div>

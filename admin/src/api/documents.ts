@@ -100,9 +100,10 @@ export const takeDown = (params: DocumentId, signal?: AbortSignal) =>
 export const copyEntry = (params: DocumentId, autosave: string) =>
   give(params, { action: 'copy', autosave })
 
-/** Adds a page below a document, which visitors do not see before it is published. */
-export const addPage = (body: BodyOf<'POST /pages'>) => callStaffApi('POST /pages', { body })
+/** Adds a page below a document, which visitors do not see before it is published. @param parent its key */
+export const addPage = (parent: string, parts: PartsOf<'add-page'>) =>
+  give(referenceId(parent), { action: 'add-page', ...parts }).then(asReference)
 
-/** Puts the pages of one kind below a document in an order. */
-export const orderPages = (body: BodyOf<'POST /pages/order'>) =>
-  callStaffApi('POST /pages/order', { body })
+/** Puts the pages of one kind below a document in an order. @param parent its key */
+export const orderPages = (parent: string, parts: PartsOf<'order-pages'>) =>
+  give(referenceId(parent), { action: 'order-pages', ...parts })

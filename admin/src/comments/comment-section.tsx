@@ -9,8 +9,7 @@ import * as layout from '../ui/layout.module.css'
 import {
   commentsIn,
   readComments,
-  addComment,
-  changeComment,
+  changeComments,
   type CommentPlace,
   type CommentList,
   type Comment,
@@ -109,18 +108,19 @@ function useComments(place: CommentPlace) {
   }
   return {
     /** @throws what the call throws: the field shows it, and keeps its text */
-    add: async (id: string, text: string) => show(await addComment(place, id, text)),
+    add: async (id: string, text: string) =>
+      show(await changeComments(place, { action: 'add', id, text })),
     resolve: (id: string, isResolved: boolean) =>
       run(
-        () => changeComment(place, id, { isResolved }),
+        () => changeComments(place, { action: isResolved ? 'resolve' : 'reopen', id }),
         isResolved ? 'The comment is resolved.' : 'The comment is open again.',
-        () => changeComment(place, id, { isResolved: !isResolved }),
+        () => changeComments(place, { action: isResolved ? 'reopen' : 'resolve', id }),
       ),
     remove: (id: string) =>
       run(
-        () => changeComment(place, id, { isDeleted: true }),
+        () => changeComments(place, { action: 'delete', id }),
         'The comment is deleted.',
-        () => changeComment(place, id, { isDeleted: false }),
+        () => changeComments(place, { action: 'restore', id }),
       ),
   }
 }

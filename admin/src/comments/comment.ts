@@ -22,16 +22,11 @@ export const commentsIn = ({ subject, id }: CommentPlace) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** @param id made up by this page: sent twice with it, the comment is added once */
-export const addComment = (params: CommentPlace, id: string, text: string) =>
-  callStaffApi('POST /comments/:subject/:id', { params, body: { id, text } })
-
-export const changeComment = (
-  place: CommentPlace,
-  commentId: string,
-  body: BodyOf<'PUT /comments/:subject/:id/:commentId'>,
-) =>
-  callStaffApi('PUT /comments/:subject/:id/:commentId', { params: { ...place, commentId }, body })
+/** Adds or changes a comment. An id made up by this page, sent twice, adds the comment once. */
+export const changeComments = (
+  params: CommentPlace,
+  body: BodyOf<'POST /comments/:subject/:id/commands'>,
+) => callStaffApi('POST /comments/:subject/:id/commands', { params, body })
 
 /** The page of a question, which may have comments. */
 export const questionPath = (id: number | string) => `/admin/questions/${id}`

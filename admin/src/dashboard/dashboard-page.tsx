@@ -156,7 +156,8 @@ function ClockNotice({
 }) {
   const queries = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => callStaffApi('POST /clock'),
+    mutationFn: () =>
+      callStaffApi('POST /dashboard/commands', { body: { action: 'confirm-clock' } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['dashboard'] }),
   })
   const button = (

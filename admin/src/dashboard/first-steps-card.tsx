@@ -74,7 +74,8 @@ export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstS
   const done = steps.filter(({ isDone }) => isDone).length
   const set = async (isDismissed: boolean) => {
     try {
-      await callStaffApi('PUT /dashboard/first-steps', { body: { isDismissed } })
+      const body = { action: 'dismiss-first-steps', isDismissed } as const
+      await callStaffApi('POST /dashboard/commands', { body })
       await queries.invalidateQueries({ queryKey: ['dashboard'] })
       if (!isDismissed) return
       const text = 'The first steps are dismissed for all administrators.'

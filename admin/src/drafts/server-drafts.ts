@@ -85,7 +85,7 @@ async function send(key: string, { data, basedOn }: KeptData, quiet: QuietCall) 
 }
 
 export const forgetServerDraft = (key: string) =>
-  callStaffApi('DELETE /autosaves/:subject/:id', { params: partsOf(key) })
+  callStaffApi('PUT /autosaves/:subject/:id', { params: partsOf(key), body: { data: null } })
 
 /**
  * Reads the revision that a draft is based on; `null` for the move to a school year and for comments,

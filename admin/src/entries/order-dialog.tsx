@@ -70,9 +70,9 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
   const save = async () => {
     try {
       const ids = entries.map(({ id }) => id)
-      await callStaffApi('POST /entries/:kind/order', {
+      await callStaffApi('POST /entries/:kind/commands', {
         params: { kind: kind.name },
-        body: { ids },
+        body: { action: 'order', ids },
       })
       const [see = null] = kind.listPages
       notify({ text: 'The new order is on the site.', see }, { type: 'success' })

@@ -33,13 +33,8 @@ export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
   const { query, isFiltered, show } = list
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null)
   const queries = useQueryClient()
-  const queryKey = savedFiltersKey(kind.name)
-
-  const change = async (work: () => Promise<unknown>) => {
-    const done = await work()
-    await queries.invalidateQueries({ queryKey })
-    return done
-  }
+  const change = async (work: () => Promise<SavedFilter[]>) =>
+    queries.setQueryData(savedFiltersKey(kind.name), await work())
   const remove = async (filter: SavedFilter) => {
     try {
       await change(() => deleteFilter(kind.name, filter.id))

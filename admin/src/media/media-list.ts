@@ -1,7 +1,7 @@
 import { learnersFilters, type LearnersFilter } from '../../../school/content/media/learners.ts'
 import type { FilterValues, ListFilter } from '../lists/list-filter.ts'
 import type { MediaFile } from './media-file.ts'
-import { useTags } from './tags-field.tsx'
+import { useFigures } from './tags-field.tsx'
 
 const learnersWords: Record<LearnersFilter, string> = {
   unanswered: 'Not answered',
@@ -30,11 +30,11 @@ export const byLearners: ListFilter = {
 
 /** The search and the tags that files have; `isReady`: they have come. */
 export function useMediaFilters(): { filters: readonly ListFilter[]; isReady: boolean } {
-  const { data: tags, isFetched } = useTags()
+  const { data, isFetched } = useFigures()
   const byTag = {
     name: 'tag',
     label: 'Tag',
-    choices: (tags?.data ?? []).map(({ tag, files }) => [tag, `${tag} (${files})`] as const),
+    choices: (data?.tags ?? []).map(({ tag, files }) => [tag, `${tag} (${files})`] as const),
   }
   return {
     filters: [

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useEffectEvent } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
-import { callStaffApi } from '../api/call-staff-api.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useSession } from '../session/session-provider.tsx'
@@ -15,6 +13,7 @@ import { perPage, readMedia, type MediaFile } from './media-file.ts'
 import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
+import { useFigures } from './tags-field.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
 import * as styles from './media-list.module.css'
@@ -104,10 +103,7 @@ export function MediaPage() {
 
 /** Shows the used space of the media library. */
 function SpaceNote() {
-  const { data } = useQuery({
-    queryKey: ['media', 'space'],
-    queryFn: () => callStaffApi('GET /media/space'),
-  })
+  const { data } = useFigures()
   if (!data) return <p className={styles.space}>&nbsp;</p>
   return (
     <p className={styles.space}>

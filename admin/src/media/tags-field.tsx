@@ -17,8 +17,8 @@ interface TagsFieldProps {
 /** The tags of files, with those of other files as suggestions. */
 export function TagsField({ suggestions, value, ...field }: TagsFieldProps) {
   const id = useId()
-  const { data } = useTags()
-  const offered = suggestions ?? data?.data.map(({ tag }) => tag) ?? []
+  const { data } = useFigures()
+  const offered = suggestions ?? data?.tags.map(({ tag }) => tag) ?? []
   return (
     <WordsField
       {...field}
@@ -29,6 +29,6 @@ export function TagsField({ suggestions, value, ...field }: TagsFieldProps) {
   )
 }
 
-/** Every tag of the library, with the number of its files. */
-export const useTags = () =>
-  useQuery({ queryKey: ['media', 'tags'], queryFn: () => callStaffApi('GET /media/tags') })
+/** Every tag of the library, with the number of its files, and the used space. */
+export const useFigures = () =>
+  useQuery({ queryKey: ['media', 'figures'], queryFn: () => callStaffApi('GET /media/figures') })

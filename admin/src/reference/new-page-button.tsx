@@ -25,7 +25,7 @@ export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPa
   const text = `New ${kind.labels.one.toLowerCase()}`
   const add = async () => {
     const data = kind.name === pageKind.name ? { inMenu: true } : {}
-    const added = await run(() => addPage({ kind: kind.name, parent, data }))
+    const added = await run(() => addPage(parent, { kind: kind.name, data }))
     if (!added) return
     void queries.invalidateQueries({ queryKey: ['reference'] })
     void navigate(fieldPath({ key: added.key, field: kind.fields.title }))

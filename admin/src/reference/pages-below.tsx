@@ -51,7 +51,7 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   const order = async (next: string[], before: string[] | null) => {
     setMoving(true)
     try {
-      await orderPages({ kind: kind.name, parent, keys: next })
+      await orderPages(parent, { kind: kind.name, keys: next })
       await queries.invalidateQueries({ queryKey: ['reference'] })
       const onUndo = before && (() => void order(before, null))
       notify({ text: 'Moved. Visitors see the new order now.', onUndo }, { type: 'success' })

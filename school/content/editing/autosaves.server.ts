@@ -70,7 +70,7 @@ export const newAutosave = /^new(-[a-z\d]{1,20})?$/
 
 /**
  * Stores what a person is typing, replacing what was stored before. It is no revision, and saving
- * deletes it.
+ * deletes it, as `null` does.
  */
 export async function keepAutosave(
   database: DatabaseOrTransaction,
@@ -83,6 +83,11 @@ export async function keepAutosave(
   }: { subject: string; id: string; data: unknown; basedOn: number | null },
   now: number,
 ): Promise<Result<Autosave, EditingFailure>> {
+  const kept = { data, basedOn, savedAt: now }
+  if (data === null) {
+    await discardAutosave(database, staffId, subject, id)
+    return succeed(kept)
+  }
   const text = JSON.stringify(data)
   if (text.length > maxAutosaveLength) {
     return fail({
@@ -124,7 +129,7 @@ export async function keepAutosave(
       .where('saved_at', '<=', beyond.saved_at)
       .execute()
   }
-  return succeed({ data, basedOn, savedAt: now })
+  return succeed(kept)
 }
 
 /** Deletes a person's unsaved typing on a subject. */

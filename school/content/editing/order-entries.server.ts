@@ -2,22 +2,21 @@ import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
+import { action } from '../../base/commands.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { positionLimit } from '../../kinds/entry-status.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { entryRefusal } from '../../staff/accounts/permissions.ts'
-import {
-  invalid,
-  notFound,
-  type conflict,
-  type EditedEntry,
-  type Editing,
-  type EditingFailure,
-} from './editing.ts'
+import { entryRefusal, notAllowed } from '../../staff/accounts/permissions.ts'
+import { hasRole, needsRole } from '../../staff/accounts/roles.ts'
+import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
 import { executeIn } from './execute-command.server.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 
 export const orderSchema = z.object({
+  ...action(
+    'order',
+    'Puts entries first in their list, in this order; only for kinds that are ordered by hand. Takes an editor. `done` names the entries whose place changed.',
+  ),
   ids: z
     .array(z.number().int().min(1))
     .min(1, 'Choose at least one.')
@@ -27,14 +26,15 @@ export const orderSchema = z.object({
 /**
  * Moves entries to the top of their list, in this order; the others follow by date.
  *
- * @returns the entries whose position changed
+ * @returns the ids of those whose position changed
  */
 export async function orderEntries(
   database: Database,
   kind: AnyKind,
-  order: z.output<typeof orderSchema>,
+  order: Pick<z.output<typeof orderSchema>, 'ids'>,
   editing: Editing,
-): Promise<Result<EditedEntry[], EditingFailure | ReturnType<typeof conflict<EditedEntry>>>> {
+): Promise<Result<number[], EditingFailure>> {
+  if (!hasRole(editing.staff, 'editor')) return fail(notAllowed(needsRole('editor')))
   if (!kind.isOrderedByHand)
     return fail(orderProblem(`${kind.labels.many} are sorted by their dates.`))
   const ids = [...new Set(order.ids)]
@@ -62,15 +62,13 @@ export async function orderEntries(
       if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
       if (entry.position !== position) moves.push({ id, position })
     }
-    const moved: EditedEntry[] = []
     for (const { id, position } of moves) {
       const command = { action: 'order', position } as const
       const result = await executeIn(transaction, { kind, id, command, actor: editing })
       if (!result.ok)
         throw new Error(`A checked position could not be assigned: ${result.failure.error}`)
-      moved.push(result.value)
     }
-    return succeed(moved)
+    return succeed(moves.map(({ id }) => id))
   })
 }
 

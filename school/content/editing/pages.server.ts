@@ -3,13 +3,15 @@ import { bumpContentVersion } from '../../../db/content-version.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import { checkDraft } from '../../base/check-fields.ts'
+import { action } from '../../base/commands.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { drawLetters } from '../../base/new-code.server.ts'
 import { tagOfPage, type AnyPageKind } from '../../kinds/define-page-kind.ts'
 import { kindOfPage } from '../../kinds/define-reference-kind.ts'
 import { keyOfPage } from '../../kinds/page-key.ts'
-import { pageKinds } from '../../kinds/reference-kinds.ts'
-import { referenceRefusal } from '../../staff/accounts/permissions.ts'
+import { pageKinds, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
+import { notAllowed, referenceRefusal } from '../../staff/accounts/permissions.ts'
+import { hasRole, needsRole } from '../../staff/accounts/roles.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { addReference } from '../entries/insert-entries.server.ts'
 import { readStoredReference } from '../entries/stored-entry.server.ts'
@@ -26,26 +28,31 @@ import { findTaken, siblings } from './page-problems.server.ts'
 import { readEditedReference } from './read-entries.server.ts'
 import { describeDocument, recordChange } from './record-change.server.ts'
 
-/** The pages of one kind below a document. */
-const ofPages = {
-  kind: z.string().max(40).describe('the kind of page, such as course'),
-  parent: z.string().max(300).describe('the key of what it belongs to'),
-}
+const kindOfPages = z.string().max(40).describe('the kind of page, such as course')
 
-export const newPageSchema = z.object({
-  ...ofPages,
+export const addPageSchema = z.object({
+  ...action(
+    'add-page',
+    'Adds a page below a document: a track, a course, a page of a section. Answers with it; visitors do not see it before it is published.',
+  ),
+  kind: kindOfPages,
   data: z.record(z.string(), z.unknown()).describe('the fields that it begins with'),
 })
 
-export const pageOrderSchema = z.object({
-  ...ofPages,
+export const orderPagesSchema = z.object({
+  ...action(
+    'order-pages',
+    'Puts the pages of one kind below a document in this order; takes an editor.',
+  ),
+  kind: kindOfPages,
   keys: z.array(z.string().max(300)).min(1).max(100),
 })
 
-/** Adds a page that visitors do not see before it is published. */
+/** Adds a page below a document, which visitors do not see before it is published. */
 export const addPage = (
   database: Database,
-  { kind: name, parent, data }: z.output<typeof newPageSchema>,
+  { key: parent }: AnyReferenceKind,
+  { kind: name, data }: z.output<typeof addPageSchema>,
   editing: Editing,
 ): Promise<Result<EditedReference, EditingFailure>> =>
   changeContent(database, async (transaction) => {
@@ -86,13 +93,20 @@ export const addPage = (
     return succeed(added)
   })
 
-/** Puts the pages of one kind below a document in this order; those that are not named follow. */
+/**
+ * Puts the pages of one kind below a document in this order; those that are not named follow.
+ *
+ * @returns the document
+ */
 export const orderPages = (
   database: Database,
-  { kind: name, parent, keys }: z.output<typeof pageOrderSchema>,
+  above: AnyReferenceKind,
+  { kind: name, keys }: z.output<typeof orderPagesSchema>,
   editing: Editing,
-): Promise<Result<{ keys: string[] }, EditingFailure>> =>
+): Promise<Result<EditedReference, EditingFailure>> =>
   changeContent(database, async (transaction) => {
+    if (!hasRole(editing.staff, 'editor')) return fail(notAllowed(needsRole('editor')))
+    const parent = above.key
     const kind = findKindBelow(name, parent)
     if (!kind) return fail(notFound)
     const refusal = refusalOf(kind, parent, editing, 'order')
@@ -115,16 +129,17 @@ export const orderPages = (
     await bumpContentVersion(transaction)
     const titles = new Map(rows.map(({ key, title }) => [key, title]))
     const sayOrder = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
-    const above = await readReferenceTitles(transaction, [parent])
+    const named = await readReferenceTitles(transaction, [parent])
     const event = { action: 'order', subject: 'reference', subjectId: parent } as const
     const change = { before: sayOrder(present), after: sayOrder(order) }
     await recordActivity(
       transaction,
       editing.staff,
-      { ...event, title: above.get(parent) ?? '', ...change },
+      { ...event, title: named.get(parent) ?? '', ...change },
       editing.now,
     )
-    return succeed({ keys: order })
+    const document = await readEditedReference(transaction, above, editing)
+    return document ? succeed(document) : fail(notFound)
   })
 
 const findKindBelow = (name: string, parent: string) =>
@@ -134,10 +149,10 @@ const refusalOf = (
   kind: AnyPageKind,
   parent: string,
   { staff }: Editing,
-  action: 'edit' | 'order' = 'edit',
+  right: 'edit' | 'order' = 'edit',
 ): EditingFailure | null => {
   const { least, most } = kind.count
   if (least === most)
     return { reason: 'not-allowed', error: 'The site needs these pages: they can only be changed.' }
-  return referenceRefusal(staff, kindOfPage(kind, `${kind.name}/${parent}`), action)
+  return referenceRefusal(staff, kindOfPage(kind, `${kind.name}/${parent}`), right)
 }

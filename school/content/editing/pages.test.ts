@@ -16,6 +16,9 @@ const fields = {
   description: ['A.'],
 }
 
+const below = (parent: string) => `/entries/reference/${encodeURIComponent(parent)}/commands`
+const addPage = { action: 'add-page', kind: 'page' }
+
 describeOnStarterContent('a new page', (given) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: noon })
@@ -27,8 +30,7 @@ describeOnStarterContent('a new page', (given) => {
   const open = async () => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)
-    const page = { kind: 'page', parent: 'category/meaning', data: {} }
-    const { body } = await api.post('ana', '/pages', page)
+    const { body } = await api.post('ana', below('category/meaning'), { ...addPage, data: {} })
     const { key } = body as unknown as { key: string }
     return { api, clock, key, path: `/entries/reference/${encodeURIComponent(key)}` }
   }
@@ -95,11 +97,8 @@ describeOnStarterContent('a new page', (given) => {
 
   test('has an address of its own, also beside what is scheduled or in the trash', async () => {
     const { api, clock, path } = await open()
-    const other = await api.post('ana', '/pages', {
-      kind: 'page',
-      parent: 'category/meaning',
-      data: { ...fields, title: 'Second', tag: 'second' },
-    })
+    const data = { ...fields, title: 'Second', tag: 'second' }
+    const other = await api.post('ana', below('category/meaning'), { ...addPage, data })
     const second = `/entries/reference/${encodeURIComponent((other.body as unknown as { key: string }).key)}`
     await api.post('ana', `${second}/commands`, { action: 'publish' })
     const due = { data: fields, basedOn: 2, publishAt: clock.now + hour }
@@ -143,13 +142,10 @@ describeOnStarterContent('a new page', (given) => {
 
   test('waits for an editor when an author adds it, who may neither show nor remove it', async () => {
     const { api, path } = await open()
-    const own = await api.post('ben', '/pages', {
-      kind: 'track',
-      parent: 'department/shs',
-      data: {},
-    })
+    const track = { ...addPage, kind: 'track', data: {} }
+    const own = await api.post('ben', below('department/shs'), track)
     expect(own).toMatchObject({
-      status: 201,
+      status: 200,
       body: { can: ['edit', 'trash', 'request-review', 'revert'] },
     })
     for (const action of ['publish', 'trash'])
@@ -178,14 +174,18 @@ describeOnStarterContent('a new page', (given) => {
 
   test('belongs to a department, whose editors add and order its pages, and no others', async () => {
     const { api } = await open()
-    const track = { kind: 'track', parent: 'department/shs', data: {} }
-    const college = { kind: 'college-department', parent: 'department/college', data: {} }
-    expect((await api.post('shs', '/pages', track)).status).toBe(201)
-    expect((await api.post('shs', '/pages', college)).status).toBe(403)
-    const keys = ['track/shs/abm']
-    expect((await api.post('shs', '/pages/order', { ...track, keys })).status).toBe(200)
-    expect((await api.post('ben', '/pages/order', { ...track, keys })).status).toBe(403)
-    const foreign = { ...track, keys: ['course/ccs/bscs'] }
-    expect((await api.post('ana', '/pages/order', foreign)).status).toBe(404)
+    const shs = below('department/shs')
+    const track = { ...addPage, kind: 'track', data: {} }
+    const college = { ...addPage, kind: 'college-department', data: {} }
+    expect((await api.post('shs', shs, track)).status).toBe(200)
+    expect((await api.post('shs', below('department/college'), college)).status).toBe(403)
+    const order = { action: 'order-pages', kind: 'track', keys: ['track/shs/abm'] }
+    expect((await api.post('shs', shs, order)).status).toBe(200)
+    const error = 'This needs the rights of an editor. Ask an administrator.'
+    expect(await api.post('ben', shs, order)).toMatchObject({ status: 403, body: { error } })
+    const foreign = { ...order, keys: ['course/ccs/bscs'] }
+    expect((await api.post('ana', shs, foreign)).status).toBe(404)
+    for (const body of [track, order])
+      expect((await api.post('ana', '/entries/article/1/commands', body)).status).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { action, noSuchCommand } from '../../base/commands.ts'
 import { line } from '../../base/fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { KindName } from '../../kinds/index.ts'
@@ -11,20 +12,29 @@ import { filterFields, listSorts } from './list-entries.server.ts'
 /** Maximum number of saved filters of a person for a kind. */
 const filtersLimit = 20
 
-const savedName = line(60, 'Enter a name.')
-export const savedFilterNameBody = z.object({ name: savedName })
-
-export const savedFilterBody = z.object({
-  name: savedName,
-  query: z.object({
-    ...filterFields,
-    sort: z.enum(listSorts as [(typeof listSorts)[number]]).optional(),
-    order: z.enum(['ASC', 'DESC']).optional(),
-  }),
+const name = line(60, 'Enter a name.')
+const query = z.object({
+  ...filterFields,
+  sort: z.enum(listSorts as [(typeof listSorts)[number]]).optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
 })
-type SavedFilterBody = z.output<typeof savedFilterBody>
+const id = z.string().max(40)
 
-export const savedFilterSchema = savedFilterBody.extend({ id: z.string() })
+export const savedFilterCommand = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      ...action('save', `Saves a filter under a name; ${filtersLimit} at most.`),
+      name,
+      query,
+    }),
+    z.object({ ...action('rename', 'Renames a filter.'), id, name }),
+    z.object({ ...action('delete', 'Deletes a filter.'), id }),
+  ],
+  noSuchCommand,
+)
+
+export const savedFilterSchema = z.object({ id, name, query })
 type SavedFilter = z.output<typeof savedFilterSchema>
 
 /** Owner of saved filters, and the kind whose list they filter. */
@@ -32,8 +42,6 @@ interface Owner {
   staffId: string
   kind: KindName
 }
-
-type Saved = Promise<Result<SavedFilter, EditingFailure>>
 
 /** Lists the filters that a person has saved for a kind, by name. */
 export async function listSavedFilters(
@@ -52,66 +60,44 @@ export async function listSavedFilters(
   return filters.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Saves a filter under a name. @param now UTC in milliseconds */
-export function saveFilter(
+/**
+ * Saves, renames or deletes a filter of the person; deleting one that is gone changes nothing.
+ *
+ * @param now UTC in milliseconds
+ * @returns the filters that the person then has for the kind, by name
+ */
+export const changeSavedFilters = (
   database: Database,
   owner: Owner,
-  { name, query }: SavedFilterBody,
+  command: z.output<typeof savedFilterCommand>,
   now: number,
-): Saved {
-  return changeContent(database, async (transaction) => {
-    const others = await listSavedFilters(transaction, owner)
-    if (others.length >= filtersLimit) return fail(tooMany)
-    if (hasName(others, name)) return fail(nameTaken)
-    const saved = { id: randomBytes(10).toString('hex'), name, query }
-    await transaction
-      .insertInto('saved_filter')
-      .values({
-        ...saved,
-        query: JSON.stringify(query),
-        staff_id: owner.staffId,
-        kind: owner.kind,
-        saved_at: now,
-      })
-      .execute()
-    return succeed(saved)
-  })
-}
-
-/** Renames a filter of the person. */
-export function renameFilter(database: Database, owner: Owner, id: string, name: string): Saved {
-  return changeContent(database, async (transaction) => {
+): Promise<Result<SavedFilter[], EditingFailure>> =>
+  changeContent(database, async (transaction) => {
     const filters = await listSavedFilters(transaction, owner)
-    const before = filters.find((each) => each.id === id)
-    if (!before) return fail(notFound)
-    if (
-      hasName(
-        filters.filter((each) => each.id !== id),
-        name,
-      )
-    )
-      return fail(nameTaken)
-    await transaction.updateTable('saved_filter').set({ name }).where('id', '=', id).execute()
-    return succeed({ ...before, name })
+    const chosen = command.action === 'save' ? null : command.id
+    const others = filters.filter(({ id }) => id !== chosen)
+    if (command.action === 'save' && filters.length >= filtersLimit) return fail(tooMany)
+    if (command.action === 'rename' && others.length === filters.length) return fail(notFound)
+    if (command.action !== 'delete') {
+      const name = command.name.toLowerCase()
+      if (others.some((each) => each.name.toLowerCase() === name)) return fail(nameTaken)
+    }
+    const { staffId: staff_id, kind } = owner
+    if (command.action === 'save') {
+      const query = JSON.stringify(command.query)
+      const saved = { id: randomBytes(10).toString('hex'), name: command.name, query }
+      await transaction
+        .insertInto('saved_filter')
+        .values({ ...saved, staff_id, kind, saved_at: now })
+        .execute()
+    } else if (command.action === 'rename') {
+      const { id, name } = command
+      await transaction.updateTable('saved_filter').set({ name }).where('id', '=', id).execute()
+    } else if (others.length < filters.length) {
+      await transaction.deleteFrom('saved_filter').where('id', '=', command.id).execute()
+    }
+    return succeed(await listSavedFilters(transaction, owner))
   })
-}
-
-/** Deletes a filter of the person; one that is gone stays gone. */
-export async function deleteFilter(
-  database: Database,
-  { staffId, kind }: Owner,
-  id: string,
-): Promise<void> {
-  await database
-    .deleteFrom('saved_filter')
-    .where('id', '=', id)
-    .where('staff_id', '=', staffId)
-    .where('kind', '=', kind)
-    .execute()
-}
-
-const hasName = (filters: readonly SavedFilter[], name: string) =>
-  filters.some((each) => each.name.toLowerCase() === name.toLowerCase())
 
 const tooMany: EditingFailure = {
   reason: 'wrong-state',

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import { noSuchCommand } from '../../base/commands.ts'
+import { succeed, type Result } from '../../base/result.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { unchanged } from './change-in-list.ts'
-import { revisionNumber, type Editing } from './editing.ts'
+import { revisionNumber, type Editing, type EditingFailure } from './editing.ts'
 import { endedProblemOf } from './ended-problem.ts'
 import { changeSchema, type EntryCommand } from './entry-commands.server.ts'
 import { executeEntryCommand } from './execute-entry-command.server.ts'
 import { filterFields, findMatching, isTrue } from './list-entries.server.ts'
+import { orderEntries, orderSchema } from './order-entries.server.ts'
 
 /** Actions for several entries at once. */
 export const bulkActions = [
@@ -70,9 +73,11 @@ const undoSchema = z.object({
 })
 
 /** A command on several entries, as a request gives it. */
-export const commandsSchema = z.discriminatedUnion('action', [bulkSchema, undoSchema], {
-  error: ({ code }) => (code === 'invalid_union' ? 'There is no such command.' : undefined),
-})
+export const commandsSchema = z.discriminatedUnion(
+  'action',
+  [bulkSchema, undoSchema, orderSchema],
+  noSuchCommand,
+)
 
 export const bulkAnswerSchema = z.object({
   done: z.array(z.number()),
@@ -87,16 +92,28 @@ export const bulkAnswerSchema = z.object({
 })
 type BulkAnswer = z.output<typeof bulkAnswerSchema>
 
+const nothingDone: Omit<BulkAnswer, 'next'> = {
+  done: [],
+  saved: [],
+  unchanged: 0,
+  ended: 0,
+  refused: [],
+}
+
 /**
  * Runs a command on several entries, or takes one back where no one saved since. Each is authorized
- * separately; a refusal does not stop the rest.
+ * separately, and a refusal does not stop the rest; an order is given to all or none.
  */
 export async function actOnEntries(
   database: Database,
   kind: AnyKind,
   given: z.output<typeof commandsSchema>,
   editing: Editing,
-): Promise<BulkAnswer> {
+): Promise<BulkAnswer | Result<BulkAnswer, EditingFailure>> {
+  if (given.action === 'order') {
+    const ordered = await orderEntries(database, kind, given, editing)
+    return ordered.ok ? succeed({ ...nothingDone, done: ordered.value, next: null }) : ordered
+  }
   if ('saved' in given) {
     const { action, saved } = given
     const orders = saved.map(({ id, revision }) => ({ id, command: { action, revision } as const }))
@@ -117,13 +134,7 @@ async function giveCommands(
   orders: readonly { id: number; command: EntryCommand }[],
   editing: Editing,
 ): Promise<Omit<BulkAnswer, 'next'>> {
-  const answer: Omit<BulkAnswer, 'next'> = {
-    done: [],
-    saved: [],
-    unchanged: 0,
-    ended: 0,
-    refused: [],
-  }
+  const answer = structuredClone(nothingDone)
   const commands = new Map(orders.map((order) => [order.id, order.command]))
   const before = await readRevisions(database, [...commands.keys()])
   for (const [id, command] of commands) {

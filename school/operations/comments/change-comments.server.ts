@@ -1,9 +1,8 @@
-import type { Updateable } from 'kysely'
 import * as z from 'zod'
-import type { CommentTable } from '../../../db/comment-tables.ts'
 import type { EditingWithAbilities } from '../ability-data.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { action, noSuchCommand } from '../../base/commands.ts'
 import { fail, type Result } from '../../base/result.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
@@ -15,7 +14,13 @@ import {
   type EditingFailure,
 } from '../../content/editing/editing.ts'
 import { openPlace, type CommentPlace } from './comment-place.server.ts'
-import { mentionedIn, withNames, type CommentList, type NewComment } from './comment.ts'
+import {
+  mentionedIn,
+  newCommentSchema,
+  withNames,
+  type CommentList,
+  type NewComment,
+} from './comment.ts'
 import { listMentionable, mayDelete, readComments, readNames } from './read-comments.server.ts'
 
 type Changed = Result<CommentList, EditingFailure>
@@ -67,17 +72,29 @@ export function addComment(
   })
 }
 
-interface Chosen {
-  place: CommentPlace
-  /** the comment */
-  id: string
-}
+const changeSchema = z.object({
+  action: z
+    .enum(['resolve', 'reopen', 'delete', 'restore'])
+    .describe(
+      'Resolves a comment or opens it again; or deletes it, or puts it back within a day: for its author, and on a question for administrators too.',
+    ),
+  id: z.string().max(40),
+})
 
-/** The change of one comment: resolved or opened again, deleted or put back. */
-export const commentChangeSchema = z.union([
-  z.strictObject({ isResolved: z.boolean() }),
-  z.strictObject({ isDeleted: z.boolean() }),
-])
+/** A command on the comments in one place. */
+export const commentCommand = z.discriminatedUnion(
+  'action',
+  [
+    newCommentSchema.extend(
+      action(
+        'add',
+        'Adds a comment. Each person whom it mentions is told by mail; a person who cannot open what it is about is refused.',
+      ),
+    ),
+    changeSchema,
+  ],
+  noSuchCommand,
+)
 
 /**
  * Resolves a comment or deletes it, or takes that back. What was deleted more than a day ago is
@@ -85,8 +102,8 @@ export const commentChangeSchema = z.union([
  */
 export function changeComment(
   database: Database,
-  { place, id }: Chosen,
-  change: z.output<typeof commentChangeSchema>,
+  place: CommentPlace,
+  { action: command, id }: z.output<typeof changeSchema>,
   editing: EditingWithAbilities,
 ): Promise<Changed> {
   return changeContent(database, async (transaction): Promise<Changed> => {
@@ -97,44 +114,30 @@ export function changeComment(
       .deleteFrom('comment')
       .where('deleted_at', '<', now - restorableMs)
       .execute()
-    const row = await findComment(transaction, { place, id })
+    const row = await transaction
+      .selectFrom('comment')
+      .select(['staff_id', 'resolved_at', 'deleted_at'])
+      .where('id', '=', id)
+      .where('subject', '=', place.subject)
+      .where('subject_id', '=', place.id)
+      .executeTakeFirst()
     if (!row) return fail(commentGone)
-    const set = (values: Updateable<CommentTable>, action: LoggedAction) => ({ values, action })
-    let made: ReturnType<typeof set> | null = null
-    if ('isDeleted' in change) {
-      if (!mayDelete(row, opened.value, staff)) return fail(notTheirs)
-      const { isDeleted } = change
-      if (isDeleted !== (row.deleted_at !== null))
-        made = set(
-          { deleted_at: isDeleted ? now : null },
-          isDeleted ? 'delete-comment' : 'restore-comment',
-        )
-    } else {
-      if (row.deleted_at !== null) return fail(commentGone)
-      const { isResolved } = change
-      if (isResolved !== (row.resolved_at !== null))
-        made = set(
-          { resolved_at: isResolved ? now : null, resolved_by: isResolved ? staff.id : null },
-          isResolved ? 'resolve-comment' : 'reopen-comment',
-        )
-    }
-    if (made) {
-      await transaction.updateTable('comment').set(made.values).where('id', '=', id).execute()
+    const isAboutDeleting = command === 'delete' || command === 'restore'
+    if (isAboutDeleting && !mayDelete(row, opened.value, staff)) return fail(notTheirs)
+    if (!isAboutDeleting && row.deleted_at !== null) return fail(commentGone)
+    const at = command === 'delete' || command === 'resolve' ? now : null
+    const before = isAboutDeleting ? row.deleted_at : row.resolved_at
+    if ((at === null) !== (before === null)) {
+      const values = isAboutDeleting
+        ? { deleted_at: at }
+        : { resolved_at: at, resolved_by: at === null ? null : staff.id }
+      await transaction.updateTable('comment').set(values).where('id', '=', id).execute()
       const { title } = opened.value
-      await record(transaction, { place, title, action: made.action, editing })
+      await record(transaction, { place, title, action: `${command}-comment`, editing })
     }
     return readComments(transaction, place, editing)
   })
 }
-
-const findComment = (database: DatabaseOrTransaction, { place, id }: Chosen) =>
-  database
-    .selectFrom('comment')
-    .select(['staff_id', 'resolved_at', 'deleted_at'])
-    .where('id', '=', id)
-    .where('subject', '=', place.subject)
-    .where('subject_id', '=', place.id)
-    .executeTakeFirst()
 
 /** Records what happened to a comment: never what it says. */
 const record = (

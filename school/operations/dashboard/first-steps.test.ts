@@ -66,7 +66,8 @@ describeOnDatabases('the first steps of a new school', (given) => {
   test('are dismissed for all administrators, and come back', async () => {
     const api = openContentApi(given.database)
     const dismiss = async (who: 'ana' | 'dan', isDismissed: boolean) =>
-      (await api.put(who, '/dashboard/first-steps', { isDismissed })).status
+      (await api.post(who, '/dashboard/commands', { action: 'dismiss-first-steps', isDismissed }))
+        .status
     expect(await dismiss('ana', true)).toBe(403)
     expect(await read()).not.toBeNull()
     expect(await dismiss('dan', true)).toBe(200)

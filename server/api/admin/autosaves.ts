@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import {
   autosaveSchema,
-  discardAutosave,
   keepAutosave,
   listNewAutosaves,
   newAutosave,
@@ -36,8 +35,6 @@ const ofSubject = z
     return newAutosave.test(id) || numberParam.safeParse(id).success
   })
 
-const done = z.object({})
-
 /** Autosaves: unsaved typing, which only its author sees. */
 export const autosaveRoutes = [
   route('GET /autosaves/:subject', {
@@ -64,7 +61,11 @@ export const autosaveRoutes = [
       'Stores an autosave, valid or not. Saving the entry deletes it; the newest 50 of each person are kept.',
     params: ofSubject,
     body: z.object({
-      data: z.record(z.string(), z.unknown()).or(z.array(z.unknown())),
+      data: z
+        .record(z.string(), z.unknown())
+        .or(z.array(z.unknown()))
+        .nullable()
+        .describe('null deletes it'),
       basedOn: z
         .number()
         .int()
@@ -78,22 +79,12 @@ export const autosaveRoutes = [
     handle: async ({ parts, params, body, staff, editing }) => {
       // Nothing about a visitor is kept without their question, which may be erased by now.
       const [about, id = ''] = params.subject === 'comment' ? params.id.split('/') : []
-      if (about === 'question') {
+      if (about === 'question' && body.data !== null) {
         const place = { subject: about, id } as const
         const opened = await openPlace(parts.database, place, editing)
         if (!opened.ok) return refuse('not-found')
       }
       return keepAutosave(parts.database, staff.id, { ...params, ...body }, editing.now)
-    },
-  }),
-  route('DELETE /autosaves/:subject/:id', {
-    minimumRole: 'author',
-    summary: 'Deletes the caller’s autosave.',
-    params: ofSubject,
-    answer: done,
-    handle: async ({ parts, params, staff }) => {
-      await discardAutosave(parts.database, staff.id, params.subject, params.id)
-      return {}
     },
   }),
 ] as const

@@ -27,24 +27,24 @@ describeOnStarterContent('comments', (given) => {
       number += 1
       clock.now += minute
       const id = `comment${number}`
-      return { id, ...(await api.post(who, about, { id, text })) }
+      return { id, ...(await api.post(who, `${about}/commands`, { action: 'add', id, text })) }
     }
     const read = async (who: StaffName, about = path) =>
       (await api.get(who, about)).body as unknown as CommentList
-    /** Sets what is the case with a comment, and returns the status and the comments then. */
-    const set = async (who: StaffName, id: string, fact: object, about = path) => {
-      const { status, body } = await api.put(who, `${about}/${id}`, fact)
+    /** Changes a comment, and returns the status and the comments then. */
+    const give = async (who: StaffName, id: string, action: string, about = path) => {
+      const { status, body } = await api.post(who, `${about}/commands`, { action, id })
       return { status, comments: (body as unknown as CommentList).comments }
     }
     const waiting = async (who: StaffName) =>
       ((await api.get(who, '/dashboard')).body as unknown as { toDo: { comments: Mentions } }).toDo
         .comments
-    return { api, path, entry, write, read, set, waiting }
+    return { api, path, entry, write, read, give, waiting }
   }
 
   test('are written and read by whoever may open the entry, of another section too', async () => {
     const { api, path, write, read } = await open()
-    expect((await write('shs', ' Is it Monday?\n\nOr Tuesday? ')).status).toBe(201)
+    expect((await write('shs', ' Is it Monday?\n\nOr Tuesday? ')).status).toBe(200)
     const { comments, people } = await read('cora')
     expect(comments).toEqual([
       {
@@ -71,9 +71,9 @@ describeOnStarterContent('comments', (given) => {
     const { api, write, read, waiting } = await open()
     expect((await api.get('ben', settings)).status).toBe(403)
     expect((await write('ben', 'Hello', settings)).status).toBe(403)
-    expect((await write('ana', '@[shs] Is it right?', settings)).status).toBe(201)
+    expect((await write('ana', '@[shs] Is it right?', settings)).status).toBe(200)
     expect((await read('ana', settings)).people.map(({ id }) => id)).toEqual(['shs'])
-    expect((await write('ben', '@[shs] Is it true?', meaning)).status).toBe(201)
+    expect((await write('ben', '@[shs] Is it true?', meaning)).status).toBe(200)
     expect((await waiting('shs')).first.map(({ subject, id }) => `${subject}/${id}`)).toEqual([
       'reference/site-settings',
       'reference/category/meaning',
@@ -87,7 +87,7 @@ describeOnStarterContent('comments', (given) => {
     const both = await write('ana', '@[ben] and @[cora]', settings)
     expect(both.body.error).toMatch(/^Ben Cruz and Cora Diaz cannot open/)
     expect((await write('ana', '@[gone], look')).status).toBe(422)
-    expect((await write('ana', '@[ben], look')).status).toBe(201)
+    expect((await write('ana', '@[ben], look')).status).toBe(200)
     expect(await given.database.selectFrom('comment').select('id').execute()).toHaveLength(3)
   })
 
@@ -96,7 +96,8 @@ describeOnStarterContent('comments', (given) => {
     const text = '@[ben] and @[ana], and @[ben] again: when?'
     const { id } = await write('ana', text)
     // Sent again, as after a lost answer.
-    const again = (await api.post('ana', path, { id, text })).body as unknown as CommentList
+    const again = (await api.post('ana', `${path}/commands`, { action: 'add', id, text }))
+      .body as unknown as CommentList
     expect(again.comments).toHaveLength(1)
     await write('ana', '@[ben] Never mind.')
     const mails = given.database.selectFrom('staff_mail').orderBy('due_at')
@@ -108,41 +109,39 @@ describeOnStarterContent('comments', (given) => {
   })
 
   test('are resolved and opened again by anyone who may comment, deleted by their author alone, and put back for a day', async () => {
-    const { write, set } = await open()
+    const { write, give } = await open()
     const { id } = await write('ben', 'When?')
-    const resolved = { isResolved: true }
     const written = { resolvedAt: clock.now, resolvedBy: 'Cora Diaz' }
-    expect((await set('cora', id, resolved)).comments).toMatchObject([written])
-    await set('cora', id, resolved)
-    const opened = await set('cora', id, { isResolved: false })
+    expect((await give('cora', id, 'resolve')).comments).toMatchObject([written])
+    await give('cora', id, 'resolve')
+    const opened = await give('cora', id, 'reopen')
     expect(opened.comments).toMatchObject([{ resolvedAt: null }])
-    expect((await set('cora', 'unknown', resolved)).status).toBe(404)
+    expect((await give('cora', 'unknown', 'resolve')).status).toBe(404)
 
-    const [deleted, kept] = [{ isDeleted: true }, { isDeleted: false }]
-    expect((await set('ana', id, deleted)).status).toBe(403)
-    expect((await set('ben', id, deleted)).comments).toEqual([])
-    expect((await set('ana', id, resolved)).status).toBe(404)
+    expect((await give('ana', id, 'delete')).status).toBe(403)
+    expect((await give('ben', id, 'delete')).comments).toEqual([])
+    expect((await give('ana', id, 'resolve')).status).toBe(404)
     clock.now += day
-    expect((await set('ben', id, kept)).comments).toMatchObject([{ text: 'When?' }])
-    await set('ben', id, deleted)
+    expect((await give('ben', id, 'restore')).comments).toMatchObject([{ text: 'When?' }])
+    await give('ben', id, 'delete')
     clock.now += day + 1
-    expect((await set('ben', id, kept)).status).toBe(404)
+    expect((await give('ben', id, 'restore')).status).toBe(404)
     expect(await given.database.selectFrom('comment').selectAll().execute()).toEqual([])
   })
 
   test('belong to one entry: an address of another one finds nothing', async () => {
-    const { api, write, set } = await open()
+    const { api, write, give } = await open()
     const { id } = await write('ben', 'When?')
-    expect((await set('ben', id, { isDeleted: true }, meaning)).status).toBe(404)
+    expect((await give('ben', id, 'delete', meaning)).status).toBe(404)
     for (const wrong of ['article/999', 'article/x', 'reference/x'])
       expect((await api.get('ben', `/comments/${wrong}`)).status).toBe(404)
   })
 
   test('are in the activity log without their text', async () => {
-    const { write, set } = await open()
+    const { write, give } = await open()
     const { id } = await write('ben', 'A secret plan')
-    for (const isResolved of [true, true, false]) await set('ben', id, { isResolved })
-    for (const isDeleted of [true, true, false]) await set('ben', id, { isDeleted })
+    for (const action of ['resolve', 'resolve', 'reopen', 'delete', 'delete', 'restore'])
+      await give('ben', id, action)
     const events = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
     expect(events.slice(1).map(({ action, title }) => `${action}: ${title}`)).toEqual(
       ['comment', 'resolve-comment', 'reopen-comment', 'delete-comment', 'restore-comment'].map(
@@ -153,7 +152,7 @@ describeOnStarterContent('comments', (given) => {
   })
 
   test('wait on the dashboard of whom they mention, until an answer or until they are resolved', async () => {
-    const { entry, write, set, waiting } = await open()
+    const { entry, write, give, waiting } = await open()
     const { id } = await write('ben', '@[ana] and @[cora], is it Monday?')
     const line = {
       subject: 'article',
@@ -167,9 +166,9 @@ describeOnStarterContent('comments', (given) => {
     await write('ana', 'It is.')
     expect((await waiting('ana')).total).toBe(0)
     expect((await waiting('cora')).total).toBe(1)
-    await set('ben', id, { isResolved: true })
+    await give('ben', id, 'resolve')
     expect((await waiting('cora')).total).toBe(0)
-    await set('ben', id, { isResolved: false })
+    await give('ben', id, 'reopen')
     await entry.act('ben', 'trash')
     expect((await waiting('cora')).total).toBe(0)
   })

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import {
   addComment,
   changeComment,
-  commentChangeSchema,
+  commentCommand,
 } from '../../../school/operations/comments/change-comments.server.ts'
-import { commentListSchema, newCommentSchema } from '../../../school/operations/comments/comment.ts'
+import { commentListSchema } from '../../../school/operations/comments/comment.ts'
 import { readComments } from '../../../school/operations/comments/read-comments.server.ts'
 import { kindNames } from '../../../school/kinds/index.ts'
 import { numberParam } from './params.ts'
@@ -15,11 +15,10 @@ export const ofPlace = z
   .object({ subject: z.enum([...kindNames, 'reference', 'question']), id: z.string() })
   .refine(({ subject, id }) => subject === 'reference' || numberParam.safeParse(id).success)
 
-const ofComment = ofPlace.safeExtend({ commentId: z.string().max(40) })
-
-/** Common to all changes. */
-const change = {
+/** Common to reading and changing. */
+const inPlace = {
   minimumRole: 'author',
+  params: ofPlace,
   answer: commentListSchema,
   refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
 } as const
@@ -27,31 +26,19 @@ const change = {
 /** Comments of staff: whoever may open an entry, a page or a question may read and write them there. */
 export const commentRoutes = [
   route('GET /comments/:subject/:id', {
-    minimumRole: 'author',
+    ...inPlace,
     summary:
       'The comments on an entry, a question or reference content, and whom the caller may mention there. The subject is a kind, question or reference; the id is that of an entry or question or the key of reference content, URL-encoded.',
-    params: ofPlace,
-    answer: commentListSchema,
-    refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
     handle: ({ parts, params, editing }) => readComments(parts.database, params, editing),
   }),
-  route('POST /comments/:subject/:id', {
-    ...change,
-    summary:
-      'Adds a comment. Each person whom it mentions is told by mail; a person who cannot open what it is about is refused.',
-    params: ofPlace,
-    body: newCommentSchema,
-    status: 201,
+  route('POST /comments/:subject/:id/commands', {
+    ...inPlace,
+    summary: 'Adds a comment, or changes one. Answers with all comments in the place.',
+    body: commentCommand,
     after: ({ staffMailQueued }) => staffMailQueued(),
-    handle: ({ parts, params, body, editing }) => addComment(parts.database, params, body, editing),
-  }),
-  route('PUT /comments/:subject/:id/:commentId', {
-    ...change,
-    summary:
-      'Resolves a comment or opens it again; or deletes it, or puts it back within a day: for its author, and on a question for administrators too.',
-    params: ofComment,
-    body: commentChangeSchema,
-    handle: ({ parts, params: { commentId: id, ...place }, body, editing }) =>
-      changeComment(parts.database, { place, id }, body, editing),
+    handle: ({ parts, params, body, editing }) =>
+      body.action === 'add'
+        ? addComment(parts.database, params, body, editing)
+        : changeComment(parts.database, params, body, editing),
   }),
 ] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { action, noSuchCommand } from '../../../school/base/commands.ts'
 import {
   brokenLinksSchema,
   dashboardSchema,
@@ -9,6 +10,26 @@ import { listBrokenLinks } from '../../../school/operations/link-checks/list-bro
 import { confirmClock } from '../../../school/operations/dashboard/seen-at.server.ts'
 import { listQuery } from './list-query.ts'
 import { route } from './route.ts'
+
+const dashboardCommand = z.discriminatedUnion(
+  'action',
+  [
+    z.object(
+      action(
+        'confirm-clock',
+        'Confirms that the clock of the server is right, after the dashboard reported that it is more than a day ahead of the last stored time.',
+      ),
+    ),
+    z.object({
+      ...action(
+        'dismiss-first-steps',
+        'Dismisses the list of first steps for all administrators, or brings it back.',
+      ),
+      isDismissed: z.boolean(),
+    }),
+  ],
+  noSuchCommand,
+)
 
 /** The dashboard: open tasks and figures. */
 export const dashboardRoutes = [
@@ -22,23 +43,14 @@ export const dashboardRoutes = [
       return readDashboard(parts.database, editing, { hasMail: parts.sendMail !== null })
     },
   }),
-  route('PUT /dashboard/first-steps', {
+  route('POST /dashboard/commands', {
     minimumRole: 'administrator',
-    summary: 'Dismisses the list of first steps for all administrators, or brings it back.',
-    body: z.object({ isDismissed: z.boolean() }),
+    summary: 'Dismisses a note of the dashboard for all administrators.',
+    body: dashboardCommand,
     answer: z.object({}),
-    handle: async ({ parts, body, editing }) => {
-      await dismissSteps(parts.database, body.isDismissed, editing.now)
-      return {}
-    },
-  }),
-  route('POST /clock', {
-    minimumRole: 'administrator',
-    summary:
-      'Confirms that the clock of the server is right, after the dashboard reported that it is more than a day ahead of the last stored time.',
-    answer: z.object({}),
-    handle: async ({ parts }) => {
-      await confirmClock(parts.database, parts.now())
+    handle: async ({ parts: { database, now }, body, editing }) => {
+      if (body.action === 'confirm-clock') await confirmClock(database, now())
+      else await dismissSteps(database, body.isDismissed, editing.now)
       return {}
     },
   }),

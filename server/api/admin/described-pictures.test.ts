@@ -62,7 +62,8 @@ describeOnDatabases('a picture', (given) => {
       200,
     )
     await open()
-    expect((await post('ana', `${research}/order`, { ids: [id] })).status).toBe(200)
+    const order = { action: 'order', ids: [id] }
+    expect((await post('ana', `${research}/commands`, order)).status).toBe(200)
   })
 
   test('without alt text can be saved in reference content, and is not published there', async () => {

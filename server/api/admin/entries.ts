@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { orderEntries, orderSchema } from '../../../school/content/editing/order-entries.server.ts'
 import {
   actOnEntries,
   bulkAnswerSchema,
@@ -10,7 +9,6 @@ import {
   documentStates,
   editedDocumentSchema,
   editedEntrySchema,
-  editedReferenceSchema,
   listedDocumentSchema,
   listedEntrySchema,
   listedReferenceSchema,
@@ -23,12 +21,6 @@ import {
 } from '../../../school/content/editing/list-entries.server.ts'
 import { listDocuments } from '../../../school/content/editing/list-documents.server.ts'
 import { kindNames } from '../../../school/kinds/index.ts'
-import {
-  addPage,
-  newPageSchema,
-  orderPages,
-  pageOrderSchema,
-} from '../../../school/content/editing/pages.server.ts'
 import { listUsedTopics } from '../../../school/content/editing/used-topics.server.ts'
 import { listReference, readEntry } from '../../../school/content/editing/read-entries.server.ts'
 import { addEntry } from '../../../school/content/editing/execute-entry-command.server.ts'
@@ -65,26 +57,6 @@ export const entryRoutes = [
     summary: 'All reference content that the caller may read: authors read no settings.',
     answer: z.array(listedReferenceSchema),
     handle: ({ parts, editing }) => listReference(parts.database, editing),
-  }),
-  route('POST /pages', {
-    minimumRole: 'author',
-    summary:
-      'Adds a page below a document: a track, a course, a page of a section. Visitors do not see it before it is published.',
-    body: newPageSchema,
-    answer: editedReferenceSchema,
-    status: 201,
-    after: contentChanged,
-    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state'],
-    handle: ({ parts, body, editing }) => addPage(parts.database, body, editing),
-  }),
-  route('POST /pages/order', {
-    minimumRole: 'editor',
-    summary: 'Puts the pages of one kind below a document in this order.',
-    body: pageOrderSchema,
-    answer: z.object({ keys: z.array(z.string()) }),
-    after: contentChanged,
-    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state'],
-    handle: ({ parts, body, editing }) => orderPages(parts.database, body, editing),
   }),
   route('GET /documents', {
     minimumRole: 'author',
@@ -158,27 +130,14 @@ export const entryRoutes = [
   route('POST /entries/:kind/commands', {
     minimumRole: 'author',
     summary:
-      'Gives up to 200 entries a command, or every match of a filter in portions, each according to the caller’s rights to it. `change` sets category and date and adds and removes topics; visitors see that of published entries at once, and entries with a change that waits are refused. `undo` and `undo-visibility` take back what the answer names in `saved`, but for entries that were saved since.',
+      'Gives up to 200 entries a command, or every match of a filter in portions, each according to the caller’s rights to it. `change` sets category and date and adds and removes topics; visitors see that of published entries at once, and entries with a change that waits are refused. `undo` and `undo-visibility` take back what the answer names in `saved`, but for entries that were saved since. `order` changes all or none.',
     params: ofKind,
     body: commandsSchema,
     answer: bulkAnswerSchema,
     after: contentChanged,
+    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state'],
     handle: ({ parts, params, body, editing }) =>
       actOnEntries(parts.database, params.kind, body, editing),
-  }),
-  route('POST /entries/:kind/order', {
-    minimumRole: 'editor',
-    summary:
-      'Puts entries first in their list, in this order; only for kinds that are ordered by hand. Answers with the entries whose place changed.',
-    params: ofKind,
-    body: orderSchema,
-    answer: z.object({ moved: z.array(editedEntrySchema) }),
-    after: contentChanged,
-    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
-    handle: async ({ parts, params, body, editing }) => {
-      const ordered = await orderEntries(parts.database, params.kind, body, editing)
-      return ordered.ok ? { moved: ordered.value } : refuseFailure(ordered.failure)
-    },
   }),
   route('GET /entries/:kind/:id', {
     minimumRole: 'author',

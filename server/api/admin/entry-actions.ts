@@ -1,7 +1,15 @@
+import * as z from 'zod'
+import { noSuchCommand } from '../../../school/base/commands.ts'
 import { commandSchema, saveSchema } from '../../../school/content/editing/entry-commands.server.ts'
 import { executeCommand } from '../../../school/content/editing/execute-command.server.ts'
 import { executeEntryCommand } from '../../../school/content/editing/execute-entry-command.server.ts'
 import { editedDocumentSchema } from '../../../school/content/editing/editing.ts'
+import {
+  addPage,
+  addPageSchema,
+  orderPages,
+  orderPagesSchema,
+} from '../../../school/content/editing/pages.server.ts'
 import { documentOf, ofDocument, ofEntry } from './params.ts'
 import { refuse } from './refusals.ts'
 import { contentChanged, route } from './route.ts'
@@ -35,14 +43,26 @@ export const entryActionRoutes = [
   route('POST /entries/:kind/:id/commands', {
     ...onDocument,
     summary: 'Gives an entry or reference content a command: to publish it, for instance.',
-    body: commandSchema,
+    body: z.discriminatedUnion(
+      'action',
+      [commandSchema, addPageSchema, orderPagesSchema],
+      noSuchCommand,
+    ),
     handle: async ({ parts, params, body: command, editing }) => {
+      const { database } = parts
+      const named = documentOf(params)
+      if (!named) return refuse('not-found')
+      if (command.action === 'add-page' || command.action === 'order-pages') {
+        if (named.kind.name !== 'reference') return refuse('not-found')
+        return command.action === 'add-page'
+          ? addPage(database, named.kind, command, editing)
+          : orderPages(database, named.kind, command, editing)
+      }
       const order = { command, actor: editing }
       const entry = ofEntry.safeParse(params)
-      if (entry.success) return executeEntryCommand(parts.database, { ...entry.data, ...order })
-      const named = documentOf(params)
-      if (!named || command.action === 'copy') return refuse('not-found')
-      return executeCommand(parts.database, { ...named, command, actor: editing })
+      if (entry.success) return executeEntryCommand(database, { ...entry.data, ...order })
+      if (command.action === 'copy') return refuse('not-found')
+      return executeCommand(database, { ...named, command, actor: editing })
     },
   }),
 ] as const

@@ -18,7 +18,7 @@ describeOnDatabases('unsaved typing', (given) => {
   }
 
   test('is kept, valid or not, for its author alone, and deleted by saving', async () => {
-    const { add, at, kept, get, put, remove } = open()
+    const { add, at, kept, get, put } = open()
     const { id, path, act, save } = await add('ben')
     const typed = { data: { title: '', content: '<p>half\u0000' }, basedOn: 1 }
     expect(await put('ben', at(id), typed)).toMatchObject({
@@ -35,12 +35,12 @@ describeOnDatabases('unsaved typing', (given) => {
     // A save ends the draft of the person who saves, and publishing what is saved ends none.
     await act('ana', 'publish')
     expect(await kept('ana', id)).toMatchObject(typed)
-    expect((await remove('ben', at(id))).status).toBe(200)
+    expect((await put('ben', at(id), { data: null })).status).toBe(200)
     expect(await kept('ana', id)).toMatchObject(typed)
   })
 
   test('of new entries is kept separately, deleted once each is a draft, and can be discarded', async () => {
-    const { at, keep, kept, get, post, put, remove } = open()
+    const { at, keep, kept, get, post, put } = open()
     for (const id of ['new', 'new-a1', 'new-b2', '7']) await keep('ben', id, id)
     for (const id of ['new', 'new-c3']) await keep('ana', id, 'Of another person')
     const event = '/autosaves/event/new'
@@ -57,7 +57,7 @@ describeOnDatabases('unsaved typing', (given) => {
     expect(await kept('ben', 'new')).toBeNull()
     expect(await kept('ben', 'new-b2')).toMatchObject({ data: { title: 'new-b2' } })
     expect(await kept('ana', 'new')).toMatchObject({ data: { title: 'Of another person' } })
-    expect((await remove('ben', event)).status).toBe(200)
+    expect((await put('ben', event, { data: null })).status).toBe(200)
     expect((await get('ben', event)).body).toBeNull()
     expect((await get('ben', '/autosaves/poem')).status).toBe(404)
     expect((await put('ben', at('new-%2F'), { data: {} })).status).toBe(404)

@@ -88,21 +88,21 @@ export const mediaRoutes = [
     answer: listOf(mediaFileSchema),
     handle: ({ parts, query, editing }) => listMedia(parts.database, query, editing),
   }),
-  route('GET /media/space', {
+  // Comes before the files: `figures` would match as an id.
+  route('GET /media/figures', {
     minimumRole: 'author',
-    summary: 'How many bytes all files take, former versions included, and how many they may.',
-    answer: z.object({ usedBytes: z.number(), maxBytes: z.number() }),
-    handle: async ({ parts: { library } }) => ({
+    summary:
+      'Every tag with the number of its files, by name. And how many bytes all files take, former versions included, and how many they may.',
+    answer: z.object({
+      tags: z.array(z.object({ tag: z.string(), files: z.number() })),
+      usedBytes: z.number(),
+      maxBytes: z.number(),
+    }),
+    handle: async ({ parts: { database, library } }) => ({
+      tags: await listTags(database),
       usedBytes: await library.store.countBytes(),
       maxBytes: library.maxBytes,
     }),
-  }),
-  // Comes before the files: `tags` would match as an id.
-  route('GET /media/tags', {
-    minimumRole: 'author',
-    summary: 'Every tag with the number of its files, by name.',
-    answer: z.object({ data: z.array(z.object({ tag: z.string(), files: z.number() })) }),
-    handle: async ({ parts }) => ({ data: await listTags(parts.database) }),
   }),
   route('GET /media/:id', {
     minimumRole: 'author',

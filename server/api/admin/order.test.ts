@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listVisibleEntries } from '../../../school/content/entries/list-entries.server.ts'
-import { openContentApi } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 
@@ -13,8 +13,8 @@ describeOnDatabases('entries that are ordered by hand', (given) => {
     }
     const act = (id: number, action: string) =>
       post('ana', `/entries/research/${id}/commands`, { action })
-    const order = (ids: number[], kind = 'research') =>
-      post('ana', `/entries/${kind}/order`, { ids })
+    const order = (ids: number[], kind = 'research', who: StaffName = 'ana') =>
+      post(who, `/entries/${kind}/commands`, { action: 'order', ids })
     return { add, act, order }
   }
   const placed = () => {
@@ -42,6 +42,9 @@ describeOnDatabases('entries that are ordered by hand', (given) => {
     expect(await shown()).toEqual(['Two', 'Three', 'One'])
     expect((await order([one], 'article')).status).toBe(422)
     expect((await order([two, 999])).status).toBe(404)
+    const error = 'This needs the rights of an editor. Ask an administrator.'
+    for (const kind of ['research', 'article'])
+      expect(await order([one], kind, 'ben')).toMatchObject({ status: 403, body: { error } })
     expect(await shown()).toEqual(['Two', 'Three', 'One'])
     await order([one, two, three])
     await act(one, 'trash')

@@ -14,15 +14,28 @@ import { route } from './route.ts'
 
 const ownPassword = z.string('Enter your password.').max(1_000)
 
-const twoFactorCommand = z.discriminatedUnion(
+const accountCommand = z.discriminatedUnion(
   'action',
   [
-    z.object(action('prepare', 'Makes a secret for the app. Takes a confirmation.')),
     z.object({
-      ...action('turn-on', 'Turns it on, with a first code from the app.'),
+      ...action(
+        'change-password',
+        'Changes the caller’s password and ends the other sessions. A wrong current password is a problem of its field.',
+      ),
+      current: ownPassword,
+      next: newPassword,
+    }),
+    z.object(
+      action(
+        'prepare-two-factor',
+        'Makes a secret for the app of two-factor sign-in. Takes a confirmation.',
+      ),
+    ),
+    z.object({
+      ...action('turn-on-two-factor', 'Turns it on, with a first code from the app.'),
       code: z.string('Enter the code.').max(20),
     }),
-    z.object({ ...action('turn-off', 'Turns it off.'), password: ownPassword }),
+    z.object({ ...action('turn-off-two-factor', 'Turns it off.'), password: ownPassword }),
   ],
   noSuchCommand,
 )
@@ -35,25 +48,13 @@ const wrongCode = {
 
 /** The caller's own password and two-factor sign-in. */
 export const ownAccountRoutes = [
-  route('POST /password', {
+  route('POST /account/commands', {
     minimumRole: 'author',
     summary:
-      'Changes the caller’s password and ends the other sessions. A wrong current password is a problem of its field.',
-    body: z.object({ current: ownPassword, next: newPassword }),
-    answer: z.object({ changed: z.literal(true) }),
-    refusals: ['invalid', 'locked'],
-    handle: async ({ parts, body, staff, session }) => {
-      const result = await changePassword(parts, staff, session.id, body)
-      if (result.ok) return { changed: true as const }
-      if (result.failure.reason !== 'weak') return refuseProof(result.failure, 'current')
-      return refuseFields([{ field: 'next', message: result.failure.message }])
-    },
-  }),
-  route('POST /two-factor/commands', {
-    minimumRole: 'author',
-    summary: 'Turns two-factor sign-in (TOTP) of the caller on, in two steps, or off.',
-    body: twoFactorCommand,
+      'Changes the caller’s password, or turns two-factor sign-in (TOTP) on, in two steps, or off.',
+    body: accountCommand,
     answer: z.union([
+      z.object({ changed: z.literal(true) }),
       z.object({
         secret: z.string(),
         uri: z.string(),
@@ -62,21 +63,27 @@ export const ownAccountRoutes = [
       z.object({ recoveryCodes: z.array(z.string()) }),
       z.object({ twoFactor: z.literal(false) }),
     ]),
-    refusals: ['confirm', 'on', 'locked'],
+    refusals: ['invalid', 'confirm', 'on', 'locked'],
     handle: async ({ parts, body: command, staff, session }) => {
       switch (command.action) {
-        case 'prepare': {
+        case 'change-password': {
+          const result = await changePassword(parts, staff, session.id, command)
+          if (result.ok) return { changed: true as const }
+          if (result.failure.reason !== 'weak') return refuseProof(result.failure, 'current')
+          return refuseFields([{ field: 'next', message: result.failure.message }])
+        }
+        case 'prepare-two-factor': {
           const refusal = await refuseUnconfirmed(parts, session)
           if (refusal) return refusal
           const prepared = await prepareTwoFactor(parts, staff)
           if (!prepared) return refuse('on')
           return { ...prepared, qr: renderSVG(prepared.uri, { border: 4 }) }
         }
-        case 'turn-on': {
+        case 'turn-on-two-factor': {
           const recoveryCodes = await confirmTwoFactor(parts, staff, command.code)
           return recoveryCodes ? { recoveryCodes } : refuseFields([wrongCode])
         }
-        case 'turn-off':
+        case 'turn-off-two-factor':
         default: {
           const checked = await checkProof(parts, staff, { password: command.password })
           if (!checked.ok) return refuseProof(checked.failure, 'password')

@@ -22,8 +22,8 @@ import {
 /** Time limit for an upload to arrive, in milliseconds: 25 MB over a slow phone line. */
 const uploadTimeMs = 10 * 60 * 1000
 
-/** `GET /facts/:id`: the method and the path below /api/admin. */
-export type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+/** `GET /media/:id`: the method and the path below /api/admin. */
+export type RouteName = `${'GET' | 'POST' | 'PUT'} /${string}`
 
 /** The minimum role of a call, or `open` for the few that need no session. */
 export type MinimumRole = Role | 'open'
@@ -116,12 +116,12 @@ type NoBody = typeof noBody
  * Defines a call. The compiler refuses a call without a minimum role.
  *
  * @example
- *   route('GET /facts/:id', {
+ *   route('GET /search', {
  *     minimumRole: 'author',
- *     summary: 'A fact.',
- *     params: z.object({ id: idParam }),
- *     answer: factSchema,
- *     handle: ({ parts, params }) => readFact(parts.database, params.id),
+ *     summary: 'Finds everything with a word.',
+ *     query: z.object({ q: z.string() }),
+ *     answer: foundAnswerSchema,
+ *     handle: ({ parts, query, editing }) => find(parts.database, query, editing),
  *   })
  */
 export function route<

@@ -17,7 +17,7 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
   const readCounters = async () => (await year.call('GET', '/entries/reference/counters')).body
   const readLiveFigure = async () => (await readReference(given, countersKind))[0]?.value
   const undo = async () =>
-    (await year.call('POST', '/school-year/undo', { year: '2027-2028' })).body
+    (await year.call('POST', '/school-year/commands', { action: 'undo', year: '2027-2028' })).body
   const copies = async (query = '') =>
     (await year.call('GET', `/entries/event?q=Copy${query}`)).body.data
   const readFact = async (id: number) => (await year.read()).facts.find((fact) => fact.id === id)
@@ -58,7 +58,10 @@ describeOnStarterContent('what a move to the next school year keeps', (given) =>
       ['counters', 5],
     ])
     expect(await copies('&state=trashed')).toHaveLength(1)
-    expect((await year.call('POST', '/school-year/undo', { year: '2026-2027' })).status).toBe(409)
+    expect(
+      (await year.call('POST', '/school-year/commands', { action: 'undo', year: '2026-2027' }))
+        .status,
+    ).toBe(409)
     expect((await year.call('GET', '/school-year/2026-2027')).status).toBe(404)
   })
 

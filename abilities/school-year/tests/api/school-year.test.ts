@@ -125,13 +125,13 @@ describeOnStarterContent('the school year', (given) => {
     const before = await year.read()
     await year.changeFigure(701)
     const move = { ...moveOf(before), firstDay: '2027-06-07' }
-    const late = await year.call('POST', '/school-year', move)
+    const late = await year.call('POST', '/school-year/commands', move)
     expect(late.status).toBe(409)
     expect(late.body.error).toMatch(/^The administrator .* changed “Counters” in the meantime/)
     expect(await year.read()).toMatchObject({ year: '2026-2027', firstDay: null })
 
     expect((await year.begin()).status).toBe(200)
-    const again = await year.call('POST', '/school-year', moveOf(before))
+    const again = await year.call('POST', '/school-year/commands', moveOf(before))
     expect(again.status).toBe(409)
     expect(again.body.error).toMatch(/has begun already/)
   })
@@ -164,13 +164,13 @@ describeOnStarterContent('the school year', (given) => {
     for (const { token: as } of [author, ofSection]) {
       for (const [method, path, body] of [
         ['GET', '/school-year', undefined],
-        ['POST', '/school-year', move],
-        ['POST', '/school-year/undo', { year: move.year }],
+        ['POST', '/school-year/commands', move],
+        ['POST', '/school-year/commands', { action: 'undo', year: move.year }],
       ] as const)
         expect((await year.call(method, path, body, as)).status).toBe(403)
     }
     const editor = await signInAs(given.database, 'editor', { now: march })
-    expect((await year.call('POST', '/school-year', move, editor.token)).status).toBe(200)
+    expect((await year.call('POST', '/school-year/commands', move, editor.token)).status).toBe(200)
   })
 
   test('proposes the events of the year that do not come again by themselves', async () => {
