@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sourceOf } from '../../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
@@ -8,7 +8,7 @@ import {
   valueOf,
   type EntryState,
 } from '../../../tests/helpers/entries.ts'
-import { json, startStandInHost, type StandInHost } from '../../../tests/helpers/stand-in-host.ts'
+import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
 import { checkFields } from '../../base/check-fields.ts'
 import { announcementKind, type AnnouncementInput } from '../../kinds/announcement.ts'
 import { readAnnouncement, readAnnouncements } from './read-announcements.server.ts'
@@ -54,13 +54,8 @@ describeOnDatabases('announcements from the site’s own database', (given) => {
 })
 
 describeOnDatabases('announcements from a content host', (given) => {
-  let host: StandInHost
-  beforeEach(async () => {
-    host = await startStandInHost(
-      json([{ announcementTitle: 'From afar', announcementContent: '<p>a</p><script>x</script>' }]),
-    )
-  })
-  afterEach(() => host.stop())
+  const announcementContent = '<p>a</p><script>x</script>'
+  const host = standInHostForEach(json([{ announcementTitle: 'From afar', announcementContent }]))
 
   test('take the place of what the database holds', async () => {
     const { source } = sourceOf(given.database, host.origin)

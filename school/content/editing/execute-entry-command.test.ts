@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import type { Reader } from '../reader.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
+import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
   article,
@@ -65,15 +68,11 @@ describeOnDatabases('an editor saves an entry', (given) => {
     const { id } = await putArticle(database, {}, { publishAt: noon - 5, expiresAt: noon + 5 })
     await changeArticle(database, id, { status: 'unpublished' })
     const kept = { status: 'unpublished', publish_at: noon - 5, created_at: noon }
-    const [before, title] = ['Robotics team comes home', 'New title']
-    expect(await rowOf(database, id)).toMatchObject({
-      ...kept,
-      title: before,
-      expires_at: noon + 5,
-    })
-    const change = { data: article({ title }), expiresAt: null }
-    await changeArticle(database, id, change, noon + 60_000)
-    const changed = { title, expires_at: null, updated_at: noon + 60_000 }
+    const before = { title: 'Robotics team comes home', expires_at: noon + 5 }
+    expect(await rowOf(database, id)).toMatchObject({ ...kept, ...before })
+    const data = article({ title: 'New title' })
+    await changeArticle(database, id, { data, expiresAt: null }, noon + 60_000)
+    const changed = { title: 'New title', expires_at: null, updated_at: noon + 60_000 }
     expect(await rowOf(database, id)).toMatchObject({ ...kept, ...changed })
   })
 
@@ -185,4 +184,63 @@ describeOnDatabases('an entry in two languages', (given) => {
     valueOf(await give(database, id, { action: 'publish', data: undefined }))
     expect(await find('fil')).toMatchObject({ title: 'Umuwi na ang robotics team' })
   })
+})
+
+/** Lists the files of the product between a call and its SQL, once each. */
+const filesOnTheWay = (stack: string) =>
+  [...stack.matchAll(/\/((?:school|db)\/[\w/.-]+\.ts)/g)].flatMap(([, file = '']) =>
+    file.endsWith('.test.ts') || file.includes('sqlite') || file.includes('postgres') ? [] : [file],
+  )
+
+describeOnDatabases('one save of an article', (given) => {
+  type Query = Parameters<Parameters<Database['withPlugin']>[0]['transformQuery']>[0]['node']
+  /** Opens the database with a look at each query. */
+  const watch = (look: (query: Query) => void) =>
+    given.database.withPlugin({
+      transformQuery: ({ node }) => {
+        look(node)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+
+  test('goes through few modules from the staff API to SQL, and the documents name them', async () => {
+    const { id } = await putArticle(given.database, {}, { status: 'draft' })
+    const passed = new Set<string>()
+    const watched = watch(() => {
+      for (const file of filesOnTheWay(new Error().stack ?? '')) passed.add(file)
+    })
+    const limit = Error.stackTraceLimit
+    Error.stackTraceLimit = 200
+    const body = { data: article({ title: 'Grand reunion' }), basedOn: 1 }
+    const saved = await openContentApi(watched).put('ana', `/entries/article/${id}`, body)
+    Error.stackTraceLimit = limit
+    expect(saved.status).toBe(200)
+    const architecture = new URL('../../../docs/architecture.md', import.meta.url)
+    const documented = await readFile(architecture, 'utf8')
+    const names = [...passed].map((file) => basename(file).replace(/(\.server)?\.ts$/, ''))
+    expect(names.length).toBeLessThanOrEqual(10)
+    expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test.each([
+    ['draft', 'save'],
+    ['draft', 'publish'],
+    ['published', 'save'],
+    ['published', 'publish'],
+  ] as const)(
+    'reads a %s one once and parses its fields once, to %s it',
+    async (status, action) => {
+      const { id } = await putArticle(given.database, {}, { status })
+      let selects = 0
+      const counted = watch((query) => {
+        if (query.kind !== 'SelectQueryNode') return
+        if (JSON.stringify(query.from).includes('"name":"entry"')) selects += 1
+      })
+      const parse = vi.spyOn(articleKind.schema, 'safeParse')
+      const data = article({ title: 'Grand reunion' })
+      valueOf(await give(counted, id, { action, data, basedOn: 1 }))
+      expect({ selects, parses: parse.mock.calls.length }).toEqual({ selects: 1, parses: 1 })
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sourceOf } from '../../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import {
@@ -8,7 +8,7 @@ import {
   putArticle,
   valueOf,
 } from '../../../tests/helpers/entries.ts'
-import { json, startStandInHost, type StandInHost } from '../../../tests/helpers/stand-in-host.ts'
+import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
 import { newsPageSize, readArticle, readNewsBeside, readNewsPage } from './read-news.server.ts'
 
 const all = { page: 1, category: 'all', topic: '' }
@@ -16,10 +16,8 @@ const all = { page: 1, category: 'all', topic: '' }
 describeOnDatabases('news from the site’s own database', (given) => {
   test('is a page of what visitors may see, with everything that a card needs', async () => {
     const { source } = sourceOf(given.database)
-    const { id } = await putArticle(given.database, {
-      bannerImage: '/media/robot.webp',
-      sample: true,
-    })
+    const shown = { image: '/media/robot.webp', sample: true }
+    const { id } = await putArticle(given.database, { bannerImage: shown.image, sample: true })
     await putArticle(given.database, { title: 'Tomorrow' }, { publishAt: noon + 1 })
     expect(valueOf(await readNewsPage(source, all))).toEqual({
       items: [
@@ -28,11 +26,10 @@ describeOnDatabases('news from the site’s own database', (given) => {
           slug: 'robotics-team-comes-home',
           title: 'Robotics team comes home',
           preview: 'The team came home on Sunday.',
-          image: '/media/robot.webp',
           publishedOn: '2026-11-05',
           category: 'Campus News',
           topics: ['robotics'],
-          sample: true,
+          ...shown,
         },
       ],
       total: 1,
@@ -85,14 +82,9 @@ describeOnDatabases('news from the site’s own database', (given) => {
 })
 
 describeOnDatabases('news from a content host', (given) => {
-  let host: StandInHost
-  beforeEach(async () => {
-    const data = [
-      { articleID: 1, articleTitle: 'From afar', articleContent: '<p>a</p><script>x</script>' },
-    ]
-    host = await startStandInHost(json({ data, total: 30, limit: 10 }))
-  })
-  afterEach(() => host.stop())
+  const articleContent = '<p>a</p><script>x</script>'
+  const data = [{ articleID: 1, articleTitle: 'From afar', articleContent }]
+  const host = standInHostForEach(json({ data, total: 30, limit: 10 }))
 
   test('takes the place of what the database holds', async () => {
     await putArticle(given.database)

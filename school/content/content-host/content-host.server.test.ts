@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { valueOf } from '../../../tests/helpers/entries.ts'
-import { json, startStandInHost, type StandInHost } from '../../../tests/helpers/stand-in-host.ts'
+import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
+import { fail } from '../../base/result.ts'
+import {
+  readAnnouncements,
+  readAnnouncementsBeside,
+} from '../announcements/read-announcements.server.ts'
+import { readNewsBeside, readNewsPage } from '../news/read-news.server.ts'
 import { ContentHost } from './content-host.server.ts'
+import type { ContentSource } from './content-source.server.ts'
 
-let host: StandInHost
+const host = standInHostForEach(json([]))
 let news: ContentHost
-beforeEach(async () => {
+beforeEach(() => {
   // Fakes only the clock; connections work as usual.
   vi.useFakeTimers({ toFake: ['Date'] })
-  host = await startStandInHost(json([]))
   news = new ContentHost(host.origin, () => {})
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await host.stop()
-})
+afterEach(() => void vi.useRealTimers())
 
 interface Holdings {
   stories: number
@@ -154,4 +157,45 @@ describe('a host that cannot be relied on', () => {
     expect(await news.findArticle('elsewhere')).toMatchObject({ ok: false, failure })
     expect(pagesAsked().length).toBeLessThanOrEqual(3)
   })
+})
+
+test('an announcement of the content host is found at its addresses, and at no others', async () => {
+  const titles = ['Señor’s feast', 'No classes', 'No classes', 'All']
+  const data = titles.map((announcementTitle, index) => ({
+    announcementID: index + 1,
+    announcementTitle,
+    announcementContent: `<p>Body ${index + 1}</p>`,
+  }))
+  host.answer(json(data))
+  const ids = {
+    'senors-feast': 1,
+    'seors-feast': 1,
+    'senors-feast-1': 1,
+    'no-classes': 2,
+    'no-classes-2': 2,
+    'no-classes-3': 3,
+    'all-4': 4,
+  }
+  for (const [slug, id] of Object.entries(ids))
+    expect([slug, valueOf(await news.findAnnouncement(slug))]).toMatchObject([
+      slug,
+      { announcementID: `${id}`, html: `<p>Body ${id}</p>` },
+    ])
+  for (const slug of ['feast', 'no-classes-1', 'all-2'])
+    expect(valueOf(await news.findAnnouncement(slug))).toBeNull()
+})
+
+test('a page on which the content of the host is only a part waits 1.5 seconds for it', async () => {
+  const away = fail({ reason: 'unreachable', message: 'The content host is slow' } as const)
+  const query = { category: 'all', topic: '' } as const
+  const ofNews = vi.spyOn(news, 'readNewsPage').mockResolvedValue(away)
+  const ofAnnouncements = vi.spyOn(news, 'readAnnouncements').mockResolvedValue(away)
+  const waits = () => [ofNews.mock.lastCall?.[1], ofAnnouncements.mock.lastCall?.[0]]
+  const source = { host: news } as unknown as ContentSource
+  expect(await readNewsBeside(source, query, 3)).toEqual(away)
+  expect(await readAnnouncementsBeside(source)).toEqual(away)
+  expect(waits()).toEqual([1_500, 1_500])
+  await readNewsPage(source, { ...query, page: 1 })
+  await readAnnouncements(source)
+  expect(waits()).toEqual([Infinity, Infinity])
 })
