@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDraft } from '../base/check-fields.ts'
-import { valueOf } from '../../tests/helpers/entries.ts'
+import { checkDraft, checkFields } from '../base/check-fields.ts'
+import { announcement, valueOf } from '../../tests/helpers/entries.ts'
 import { announcementKind } from './announcement.ts'
 
 test.each([
@@ -11,4 +11,15 @@ test.each([
 ])('the preview of an announcement with the days %j is of %s', (days, date) => {
   const draft = valueOf(checkDraft(announcementKind.schema, { title: 'No classes', ...days }))
   expect(announcementKind.fillIn(draft, '2026-11-20')).toMatchObject({ title: 'No classes', date })
+})
+
+test.each([
+  [{ startsOn: '2026-11-07', endsOn: '2026-11-06' }, false],
+  [{ date: '2026-11-05', endsOn: '2026-11-04' }, false],
+  [{ date: '2026-11-05', startsOn: '2026-11-01', endsOn: '2026-11-04' }, true],
+  [{ startsOn: '2026-11-06', endsOn: '2026-11-06' }, true],
+])('an announcement may not end before it starts: %j is %j', (fields, ok) => {
+  const problems = [{ field: 'endsOn', message: 'The end may not come before the start.' }]
+  const checked = checkFields(announcementKind.schema, announcement(fields))
+  expect(checked).toMatchObject(ok ? { ok } : { ok, failure: { problems } })
 })

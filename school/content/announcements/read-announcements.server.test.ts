@@ -9,7 +9,6 @@ import {
   type EntryState,
 } from '../../../tests/helpers/entries.ts'
 import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
-import { checkFields } from '../../base/check-fields.ts'
 import { announcementKind, type AnnouncementInput } from '../../kinds/announcement.ts'
 import { readAnnouncement, readAnnouncements } from './read-announcements.server.ts'
 
@@ -73,15 +72,4 @@ describeOnDatabases('announcements from a content host', (given) => {
     expect(await readAnnouncement(source, 'from-afar')).toMatchObject({ ok: false })
     expect(reports).toEqual(['Server returned 500'])
   })
-})
-
-test.each<[Partial<AnnouncementInput>, boolean]>([
-  [{ startsOn: '2026-11-07', endsOn: '2026-11-06' }, false],
-  [{ date: '2026-11-05', endsOn: '2026-11-04' }, false],
-  [{ date: '2026-11-05', startsOn: '2026-11-01', endsOn: '2026-11-04' }, true],
-  [{ startsOn: '2026-11-06', endsOn: '2026-11-06' }, true],
-])('an announcement may not end before it starts: %j is %j', (fields, ok) => {
-  const problems = [{ field: 'endsOn', message: 'The end may not come before the start.' }]
-  const checked = checkFields(announcementKind.schema, announcement(fields))
-  expect(checked).toMatchObject(ok ? { ok } : { ok, failure: { problems } })
 })

@@ -31,44 +31,24 @@ describeOnDatabases('what a visitor sees', (given) => {
     ])
   }
 
-  test.each<[string, EntryState, [offset: number, isSeen: boolean][]]>([
-    ['nothing of a draft', { status: 'draft', publishAt: noon - 1 }, [[0, false]]],
-    [
-      'nothing of what was taken down',
-      { status: 'unpublished', publishAt: noon - 1 },
-      [[0, false]],
-    ],
-    ['nothing of the trash', { status: 'trashed', publishAt: noon - 1 }, [[0, false]]],
-    ['what is published at once', {}, [[0, true]]],
-    [
-      'what is scheduled from its millisecond on',
-      { publishAt: noon + 9 },
-      [
-        [8, false],
-        [9, true],
-      ],
-    ],
-    [
-      'what expires until its millisecond',
-      { expiresAt: noon + 9 },
-      [
-        [8, true],
-        [9, false],
-      ],
-    ],
+  const early = noon - 1
+  const late = noon + 9
+  test.each<[what: string, EntryState, seenAfter: Record<number, boolean>]>([
+    ['nothing of a draft', { status: 'draft', publishAt: early }, { 0: false }],
+    ['nothing of what was taken down', { status: 'unpublished', publishAt: early }, { 0: false }],
+    ['nothing of the trash', { status: 'trashed', publishAt: early }, { 0: false }],
+    ['what is published at once', {}, { 0: true }],
+    ['what is scheduled from its millisecond on', { publishAt: late }, { 8: false, 9: true }],
+    ['what expires until its millisecond', { expiresAt: late }, { 8: true, 9: false }],
     [
       'nothing of what would expire before it shows',
-      { publishAt: noon + 9, expiresAt: noon + 5 },
-      [
-        [0, false],
-        [7, false],
-        [9, false],
-      ],
+      { publishAt: late, expiresAt: noon + 5 },
+      { 0: false, 7: false, 9: false },
     ],
-  ])('%s', async (_what, state, moments) => {
+  ])('%s', async (_what, state, seenAfter) => {
     const saved = await putArticle(given.database, {}, state)
-    for (const [offset, isSeen] of moments)
-      expect(await seen(saved, noon + offset)).toEqual(new Set([isSeen]))
+    for (const [offset, isSeen] of Object.entries(seenAfter))
+      expect(await seen(saved, noon + Number(offset)), offset).toEqual(new Set([isSeen]))
   })
 })
 
