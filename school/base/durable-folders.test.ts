@@ -1,16 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testFolder } from '../../tests/helpers/test-folder.ts'
 import { watchSyncs } from '../../tests/helpers/watch-syncs.ts'
 import { makeFolder, syncFolder } from './durable-folders.server.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = makeTestFolder('durable')
-  onTestFinished(() => removeTestFolder(folder))
-})
+beforeEach(() => void (folder = testFolder()))
 
 test('a new folder and the new ones above it have their names synced; one that exists costs nothing', async () => {
   const isSynced = await watchSyncs()

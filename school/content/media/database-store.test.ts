@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { databaseStore } from './database-store.server.ts'
 import { MediaCopies } from './media-copies.server.ts'
@@ -13,9 +13,7 @@ const mebibyte = 1024 * 1024
 describeOnBothDatabases('the files of the media library in a database', (given) => {
   let store: MediaStore
   beforeEach(() => {
-    const folder = makeTestFolder('store')
-    onTestFinished(() => removeTestFolder(folder))
-    store = databaseStore(given.database, { copies: null, folder })
+    store = databaseStore(given.database, { copies: null, folder: testFolder() })
   })
 
   const readPart = async (name: string, part: { start: number; end: number }) => {
@@ -66,8 +64,7 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
   })
 
   test('are copied to this disk when they are read, until their version is removed', async () => {
-    const folder = makeTestFolder('store-copies')
-    onTestFinished(() => removeTestFolder(folder))
+    const folder = testFolder()
     store = databaseStore(given.database, { copies: new MediaCopies(folder, mebibyte), folder })
     const places = [place, { id: 'a', version: 'w' }, { id: 'b', version: 'v' }]
     const copied = () => readdirSync(folder).toSorted()

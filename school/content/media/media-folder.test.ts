@@ -1,21 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
 import { folderStore, mediaFolder } from './media-folder.server.ts'
 
 const place = { id: 'a', version: 'b' }
 const picture = new Map([['whole', Buffer.from('a picture')]])
 
-function dataFolder() {
-  const dataDir = makeTestFolder('media')
-  onTestFinished(() => removeTestFolder(dataDir))
-  return dataDir
-}
-
 test('the files of a picture are synced to the disk, with every folder on their way', async () => {
-  const dataDir = dataFolder()
+  const dataDir = testFolder()
   const isSynced = await watchSyncs()
   await folderStore(mediaFolder(dataDir)).put(place, picture)
   const parts = ['media', 'a', 'b', 'whole']
@@ -24,7 +18,7 @@ test('the files of a picture are synced to the disk, with every folder on their 
 })
 
 test('the sweep leaves no empty folder behind', async () => {
-  const folder = mediaFolder(dataFolder())
+  const folder = mediaFolder(testFolder())
   const store = folderStore(folder)
   await store.put(place, picture)
   const { mtimeMs } = statSync(folder)

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { staff } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
@@ -11,13 +11,8 @@ import { fileNotFound, versionNotFound } from './media.ts'
 describeOnDatabases('a version that is not there', (given) => {
   test('is told apart from a file that is not there', async () => {
     const { database } = given
-    const folder = makeTestFolder('store')
-    onTestFinished(() => removeTestFolder(folder))
-    const library = {
-      database,
-      store: databaseStore(database, { copies: null, folder }),
-      maxBytes: 9,
-    }
+    const store = databaseStore(database, { copies: null, folder: testFolder() })
+    const library = { database, store, maxBytes: 9 }
     const actor = { staff: staff.dan, now: 2 }
     await putPicture(database, { id: 'known' })
     for (const change of [restoreVersion, deleteVersion]) {

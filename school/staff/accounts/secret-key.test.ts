@@ -1,15 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 
 let dataDir: string
-beforeEach(() => {
-  dataDir = makeTestFolder('key')
-  onTestFinished(() => removeTestFolder(dataDir))
-})
+beforeEach(() => void (dataDir = testFolder()))
 const decrypt = (encrypted: string) => decryptSecret(dataDir, encrypted)
 
 test('a two-factor secret never looks the same twice, and is read with the key of its installation only', async () => {

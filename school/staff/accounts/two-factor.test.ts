@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { signInAs } from '../../../tests/helpers/staff.ts'
 import {
@@ -16,10 +16,7 @@ const begin = 40_000_000 * periodMs
 
 describeOnDatabases('two-factor sign-in', (given) => {
   let dataDir: string
-  beforeEach(() => {
-    dataDir = makeTestFolder('two-factor')
-    onTestFinished(() => removeTestFolder(dataDir))
-  })
+  beforeEach(() => void (dataDir = testFolder()))
   const at = (time: number) => ({ database: given.database, dataDir, now: () => time })
   const person = async () => (await signInAs(given.database, 'editor', { now: begin })).staff
   const codeOf = (secret: string, time: number) =>
