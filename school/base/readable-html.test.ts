@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanHtml } from './clean-html.server.ts'
 import { finishHtml } from './readable-html.server.ts'
+import { playerAddress } from './video.ts'
 
 const player = { language: 'fil', play: 'I-play ang video:', watch: 'Panoorin sa YouTube' }
 const form = '/media/0123456789abcdef0123/form.pdf'
@@ -77,4 +78,30 @@ describe('a link to a video in a paragraph of its own', () => {
     const frame = '<details class="video"><iframe src="https://evil.example"></iframe></details>'
     expect(shown(frame)).toBe('')
   })
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?t=10',
+  'https://youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share',
+  'https://www.youtube.com/live/dQw4w9WgXcQ',
+])('the video at %s is played without cookies', (address) => {
+  expect(playerAddress(address)).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  )
+})
+
+test('an address is no video that can be played unless it names one on YouTube', () => {
+  for (const address of [
+    'https://www.youtube.com/@school',
+    'https://www.youtube.com/user/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=a/b',
+    'https://youtu.be/',
+    'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
+    'https://vimeo.com/watch?v=dQw4w9WgXcQ',
+    'no address',
+  ])
+    expect([address, playerAddress(address)]).toEqual([address, null])
 })

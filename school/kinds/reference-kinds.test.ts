@@ -3,9 +3,12 @@ import starterMeaning from '../../content/category/meaning.json' with { type: 'j
 import starterAdmissions from '../../content/reference/admissions.json' with { type: 'json' }
 import { admissionsKind } from './admissions.ts'
 import { campusesKind } from './campuses.ts'
-import { categoryKind } from './category.ts'
+import { categoryKind, isAlwaysInMenu, pageKind, sectionPages } from './category.ts'
 import { pageOfChange } from './define-reference-kind.ts'
 import { findReferenceKind } from './reference-kinds.ts'
+import { searchWordsKind } from './search-words.ts'
+import { withoutTotal } from './without-total.ts'
+import { alertSchema, showAlert } from './alert.ts'
 
 test('what is not known of a campus leads to its address first, then to its phone number', () => {
   const unknown = { title: 'Elida', address: null, mapLink: null, contact: null }
@@ -56,3 +59,87 @@ test.each([
     expect(kind && pageOfChange(kind, null, {})).toBe('/')
   },
 )
+
+test('a page is in the menu, and the first letter of a title highlighted, only when staff say so', () => {
+  expect(pageKind.schema.parse(starterMeaning.subItems[0]).inMenu).toBe(false)
+  const { highlightFirstLetter: _isHighlighted, ...header } = {
+    ...starterMeaning.headerContent,
+    highlightFirstLetter: true,
+  }
+  const category = categoryKind('meaning').schema.parse({
+    ...starterMeaning,
+    headerContent: header,
+  })
+  expect(category.headerContent.highlightFirstLetter).toBe(false)
+})
+
+test('every section is in the menu, and nothing that is only in its content', () => {
+  for (const { path } of sectionPages) expect([path, isAlwaysInMenu(path)]).toEqual([path, true])
+  for (const path of ['/meaning/our-hymn', '/meaning/', '/toString'])
+    expect([path, isAlwaysInMenu(path)]).toEqual([path, false])
+})
+
+const isTaken = (page: unknown, words: unknown = ['tuition']) =>
+  searchWordsKind.schema.safeParse([{ words, page }]).success
+
+test('the best page of words is a page or file of this site, or none', () => {
+  const pages = ['/', '/contact-us', '/admissions#fees', '/forms/a_b.pdf', ' /events ', null]
+  const outside = ['contact-us', '//elsewhere.example', 'https://elsewhere.example/a']
+  const odd = ['/a b', '/a?b=c', '/a#', '/a#b/c', '/a#b#c', `/${'a'.repeat(200)}`]
+  expect([...pages, ...outside, ...odd].filter((page) => isTaken(page))).toEqual(pages)
+  const [group] = searchWordsKind.schema.parse([{ words: ['tuition'] }])
+  expect(group).toEqual({ words: ['tuition'], page: null })
+})
+
+test('a group has 1 to 80 words', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, number) => `word ${number}`)
+  const taken = [0, 1, 80, 81].map((count) => isTaken(null, words(count)))
+  expect(taken).toEqual([false, true, true, false])
+})
+
+const counter = (label: string, value: number) => ({
+  group: 'enrollment' as const,
+  label,
+  value,
+  note: null,
+})
+const levels = [counter('Grade School', 672), counter('College', 6686)]
+
+test('the total of the enrollment is not a level, and figures without one are all levels', () => {
+  expect(withoutTotal([...levels, counter('Total', 7358)])).toEqual(levels)
+  expect(withoutTotal(levels)).toEqual(levels)
+})
+
+const now = Date.parse('2026-11-21T18:00:00+08:00')
+const alert = (fields: Record<string, unknown>) =>
+  alertSchema.parse({ text: 'No classes today.', ...fields })
+
+test('an alert with a text shows until the millisecond in which it ends, and without an end stays', () => {
+  const ending = alert({ expiresAt: '2026-11-21T18:00' })
+  const shown = { text: 'No classes today.', level: 'info', link: null }
+  expect(showAlert(ending, now - 1)).toEqual(shown)
+  expect(showAlert(ending, now)).toBeNull()
+  expect(showAlert(alert({}), now)).toEqual(shown)
+  expect(showAlert(alert({ text: '  ', level: 'urgent' }), now)).toBeNull()
+  expect(showAlert(alertSchema.parse({}), now)).toBeNull()
+})
+
+test('an alert links to a page of this site or another, with its own link text or the default one', () => {
+  const linkOf = (fields: Record<string, unknown>) => showAlert(alert(fields), now)?.link
+  expect(linkOf({ link: '/announcements/all' })).toEqual({ to: '/announcements/all', label: null })
+  const to = 'https://www.pagasa.dost.gov.ph'
+  const label = 'The weather'
+  expect(linkOf({ link: to, linkLabel: label })).toEqual({ to, label })
+  const others = [
+    '//elsewhere.example',
+    'http://elsewhere.example',
+    'announcements',
+    '/a b',
+    '/\\x',
+  ]
+  for (const link of ['javascript:alert(1)', ...others])
+    expect([link, alertSchema.safeParse({ text: 'Read this.', link }).success]).toEqual([
+      link,
+      false,
+    ])
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EventItem } from './events.ts'
 import { weeksOf } from './month-grid.ts'
+import { parseMonth } from './month-query.ts'
 
 const event = (eventID: string, startsAt: string, endsAt = startsAt) =>
   ({ eventID, startsAt: `2027-01-${startsAt}`, endsAt: `2027-01-${endsAt}` }) as EventItem
@@ -71,4 +72,15 @@ describe('the weeks of a month', () => {
     expect(eventsOn(weeks, '01')).toBe('year 1 2')
     expect(eventsOn(weeks, '31')).toBe('year 1 1')
   })
+})
+
+const parse = (query: string) => parseMonth(new URLSearchParams(query))
+
+test('a month is written as 2026-12; without one the current month is meant', () => {
+  expect(parse('month=2026-12')).toEqual({ ok: true, value: '2026-12' })
+  expect(parse('')).toEqual({ ok: true, value: null })
+  for (const month of ['2026-13', '2026-00', '2026-1', '1999-12', '2100-01', '', '2026-12-01'])
+    expect(parse(`month=${month}`)).toEqual({ ok: false, failure: month })
+  expect(parse('month=+2026-12').ok).toBe(false)
+  expect(parse('month=12026-12').ok).toBe(false)
 })

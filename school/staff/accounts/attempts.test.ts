@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { beginAttempt, clearAttempts, forgetAttempt, type Attempt } from './attempts.server.ts'
+import { type Attempt, beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
+import { networkOf } from './network-of.ts'
 
 describeOnDatabases('attempts to sign in', (given) => {
   const ana = { account: 'ana@dyci.example', address: '192.0.2.1' }
@@ -59,4 +60,26 @@ describeOnDatabases('attempts to sign in', (given) => {
     const another = { account: 'z@dyci.example', address: '198.51.100.1' }
     expect(await attempt(1, another, noon + 60_000)).toBe(1)
   })
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['2001:db8:1:2:a::7', '2001:db8:1:2'],
+  ['2001:DB8:1:2::7', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:0003:0004:0005:0006', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  // Only the mapped form itself is an IPv4 address.
+  ['::ffff:c000:201:5', '0:0:0:0'],
+  ['2001:db8::ffff:c000:201', '2001:db8:0:0'],
+  ['unknown', 'unknown'],
+  ['', ''],
+  // A connection without an address is a network of its own.
+  [undefined, ''],
+])('the address %s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })
