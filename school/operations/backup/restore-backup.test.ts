@@ -37,7 +37,10 @@ test.each(emptyDatabases())(
     await writeBackup({ ...work, file, workFactor: 2 })
     const shown: number[] = []
     const onProgress = (part: number) => void shown.push(part)
-    await restoreBackup({ ...work, file, replace: true, onProgress })
+    expect(await restoreBackup({ ...work, file, replace: true, onProgress })).toMatchObject({
+      head: { version: '1.0.0', madeAt: new Date(noon) },
+      end: { rows: { entry: 2, question: 1 } },
+    })
     expect(shown).toEqual(shown.toSorted((one, other) => one - other))
     expect(shown.at(-1)).toBe(1)
     // The copy of the site that is there takes its part of the bar; SQLite renames its file.

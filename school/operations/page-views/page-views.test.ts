@@ -73,12 +73,8 @@ describeOnDatabases('the views of posts', (given) => {
     const fair = await putArticle(database, { title: 'Fair' })
     await putArticle(database, { title: 'Robots' })
     await putArticle(database, { title: 'Draft' }, { status: 'draft' })
-    await putEntry(database, eventKind, {
-      title: 'Fair',
-      startsAt: '2026-12-01T08:00',
-      endsAt: '2026-12-01T17:00',
-      category: 'Arts',
-    })
+    const times = { startsAt: '2026-12-01T08:00', endsAt: '2026-12-01T17:00' }
+    await putEntry(database, eventKind, { title: 'Fair', category: 'Arts', ...times })
     const view = (day: string, views: Record<string, number>) =>
       addPageViews(database, day, new Map(Object.entries(views)))
     await view(today, {
@@ -97,9 +93,8 @@ describeOnDatabases('the views of posts', (given) => {
     const robots = ['/dycian-news/robots', 6]
     expect(await read(5)).toEqual([robots, ['/dycian-news/fair', 5], ['/events/fair', 1]])
     expect(await read(1)).toEqual([robots])
-    expect(await readMostRead(database, today, 1)).toMatchObject([
-      { kind: 'article', title: 'Robots' },
-    ])
+    const [first] = await readMostRead(database, today, 1)
+    expect(first).toMatchObject({ kind: 'article', title: 'Robots' })
     expect(await countViewsOf(database, '/dycian-news/robots', today)).toBe(6)
     const get = (id: number) => openContentApi(database).get('ben', `/entries/article/${id}/views`)
     expect(await get(fair.id)).toEqual({ status: 200, body: { views: 5, days: 30 } })
