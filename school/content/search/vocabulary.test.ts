@@ -8,54 +8,34 @@ test('a word without a letter is a number', () => {
 })
 
 describeOnBothDatabases('the vocabulary of the search', (given) => {
-  const count = (documents: [title: string, words: string][], step: 1 | -1 = 1) =>
-    countWords(
-      given.database,
-      documents.map(([title, words]) => ({
-        title: title.split(' ').filter(Boolean),
-        words: words.split(' '),
-      })),
-      step,
-    )
-  const known = async (...words: string[]) =>
-    [...(await knownWords(given.database, words)).values()].toSorted((a, b) =>
-      a.word < b.word ? -1 : 1,
-    )
+  type Given = [title: string, words: string]
+  const split = (text: string) => text.split(' ').filter(Boolean)
+  const documentsOf = (given: Given[]) =>
+    given.map(([title, words]) => ({ title: split(title), words: split(words) }))
+  const add = (...documents: Given[]) => countWords(given.database, documentsOf(documents), 1)
+  const remove = (...documents: Given[]) => countWords(given.database, documentsOf(documents), -1)
+  type Known = Awaited<ReturnType<typeof completions>>[number]
+  const say = ({ word, titles, documents }: Known) => `${word} ${titles}/${documents}`
+  const known = async (words: string) =>
+    [...(await knownWords(given.database, split(words))).values()].map(say).toSorted()
   const closest = (word: string, ...synonyms: string[]) =>
     closestWord(given.database, word, new Set(synonyms))
 
-  test('counts the documents and titles of each word, and forgets words that none has', async () => {
-    await count([
-      ['robots', 'robots win 2026'],
-      ['', 'robots lose'],
-    ])
-    expect(await known('robots', 'win', 'lose', '2026', 'choir')).toEqual([
-      { word: 'lose', titles: 0, documents: 1 },
-      { word: 'robots', titles: 1, documents: 2 },
-      { word: 'win', titles: 0, documents: 1 },
-    ])
-    await count([['robots', 'robots win']], -1)
-    expect(await known('robots', 'win', 'lose')).toEqual([
-      { word: 'lose', titles: 0, documents: 1 },
-      { word: 'robots', titles: 0, documents: 1 },
-    ])
-    expect(await known()).toEqual([])
+  test('counts the titles and documents of each word, and forgets words that none has', async () => {
+    await add(['robots', 'robots win 2026'], ['', 'robots lose'])
+    expect(await known('robots win lose 2026 choir')).toEqual(['lose 0/1', 'robots 1/2', 'win 0/1'])
+    await remove(['robots', 'robots win'])
+    expect(await known('robots win lose')).toEqual(['lose 0/1', 'robots 0/1'])
+    expect(await known('')).toEqual([])
     const rows = given.database.selectFrom('search_word').select('word').orderBy('word')
     expect(await rows.execute()).toEqual([{ word: 'lose' }, { word: 'robots' }])
   })
 
   test('completes a beginning with the most frequent words, at most 20', async () => {
-    await count([
-      ['', 'enroll enrollment choir'],
-      ['', 'enrollment enrolled'],
-    ])
+    await add(['', 'enroll enrollment choir'], ['', 'enrollment enrolled'])
     const found = await completions(given.database, 'enroll')
-    expect(found).toEqual([
-      { word: 'enrollment', titles: 0, documents: 2 },
-      { word: 'enroll', titles: 0, documents: 1 },
-      { word: 'enrolled', titles: 0, documents: 1 },
-    ])
-    await count([['', Array.from({ length: 30 }, (_, each) => `enroll${each}x`).join(' ')]])
+    expect(found.map(say)).toEqual(['enrollment 0/2', 'enroll 0/1', 'enrolled 0/1'])
+    await add(['', Array.from({ length: 30 }, (_, each) => `enroll${each}x`).join(' ')])
     expect(await completions(given.database, 'enroll')).toHaveLength(20)
   })
 
@@ -74,21 +54,17 @@ describeOnBothDatabases('the vocabulary of the search', (given) => {
   ])(
     'corrects %s to %s: one letter of a short word, two of a longer one, and none of the shortest',
     async (typed, meant) => {
-      await count([['', 'fee tuition admissions lemon']])
+      await add(['', 'fee tuition admissions lemon'])
       expect(await closest(typed)).toBe(meant)
     },
   )
 
   test('prefers a synonym, then the most frequent of equally near words, then the first', async () => {
-    await count([
-      ['', 'robots robota'],
-      ['', 'robots'],
-      ['', 'robotz robotx'],
-    ])
+    await add(['', 'robots robota'], ['', 'robots'], ['', 'robotz robotx'])
     expect(await closest('robotq')).toBe('robots')
     expect(await closest('robotq', 'roboty')).toBe('roboty')
     expect(await closest('robotq', 'xobotq', '2026')).toBe('robots')
-    await count([['', 'robots']], -1)
+    await remove(['', 'robots'])
     expect(await closest('robotq')).toBe('robota')
     expect(await closest('robotx')).toBe('robotx')
   })
