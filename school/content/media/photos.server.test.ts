@@ -24,17 +24,10 @@ const photo = {
 }
 
 describeOnDatabases('photographs that content shows', (given) => {
+  const { width, height, alt, focalX } = photo
+  const stored = { width, height, alt, focal_x: focalX, widths: photo.widths.join(',') }
   const addPhoto = (fields: Partial<Insertable<MediaTable>> = {}) =>
-    putPicture(given.database, {
-      id,
-      file_name: 'robot-team.jpg',
-      width: 1_000,
-      height: 750,
-      widths: '320,640,1000',
-      alt: 'Four “winners” & a cup',
-      focal_x: 23,
-      ...fields,
-    })
+    putPicture(given.database, { id, file_name: 'robot-team.jpg', ...stored, ...fields })
 
   const readable = (html: string, use: 'news' | 'website' = 'news') =>
     readableHtml(given, html, use)
@@ -82,15 +75,12 @@ describeOnDatabases('photographs that content shows', (given) => {
     expect(await withFiles(database, schema, content)).toEqual({ file, other: '' })
   })
 
+  const both = 'website,news'
   const until = { consent_reference: 'Folder 3', consent_until: '2027-03-31' }
   test.each([
     ['without consent', {}, ['', '']],
     ['with a consent for news alone', { ...until, consent_uses: 'news,social-media' }, [photo, '']],
-    [
-      'whose consent has ended',
-      { ...until, consent_uses: 'website,news', consent_ended_at: 5 },
-      ['', ''],
-    ],
+    ['whose consent has ended', { ...until, consent_uses: both, consent_ended_at: 5 }, ['', '']],
   ])('that show learners %s are seen where the consent allows it', async (_, fields, seen) => {
     await addPhoto({ shows_learners: 'yes', ...fields })
     const uses = ['news', 'website'] as const
