@@ -69,15 +69,8 @@ const shape = z.object({
   level: z.enum(['shs', 'jhs']),
   address: z.email(),
 })
-const good = {
-  text: 'abc',
-  count: 3,
-  isOpen: true,
-  words: ['a'],
-  part: {},
-  level: 'shs',
-  address: 'ana@example.org',
-}
+const texts = { text: 'abc', level: 'shs', address: 'ana@example.org' }
+const good = { ...texts, count: 3, isOpen: true, words: ['a'], part: {} }
 const minimum = (count: number) => `This is too short or too small: the minimum is ${count}.`
 const maximum = (count: number) => `This is too long or too big: the maximum is ${count}.`
 

@@ -9,18 +9,7 @@ import {
   toServiceDate,
   weekdayOf,
 } from './dates.ts'
-import {
-  formatBadge,
-  formatFullDate,
-  formatLongDate,
-  formatMoment,
-  formatMonth,
-  formatShortDate,
-  formatShortFullDate,
-  formatShortWeekday,
-  formatTime,
-  formatWeekday,
-} from './formats.ts'
+import * as formats from './formats.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -95,31 +84,32 @@ test('a day begins in Manila at 16:00 UTC of the day before', () => {
   expect(next('2026-12-31T16:00:00Z')).toBe('2027-01-01T16:00:00.000Z')
 })
 
-test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'dates on screen are the same in every time zone: %s (spec 9)',
-  async (zone) => {
+test('dates on screen are the same in every time zone (spec 9)', async () => {
+  for (const zone of ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
     // The module builds its formats when it is loaded.
     vi.stubEnv('TZ', zone)
     vi.resetModules()
     const { formatBadge, formatLongDate, formatShortDate } = await import('./formats.ts')
-    expect(formatBadge('2026-11-05', 'en')).toEqual({ day: '05', month: 'Nov' })
-    expect(formatShortDate('2026-11-05', 'en')).toBe('Nov 5, 2026')
-    expect(formatLongDate('2026-11-05', 'en')).toBe('November 5, 2026')
-  },
-)
+    expect([zone, formatBadge('2026-11-05', 'en')]).toEqual([zone, { day: '05', month: 'Nov' }])
+    expect([zone, formatShortDate('2026-11-05', 'en')]).toEqual([zone, 'Nov 5, 2026'])
+    expect([zone, formatLongDate('2026-11-05', 'en')]).toEqual([zone, 'November 5, 2026'])
+  }
+})
 
 test.each([
-  [formatShortDate, 'Nov 5, 2026', 'Nob 5, 2026'],
-  [formatLongDate, 'November 5, 2026', 'Nobyembre 5, 2026'],
-  [formatFullDate, 'Thursday, November 5, 2026', 'Huwebes, Nobyembre 5, 2026'],
-  [formatShortFullDate, 'Thu, Nov 5, 2026', 'Huw, Nob 5, 2026'],
-  [formatWeekday, 'Thursday', 'Huwebes'],
-  [formatShortWeekday, 'Thu', 'Huw'],
-])('a day is written as each place needs it, in both languages: %# %s', (format, en, fil) => {
-  expect([format('2026-11-05', 'en'), format('2026-11-05', 'fil')]).toEqual([en, fil])
+  ['formatShortDate', 'Nov 5, 2026', 'Nob 5, 2026'],
+  ['formatLongDate', 'November 5, 2026', 'Nobyembre 5, 2026'],
+  ['formatFullDate', 'Thursday, November 5, 2026', 'Huwebes, Nobyembre 5, 2026'],
+  ['formatShortFullDate', 'Thu, Nov 5, 2026', 'Huw, Nob 5, 2026'],
+  ['formatWeekday', 'Thursday', 'Huwebes'],
+  ['formatShortWeekday', 'Thu', 'Huw'],
+] as const)('a day is written as each place needs it, in both languages: %s', (name, en, fil) => {
+  const inLanguage = (language: 'en' | 'fil') => formats[name]('2026-11-05', language)
+  expect([inLanguage('en'), inLanguage('fil')]).toEqual([en, fil])
 })
 
 test('months, hours and moments are written in words', () => {
+  const { formatBadge, formatMoment, formatMonth, formatTime } = formats
   expect(formatMonth('2026-12', 'en')).toBe('December 2026')
   const hours = ['00:00', '04:30', '12:05', '23:59'].map((time) => formatTime(time, 'en'))
   expect(hours).toEqual(['12:00 AM', '4:30 AM', '12:05 PM', '11:59 PM'])

@@ -17,12 +17,9 @@ test.each([...contentKinds.map(({ name }) => name), ...referenceKinds.map(({ key
 )
 
 test('no two kinds share a name, a label or a page', () => {
-  const shared = contentKinds.flatMap(({ name, labels, pattern }) => [
-    name,
-    `one ${labels.one}`,
-    `many ${labels.many}`,
-    pattern,
-  ])
+  const shared = contentKinds.flatMap(({ name, labels: { one, many }, pattern }) => {
+    return [name, `one ${one}`, `many ${many}`, pattern]
+  })
   const ofReference = referenceKinds.flatMap(({ key, label }) => [key, label])
   for (const names of [shared, ofReference]) expect(new Set(names).size).toBe(names.length)
 })
@@ -67,12 +64,8 @@ test.each([
   expect(checked).toMatchObject(ok ? { ok } : { ok, failure: { problems } })
 })
 
-const event = eventKind.schema.parse({
-  title: 'Mass',
-  category: 'Spirituality',
-  startsAt: '2026-11-30T08:00',
-  endsAt: '2026-12-01T09:00',
-})
+const days = { startsAt: '2026-11-30T08:00', endsAt: '2026-12-01T09:00' }
+const event = eventKind.schema.parse({ title: 'Mass', category: 'Spirituality', ...days })
 
 test('the calendar has an event in each of its months, and sorts it by its last day', () => {
   expect(eventKind.topics(event)).toEqual(['2026-11', '2026-12'])
@@ -80,15 +73,14 @@ test('the calendar has an event in each of its months, and sorts it by its last 
 })
 
 const repeat = { every: 'week', until: '', weekdays: [], except: [], notOnHolidays: false } as const
-test.each([
-  [{ startsAt: '' }],
-  [{ endsAt: '' }],
-  [{ repeat: { ...repeat, weekdays: [], except: [] } }],
-])('the calendar has no draft whose days are not known yet: %j', (missing) => {
-  const draft = { ...event, ...missing }
-  expect(eventKind.topics(draft)).toEqual([])
-  expect(eventKind.sortDate(draft)).toBeNull()
-})
+test.each([{ startsAt: '' }, { endsAt: '' }, { repeat }])(
+  'the calendar has no draft whose days are not known yet: %j',
+  (missing) => {
+    const draft = { ...event, ...missing }
+    expect(eventKind.topics(draft)).toEqual([])
+    expect(eventKind.sortDate(draft)).toBeNull()
+  },
+)
 
 test('empty paragraphs and pictures of a draft are left out, the others stay in their order', () => {
   const draft = {

@@ -20,10 +20,8 @@ test('office hours are written as search engines read them', () => {
 
 test('office hours are unknown until staff set them, and end after they begin', () => {
   expect(officeHoursSchema.parse(undefined)).toEqual([])
-  for (const wrong of [
-    { ...saturday, closes: '08:00' },
-    { ...saturday, closes: '24:00' },
-    { ...weekdayHours, from: 'Sunday' },
-  ])
-    expect([wrong, officeHoursSchema.safeParse([wrong]).success]).toEqual([wrong, false])
+  const wrong = [{ closes: '08:00' }, { closes: '24:00' }, { from: 'Sunday', to: 'Friday' }]
+  const isTaken = (change: object) =>
+    officeHoursSchema.safeParse([{ ...saturday, ...change }]).success
+  expect([{}, ...wrong].filter(isTaken)).toEqual([{}])
 })

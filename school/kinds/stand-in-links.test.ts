@@ -7,9 +7,8 @@ test('until staff set an address, a platform or campus is a search, the channel,
   for (const name of ['Facebook', 'Instagram', 'TikTok']) {
     const { url, opens } = socialStandIn(name, school)
     const { hostname, searchParams } = new URL(url)
-    expect(opens).toBe('search')
-    expect(hostname).toBe(`www.${name.toLowerCase()}.com`)
-    expect(searchParams.get('q')).toBe(school)
+    const search = ['search', `www.${name.toLowerCase()}.com`, school]
+    expect([opens, hostname, searchParams.get('q')]).toEqual(search)
   }
   const channel = { url: 'https://www.youtube.com/DYCIanOfficial', opens: 'itself' }
   expect(socialStandIn('YouTube', school)).toEqual(channel)

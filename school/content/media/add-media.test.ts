@@ -14,14 +14,10 @@ const read = (learners: GivenLearners, staff = editor) =>
   readGivenLearners(photo, learners, { staff, now: noon })
 
 test('an answer is stored with the consent that came with it, until its last day', () => {
+  const none = { consent_reference: null, consent_until: null, consent_uses: null }
   expect(read({ showsLearners: 'no' })).toMatchObject({
     ok: true,
-    value: {
-      shows_learners: 'no',
-      consent_reference: null,
-      consent_until: null,
-      consent_uses: null,
-    },
+    value: { shows_learners: 'no', ...none },
   })
   expect(read({ showsLearners: 'yes', consent })).toEqual({
     ok: true,

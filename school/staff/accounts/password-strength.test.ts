@@ -10,18 +10,11 @@ test('a person may choose a few words, or signs that no one guesses', async () =
 })
 
 test('a person may not choose what is common here or anywhere, and reads what to do', async () => {
-  const common = [
-    'Password12345!',
-    'Principal2026#',
-    'justinbieber',
-    'Bocaue2026!!',
-    'Philippines1',
-  ]
-  for (const password of [...common, 'abababababab', '1qaz2wsx3edc', 'dfghjkl;iuytre'])
-    expect([password, await findPasswordProblem(password, [])]).toEqual([
-      password,
-      expect.stringMatching(/easy to guess\. Use a few/),
-    ])
+  const common = ['Password12345!', 'justinbieber', 'abababababab', '1qaz2wsx3edc']
+  const here = ['Principal2026#', 'Bocaue2026!!', 'Philippines1']
+  const refused = expect.stringMatching(/easy to guess\. Use a few/) as string
+  for (const password of [...common, ...here, 'dfghjkl;iuytre'])
+    expect([password, await findPasswordProblem(password, [])]).toEqual([password, refused])
 })
 
 test('a person may not choose their own name and address with a year', async () => {

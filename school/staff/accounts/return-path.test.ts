@@ -11,12 +11,7 @@ test('sign-in leads back to the staff page that was asked for, and else to the s
 
 test('sign-in leads to no other site, and to no page that is not of staff', () => {
   const elsewhere = ['https://elsewhere.example/admin', '//elsewhere.example/admin']
-  const odd = [
-    '/\\elsewhere.example',
-    'javascript:alert(1)',
-    '/admin\\..\\..\\x',
-    '/admin/../login',
-  ]
+  const odd = ['/\\elsewhere.example', 'javascript:x', '/admin\\..\\..\\x', '/admin/../login']
   for (const from of [...elsewhere, ...odd, 'admin', '/administrator', ''])
     expect([from, after(from)]).toEqual([from, '/admin/dashboard'])
 })
