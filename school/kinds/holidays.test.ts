@@ -3,6 +3,10 @@ import starterHolidays from '../../content/reference/holidays.json' with { type:
 import { weekdayOf } from '../base/dates.ts'
 import { holidaysBetween, holidaysKind, leaveOutHolidays } from './holidays.ts'
 import { occurrencesOf } from './occurrences.ts'
+import { valueOf } from '../../tests/helpers/entries.ts'
+import { checkFields } from '../base/check-fields.ts'
+import { calendarDayOf, classDaysSchema } from './class-days.ts'
+import { hoursOfDay, officeHoursSchema, openingHours } from './office-hours.ts'
 
 const holidays = holidaysKind.schema.parse([
   { name: 'New Year’s Day', day: '2026-01-01', everyYear: true },
@@ -46,4 +50,61 @@ test('the starter holidays that move are on the weekday that law and Easter give
   const weekdays = new Map(moving.map(({ name, day }) => [name, weekdayOf(day)]))
   const expected = { 'Maundy Thursday': 4, 'Good Friday': 5, 'National Heroes Day': 1 }
   expect(Object.fromEntries(weekdays)).toEqual(expected)
+})
+
+const { jhs: usual } = classDaysSchema.parse({})
+const year = { ...usual, firstDay: '2026-06-15', lastDay: '2027-04-02' }
+const saturdays = { ...usual, weekdays: [...usual.weekdays, 'Saturday' as const] }
+
+test.each([
+  ['Friday of a usual week', usual, '2026-11-20', true],
+  ['Saturday of a usual week', usual, '2026-11-21', false],
+  ['Saturday of a level with classes on it', saturdays, '2026-11-21', true],
+  ['day without days of the week', { ...usual, weekdays: [] }, '2026-11-20', null],
+  ['Friday that is not in every school year', usual, '2027-04-02', null],
+  ['Monday around Christmas', usual, '2026-12-21', null],
+  ['last day of the school year', year, '2027-04-02', true],
+  ['Monday after the school year', year, '2027-04-05', null],
+  ['Sunday after the school year', year, '2027-04-04', false],
+])(
+  'the calendar knows of a %s whether there are classes, or says nothing',
+  (_, days, on, known) => {
+    expect(calendarDayOf(days, on, null)?.isClassDay ?? null).toBe(known)
+    const holiday = { isClassDay: false, holiday: 'Bonifacio Day' }
+    expect(calendarDayOf(days, on, 'Bonifacio Day')).toEqual(holiday)
+  },
+)
+
+test.each([[{ firstDay: '2026-06-15' }], [{ firstDay: '2026-06-15', lastDay: '2026-06-14' }]])(
+  'the days %j of a school year are refused at the last day',
+  (jhs) => {
+    const checked = checkFields(classDaysSchema, { jhs })
+    expect(checked).toMatchObject({ failure: { problems: [{ field: 'jhs.lastDay' }] } })
+    expect(valueOf(checkFields(classDaysSchema, { jhs: year })).jhs).toEqual(year)
+  },
+)
+
+const weekdayHours = { from: 'Monday', to: 'Friday', opens: '08:00', closes: '17:00' } as const
+const saturday = { from: 'Saturday', to: 'Saturday', opens: '08:00', closes: '12:00' } as const
+const hours = [weekdayHours, saturday]
+
+test.each([
+  ['2026-11-23', [weekdayHours]],
+  ['2026-11-27', [weekdayHours]],
+  ['2026-11-28', [saturday]],
+  ['2026-11-29', []],
+])('office hours of %s are those of its day of the week', (day, expected) => {
+  expect(hoursOfDay(hours, day)).toEqual(expected)
+})
+
+test('office hours are written as search engines read them', () => {
+  expect(hours.map(openingHours)).toEqual(['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'])
+})
+
+test('office hours are unknown until staff set them, and end after they begin', () => {
+  expect(officeHoursSchema.parse(undefined)).toEqual([])
+  const wrong = [{ closes: '08:00' }, { closes: '24:00' }, { from: 'Sunday', to: 'Friday' }]
+  const isTaken = (change: object) =>
+    officeHoursSchema.safeParse([{ ...saturday, ...change }]).success
+  expect([{}, ...wrong].filter(isTaken)).toEqual([{}])
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { contentKinds, findKind } from './index.ts'
 import { findReferenceKind, referenceKinds } from './reference-kinds.ts'
 import { checkDraft, checkFields } from '../base/check-fields.ts'
@@ -7,6 +8,9 @@ import { announcement, valueOf } from '../../tests/helpers/entries.ts'
 import { announcementKind } from './announcement.ts'
 import { eventKind } from './event.ts'
 import { serviceArticleKind } from './service-article.ts'
+import { parseStoredFields } from './stored-fields.ts'
+import { entryState, sortDayOf } from './entry-status.ts'
+import { fillPattern } from './page-pattern.ts'
 
 test.each([...contentKinds.map(({ name }) => name), ...referenceKinds.map(({ key }) => key)])(
   'the kind %s is defined in the file of its name',
@@ -67,13 +71,8 @@ test.each([
 const days = { startsAt: '2026-11-30T08:00', endsAt: '2026-12-01T09:00' }
 const event = eventKind.schema.parse({ title: 'Mass', category: 'Spirituality', ...days })
 
-test('the calendar has an event in each of its months, and sorts it by its last day', () => {
-  expect(eventKind.topics(event)).toEqual(['2026-11', '2026-12'])
-  expect(eventKind.sortDate(event)).toBe('2026-12-01')
-})
-
-const repeat = { every: 'week', until: '', weekdays: [], except: [], notOnHolidays: false } as const
-test.each([{ startsAt: '' }, { endsAt: '' }, { repeat }])(
+const repeat = { every: 'week', until: '', notOnHolidays: false } as const
+test.each([{ startsAt: '' }, { endsAt: '' }, { repeat: { ...repeat, weekdays: [], except: [] } }])(
   'the calendar has no draft whose days are not known yet: %j',
   (missing) => {
     const draft = { ...event, ...missing }
@@ -93,4 +92,67 @@ test('empty paragraphs and pictures of a draft are left out, the others stay in 
   expect(filled.images).toEqual(['/images/one.svg', '/images/two.svg'])
   expect(filled.title).not.toBe('')
   expect(serviceArticleKind.fillIn({ ...draft, title: 'Rice' }, '2026-11-20').title).toBe('Rice')
+})
+
+const schema = z.object({
+  title: z.string(),
+  content: z.string().default(''),
+  author: z.string(),
+  subtitle: z.string().nullable().default(null),
+  sample: z.boolean().default(false),
+})
+
+test('an entry that was saved before its kind gained a field has the default of the field', () => {
+  const fields = parseStoredFields({ schema }, '{"author":"Ana"}')
+  expect(fields).toMatchObject({ author: 'Ana', subtitle: null, sample: false })
+  const later = parseStoredFields({ schema }, '{"author":"Ana","subtitle":"At last"}')
+  expect(later.subtitle).toBe('At last')
+})
+
+test('rules about several fields leave the defaults as they are', () => {
+  const date = '2026-12-16'
+  const defaults = { startsOn: null, endsOn: null, bannerImage: null }
+  const fields = parseStoredFields(announcementKind, JSON.stringify({ date }))
+  expect(fields).toMatchObject({ date, ...defaults })
+})
+
+test.each(contentKinds)('the fields of the kind $name are known', ({ schema: ofKind }) => {
+  expect(parseStoredFields({ schema: ofKind }, '{}')).not.toEqual({})
+})
+
+const now = 1_000_000
+
+test.each([
+  [{ status: 'draft', publishAt: now - 1, expiresAt: null }, 'draft'],
+  [{ status: 'unpublished', publishAt: now - 1, expiresAt: null }, 'unpublished'],
+  [{ status: 'trashed', publishAt: now - 1, expiresAt: null }, 'trashed'],
+  [{ status: 'published', publishAt: now + 1, expiresAt: null }, 'scheduled'],
+  [{ status: 'published', publishAt: null, expiresAt: null }, 'scheduled'],
+  [{ status: 'published', publishAt: now, expiresAt: null }, 'published'],
+  [{ status: 'published', publishAt: now - 1, expiresAt: now + 1 }, 'published'],
+  [{ status: 'published', publishAt: now - 1, expiresAt: now }, 'expired'],
+  [{ status: 'published', publishAt: now + 1, expiresAt: now }, 'scheduled'],
+] as const)('%j reads as %s to staff', (entry, state) => {
+  expect(entryState(entry, now)).toBe(state)
+})
+
+test('days are numbers that sort by time, and no date comes before all of them', () => {
+  expect(sortDayOf('2025-03-09')).toBe(20_250_309)
+  expect(sortDayOf(null)).toBe(0)
+})
+
+test.each([
+  ['/events/:slug', { slug: 'simbang-gabi' }, '/events/simbang-gabi'],
+  ['/research/:category/:id', { category: 'jhs', id: '7' }, '/research/jhs/7'],
+  ['/events', {}, '/events'],
+  // A value cannot change which page an address leads to.
+  ['/events/:slug', { slug: 'a/b?c#d e%ñ:id' }, '/events/a%2Fb%3Fc%23d%20e%25%C3%B1%3Aid'],
+])('the address of %j with %j is %j', (pattern, values: Record<string, string>, address) => {
+  expect(fillPattern<string>(pattern, values)).toBe(address)
+})
+
+test('an address that lacks a value is refused', () => {
+  expect(() => fillPattern<string>('/events/:slug', {})).toThrow(
+    'The address /events/:slug needs a value for “slug”.',
+  )
 })

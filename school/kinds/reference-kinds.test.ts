@@ -9,6 +9,11 @@ import { findReferenceKind } from './reference-kinds.ts'
 import { searchWordsKind } from './search-words.ts'
 import { withoutTotal } from './without-total.ts'
 import { alertSchema, showAlert } from './alert.ts'
+import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
+import { inLanguage, stampFilipino } from '../base/filipino.ts'
+import { menuNames } from './menu-names.ts'
+import { pageSettingsOf, siteSettingsKind, siteSettingsSchema } from './site-settings.ts'
+import { campusStandIn, mapSearch, oldSite, socialStandIn } from './stand-in-links.ts'
 
 test('what is not known of a campus leads to its address first, then to its phone number', () => {
   const unknown = { title: 'Elida', address: null, mapLink: null, contact: null }
@@ -121,4 +126,51 @@ test('an alert links to a page of this site or another, with its own link text o
   const links = [...outside, 'announcements', '/a b', '/\\x']
   const isTaken = (link: string) => alertSchema.safeParse({ text: 'Read this.', link }).success
   expect(links.filter(isTaken)).toEqual([])
+})
+
+const settings = siteSettingsSchema.parse(starterSiteSettings)
+
+test('every label of the menu can be changed, and pages carry those that were', () => {
+  expect(Object.keys(settings.menuLabels)).toEqual(Object.keys(menuNames))
+  expect(pageSettingsOf(settings, 'en').menuLabels).toEqual({})
+  // A database may know no menu labels and no admissions note yet.
+  const { admissionsUpdated: _, ...earlier } = starterSiteSettings
+  expect(siteSettingsSchema.parse(earlier)).toEqual(settings)
+})
+
+test('a Filipino page has the Filipino labels once every changed one is there, never the English ones', () => {
+  const english = { '/norms': 'House rules', '/events': 'Calendar' }
+  const labelsOn = (language: 'en' | 'fil', texts?: object) => {
+    const menuLabels = { ...english, ...(texts && { fil: { texts } }) }
+    const { schema } = siteSettingsKind
+    const stored = stampFilipino(schema, schema.parse({ ...starterSiteSettings, menuLabels }))
+    return pageSettingsOf(inLanguage(stored, language), language).menuLabels
+  }
+  const [norms, events] = ['Mga tuntunin', 'Kalendaryo']
+  const filipino = { '/norms': { text: norms }, '/events': { text: events } }
+  expect(labelsOn('fil', filipino)).toEqual({ '/norms': norms, '/events': events })
+  expect(labelsOn('en', filipino)).toEqual(english)
+  expect(labelsOn('fil', { '/norms': { text: norms } })).toEqual({})
+  expect(labelsOn('fil')).toEqual({})
+})
+
+const school = 'Dr. Yanga’s Colleges, Inc.'
+
+test('until staff set an address, a platform or campus is a search, the channel, or the school’s site', () => {
+  for (const name of ['Facebook', 'Instagram', 'TikTok']) {
+    const { url, opens } = socialStandIn(name, school)
+    const { hostname, searchParams } = new URL(url)
+    const search = ['search', `www.${name.toLowerCase()}.com`, school]
+    expect([opens, hostname, searchParams.get('q')]).toEqual(search)
+  }
+  const channel = { url: 'https://www.youtube.com/DYCIanOfficial', opens: 'itself' }
+  expect(socialStandIn('YouTube', school)).toEqual(channel)
+  expect(socialStandIn('Bulletin', school)).toBe(oldSite)
+
+  const searched = (address: string) => new URL(address).searchParams.get('query')
+  expect(searched(campusStandIn('Elida Campus', school))).toBe(
+    `${school}, Elida Campus, Bocaue, Bulacan`,
+  )
+  // An address is searched for as it is.
+  expect(searched(mapSearch('Wakas & more'))).toBe('Wakas & more')
 })

@@ -5,7 +5,8 @@ import { fail, succeed } from '../../base/result.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EditedEntry } from './editing.ts'
-import { planEntryChange, type CleanCommand } from './plan-entry-change.server.ts'
+import { type CleanCommand, planEntryChange } from './plan-entry-change.server.ts'
+import { changedFields } from './changed-fields.ts'
 
 const hour = 60 * 60 * 1_000
 const fields = {
@@ -119,4 +120,14 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
     ] as const)
       expect(await plan(live, command)).toMatchObject(missing)
   })
+})
+
+test('of two states the fields that differ are listed, as they were and as they are; of something new all', () => {
+  const before = { title: 'Fair', topics: ['JHS'], day: '2026-11-05', note: 'x' }
+  const after = { title: 'Book fair', topics: ['JHS'], day: '2026-11-05', place: 'Gym' }
+  expect(changedFields(before, after)).toEqual({
+    before: { title: 'Fair', note: 'x', place: null },
+    after: { title: 'Book fair', note: null, place: 'Gym' },
+  })
+  expect(changedFields(null, { title: 'Fair' })).toEqual({ after: { title: 'Fair' } })
 })

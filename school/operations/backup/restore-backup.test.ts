@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
 import { openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { findStaffDocuments } from '../../../db/staff-search-index.ts'
-import { backupPassphrase, readAll } from '../../../tests/helpers/backups.ts'
+import { backupPassphrase, readAll, testFolder } from '../../../tests/helpers/backups.ts'
 import { emptyDatabases } from '../../../tests/helpers/empty-databases.ts'
 import { noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
@@ -18,6 +19,9 @@ import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 import { openMediaStore } from '../../content/media/open-store.server.ts'
 import { decryptSecret } from '../../staff/accounts/secret-key.server.ts'
+import { putPicture } from '../../../tests/helpers/library-pictures.ts'
+import { type BackupEnd, BackupError } from './backup.ts'
+import { checkRestored } from './check-restored.server.ts'
 
 test.each(emptyDatabases())(
   'a restore into %s over a site brings files of questions back, and shows one bar for its work',
@@ -102,3 +106,44 @@ test.each(emptyDatabases())(
     expect(readFileSync(join(dataDir, 'staff.key'), 'utf8')).toHaveLength(43)
   },
 )
+
+/** Makes a restored copy with an article, and what checks it. */
+async function makeCopy() {
+  const folder = testFolder()
+  const database = await openDatabase({ dataDir: folder })
+  onTestFinished(() => database.destroy())
+  await migrate(database)
+  const { slug } = await putArticle(database, { title: 'Robotics team comes home' })
+  await putReference(database, alertKind, { text: 'No page of an entry' })
+  const check = (missing: string[] = []) => {
+    const end: BackupEnd = { rows: {}, files: 0, missing }
+    return checkRestored(database, { folder, end, now: noon })
+  }
+  return { folder, database, slug, check }
+}
+
+test('a whole copy passes, and names the page of its newest entry', async () => {
+  const { slug, check } = await makeCopy()
+  expect(await check()).toBe(`/dycian-news/${slug}`)
+})
+
+test('a copy whose search does not find its newest entry fails', async () => {
+  const { database, check } = await makeCopy()
+  for (const index of ['search_title', 'search_words'])
+    await sql`delete from ${sql.table(index)}`.execute(database)
+  await expect(check()).rejects.toThrow(
+    new BackupError('Search of the restored copy does not find “Robotics team comes home”.'),
+  )
+})
+
+test('a copy without the files of a picture fails, unless the site had lost them before', async () => {
+  const { folder, database, check } = await makeCopy()
+  await putPicture(database, { id: 'team', version: 'v' })
+  await expect(check()).rejects.toThrow(
+    new BackupError('The restored copy lacks the files of media/team/v.'),
+  )
+  expect(await check(['media/team/v'])).not.toBeNull()
+  mkdirSync(join(folder, 'media/team/v'), { recursive: true })
+  writeFileSync(join(folder, 'media/team/v/whole'), 'a picture')
+  expect(await check()).not.toBeNull()
+})
