@@ -50,17 +50,18 @@ describeOnDatabases('an editor saves an entry', (given) => {
     expect(saved).toMatchObject({ slug: 'robotics-team-comes-home', revision: 1, state: 'draft' })
     const row = await rowOf(database, saved.id)
     const times = { publish_at: null, expires_at: null, created_at: noon, updated_at: noon }
-    const place = { category: 'Campus News', sort_day: 20_261_105, sample: 0 }
-    expect(row).toMatchObject({ ...place, ...times })
+    expect(row).toMatchObject({
+      category: 'Campus News',
+      sort_day: 20_261_105,
+      sample: 0,
+      ...times,
+    })
     expect(row.content).not.toMatch(/script|onclick/)
     expect(row.summary).toMatch(/^Home again and again .*…$/)
     expect(row.summary.length).toBeLessThanOrEqual(220)
     const uses = await database.selectFrom('media_use').selectAll().orderBy('media_id').execute()
     const use = { subject: 'article', subject_id: String(saved.id) }
-    expect(uses).toEqual([
-      { media_id: 'a'.repeat(20), ...use },
-      { media_id: 'b'.repeat(20), ...use },
-    ])
+    expect(uses).toEqual(['a', 'b'].map((id) => ({ media_id: id.repeat(20), ...use })))
   })
 
   test('what a change leaves out stays as it is', async () => {
@@ -91,12 +92,13 @@ describeOnDatabases('an editor saves an entry', (given) => {
     expect(row).toMatchObject({ title: 'First words', slug: 'first-words', publish_at: noon + 1 })
     expect(JSON.parse(row.data)).toMatchObject({ topics: ['alumni'] })
     const kept = await revisionsOf(database, id)
-    expect(kept.map(({ number, saved_by, saved_at }) => [number, saved_by, saved_at])).toEqual([
-      [1, 'Ana Reyes', noon],
-      [2, 'Ana Reyes', noon + 1],
-      [3, 'Ana Reyes', noon + 2],
-      [4, 'Ana Reyes', noon + 3],
-    ])
+    expect(kept).toMatchObject(
+      [1, 2, 3, 4].map((number) => ({
+        number,
+        saved_by: 'Ana Reyes',
+        saved_at: noon + number - 1,
+      })),
+    )
     expect(kept.map(({ snapshot }) => JSON.parse(snapshot) as unknown)).toMatchObject([
       { status: 'draft', publishAt: null, data: fields },
       { status: 'published', publishAt: noon + 1, data },
@@ -114,9 +116,8 @@ describeOnDatabases('an editor saves an entry', (given) => {
       return last - before
     }
     const { id } = await putArticle(database, {}, { status: 'draft' })
-    await changeArticle(database, id, { data: article({ title: 'Still a draft' }) })
-    expect(await grown()).toBe(0)
     for (const [change, growth] of [
+      [{ data: article({ title: 'Still a draft' }) }, 0],
       [{ status: 'published' }, 1],
       [{ data: article({ title: 'Seen by all' }) }, 1],
       [{ expiresAt: noon + 1 }, 1],
@@ -135,12 +136,11 @@ describeOnDatabases('an editor saves an entry', (given) => {
 })
 
 describeOnDatabases('an entry in two languages', (given) => {
-  const texts = {
-    title: { text: 'Umuwi na ang robotics team' },
-    content: { text: '<p>Noong Linggo po sila dumating.</p><script>alert(1)</script>' },
-  }
+  const title = 'Umuwi na ang robotics team'
+  const summary = 'Noong Linggo po sila dumating.'
+  const content = { text: `<p>${summary}</p><script>alert(1)</script>` }
+  const texts = { title: { text: title }, content }
   const english = 'Robotics team comes home'
-  const put = () => putArticle(given.database, { fil: { texts } } as object)
   const slug = 'robotics-team-comes-home'
   const readerOf = (language: Reader['language']) => ({ ...given, language })
   const find = (language: Reader['language']) =>
@@ -148,31 +148,24 @@ describeOnDatabases('an entry in two languages', (given) => {
 
   test('is read and listed in the language of the page, at one address and in one revision, and copied', async () => {
     const { database } = given
-    const { id } = await put()
-    const content = '<p>The team came home on Sunday.</p>'
-    expect(await find('en')).toMatchObject({ title: english, content })
-    const filipino = await find('fil')
-    expect(filipino).toMatchObject({
-      title: 'Umuwi na ang robotics team',
-      content: '<p>Noong Linggo po sila dumating.</p>',
-      summary: 'Noong Linggo po sila dumating.',
-      language: 'fil',
-    })
+    const { id } = await putArticle(database, { fil: { texts } } as object)
+    const shown = { title: english, content: '<p>The team came home on Sunday.</p>' }
+    expect(await find('en')).toMatchObject(shown)
+    const clean = `<p>${summary}</p>`
+    expect(await find('fil')).toMatchObject({ title, content: clean, summary, language: 'fil' })
     expect((await find('en'))?.data).not.toContain('Linggo')
     expect(await revisionsOf(database, id)).toHaveLength(1)
     const copy = valueOf(await give(database, id, { action: 'copy', autosave: 'copy-1' }))
-    expect(copy.data.fil).toMatchObject({
-      texts: { content: { text: '<p>Noong Linggo po sila dumating.</p>' } },
-    })
+    expect(copy.data.fil).toMatchObject({ texts: { content: { text: clean } } })
     // A change of its times alone keeps its Filipino.
     valueOf(await give(database, id, { action: 'unpublish' }))
     valueOf(await give(database, id, { action: 'publish', data: undefined }))
     const list = { kind: 'article', category: '', topic: '' }
     const choice = { page: 1, pageSize: 12, now: noon }
-    const titles = async (language: Reader['language']) =>
-      (await listVisibleEntries(readerOf(language), list, choice)).entries.map(({ title }) => title)
-    expect(await titles('en')).toEqual([english])
-    expect(await titles('fil')).toEqual(['Umuwi na ang robotics team'])
+    const listed = async (language: Reader['language']) =>
+      (await listVisibleEntries(readerOf(language), list, choice)).entries
+    expect(await listed('en')).toMatchObject([{ title: english }])
+    expect(await listed('fil')).toMatchObject([{ title }])
   })
 
   test('shows its Filipino with a draft over it only once that is published', async () => {
@@ -182,7 +175,7 @@ describeOnDatabases('an entry in two languages', (given) => {
     valueOf(await give(database, id, { action: 'save', data, basedOn: 1 }))
     expect(await find('fil')).toMatchObject({ title: english })
     valueOf(await give(database, id, { action: 'publish', data: undefined }))
-    expect(await find('fil')).toMatchObject({ title: 'Umuwi na ang robotics team' })
+    expect(await find('fil')).toMatchObject({ title })
   })
 })
 

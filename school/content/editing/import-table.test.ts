@@ -18,10 +18,8 @@ test('headings are the names of fields or what the form calls them, whatever the
 
 test('columns that no field goes by are named, those that are needed can be filled in', () => {
   const { unknown, columns, rows } = read('Title,Writer,,Sample,\nFair,Ben,x,,\n')
-  expect([unknown, columns]).toEqual([
-    ['Writer', 'column 3'],
-    ['title', 'sample', 'category'],
-  ])
+  expect(unknown).toEqual(['Writer', 'column 3'])
+  expect(columns).toEqual(['title', 'sample', 'category'])
   expect(rows[0]?.fields).toEqual({ title: 'Fair', sample: '', category: '' })
 })
 
@@ -86,17 +84,12 @@ test('other letters are those of Windows unless a person chooses those of a Mac'
   const table = 'Title,Author\nFair,Ben\nThe school\x92s Ni\x96o,Pe\x96a Ni\x96o Ni\x96o'
   const { rows, questions } = settleBytes(table)
   expect(rows[1]?.fields.title).toBe('The school’s Ni–o')
-  expect(questions).toEqual([
-    {
-      name: 'letters',
-      text: 'The file is not in Unicode. Which words are right?',
-      choices: [
-        { value: 'windows', label: '“school’s”, “Ni–o”, “Pe–a” (Windows)' },
-        { value: 'mac', label: '“schoolís”, “Niño”, “Peña” (Mac)' },
-      ],
-      answer: 'windows',
-    },
-  ])
+  const text = 'The file is not in Unicode. Which words are right?'
+  const choices = [
+    { value: 'windows', label: '“school’s”, “Ni–o”, “Pe–a” (Windows)' },
+    { value: 'mac', label: '“schoolís”, “Niño”, “Peña” (Mac)' },
+  ]
+  expect(questions).toEqual([{ name: 'letters', text, choices, answer: 'windows' }])
   const chosen = settleBytes(table, { letters: 'mac' })
   expect(chosen.rows[1]?.fields.title).toBe('The schoolís Niño')
   expect(chosen.questions[0]?.answer).toBe('mac')

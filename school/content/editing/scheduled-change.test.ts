@@ -12,7 +12,7 @@ import {
   putArticle,
 } from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
-import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
+import { asReunion, reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 
@@ -52,15 +52,7 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     expect(await nextDueAt(database)).toBe(dueAt)
     expect(await promote(database)).toEqual(promoted(1))
     const shown = await seenByVisitors(database, dueAt)
-    expect(shown).toMatchObject({
-      titles: ['Grand reunion'],
-      outside: ['Grand reunion'],
-      robotics: [],
-      alumni: ['Grand reunion'],
-      foundOld: 0,
-      foundNew: 1,
-      oldPage: 'Grand reunion',
-    })
+    expect(shown).toMatchObject(asReunion)
     expect(shown.version).toBeGreaterThan(unchanged.version)
     await expectListsToMatchRows(database, { topics: ['alumni'], pageSize: 5, now: dueAt })
     expect(await nextDueAt(database)).toBeNull()
