@@ -7,10 +7,12 @@ import {
   readAnnouncementsBeside,
 } from '../announcements/read-announcements.server.ts'
 import { readNewsBeside, readNewsPage } from '../news/read-news.server.ts'
+import { articlesAddress } from '../news/news-service.ts'
 import { ContentHost } from './content-host.server.ts'
 import type { ContentSource } from './content-source.server.ts'
 
 const host = standInHostForEach(json([]))
+const all = { category: 'all', topic: '' }
 let news: ContentHost
 beforeEach(() => {
   // Fakes only the clock; connections work as usual.
@@ -19,14 +21,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-interface Holdings {
-  stories: number
-  limit: number
-  onPage?: (page: number) => void
-}
-
 /** Makes the host answer with pages of stories, newest first: 'Story 1' is the newest. */
-function publish({ stories, limit, onPage }: Holdings) {
+function publish(stories: number, limit: number, onPage?: (page: number) => void) {
   host.answer((request, response) => {
     const page = Number(new URL(request.url ?? '', host.origin).searchParams.get('page'))
     onPage?.(page)
@@ -48,46 +44,33 @@ const pagesAsked = () =>
 
 describe('an article of the content host opened by direct link', () => {
   test('is found by walking the host’s pages from the newest, with its body; null when no page has it', async () => {
-    publish({ stories: 5, limit: 2 })
-    expect(valueOf(await news.findArticle('story-4'))).toMatchObject({
-      articleID: '4',
-      html: '<p>Body 4</p>',
-    })
-    expect(pagesAsked()).toEqual([1, 2])
-    const asked = new URL(host.requests[0] ?? '', host.origin)
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
-      mode: 'paginate',
-      page: '1',
-      category: 'all',
-      status: 'Published',
-    })
+    publish(5, 2)
+    const fourth = { articleID: '4', html: '<p>Body 4</p>' }
+    expect(valueOf(await news.findArticle('story-4'))).toMatchObject(fourth)
+    expect(host.requests).toEqual([1, 2].map((page) => articlesAddress('', { ...all, page })))
     expect(valueOf(await news.findArticle('elsewhere'))).toBeNull()
     expect(pagesAsked()).toEqual([1, 2, 1, 2, 3])
   })
 
   test('has its title as its address, also to the letter; of two with one title, the lower id has it', async () => {
     const titles = { 9: 'Book fair', 3: 'Book fair', 1: 'Señor’s feast' }
-    const data = Object.entries(titles).map(([articleID, articleTitle]) => ({
-      articleID,
-      articleTitle,
-      articleContent: '',
-    }))
+    const data = Object.entries(titles).map(([articleID, articleTitle]) => {
+      return { articleID, articleTitle, articleContent: '' }
+    })
     host.answer(json({ data, total: 3, limit: 12 }))
-    for (const [address, id] of [
-      ['book-fair-9', '9'],
-      ['book-fair', '3'],
-      ['book-fair-9', '9'],
-      ['senors-feast', '1'],
-      ['seors-feast', '1'],
-      ['senors-feast-1', '1'],
-      ['senors-feast-2', undefined],
-      ['feast', undefined],
-    ] as const)
-      expect([address, await idAt(address)]).toEqual([address, id])
+    const idsAt = async (...addresses: string[]) => {
+      const ids: unknown[] = []
+      for (const address of addresses) ids.push(await idAt(address))
+      return ids
+    }
+    expect(await idsAt('book-fair-9', 'book-fair', 'book-fair-9')).toEqual(['9', '3', '9'])
+    const feast = ['senors-feast', 'seors-feast', 'senors-feast-1']
+    expect(await idsAt(...feast)).toEqual(['1', '1', '1'])
+    expect(await idsAt('senors-feast-2', 'feast')).toEqual([undefined, undefined])
   })
 
   test('is remembered for a minute, as are those that were seen on the way and those that do not exist', async () => {
-    publish({ stories: 4, limit: 2 })
+    publish(4, 2)
     await news.findArticle('elsewhere')
     host.requests.length = 0
     const ids = async () => [await idAt('story-4'), await idAt('story-1'), await idAt('elsewhere')]
@@ -100,14 +83,14 @@ describe('an article of the content host opened by direct link', () => {
   })
 
   test('is found among the newest of a host that has thousands', async () => {
-    publish({ stories: 2_000, limit: 100 })
+    publish(2_000, 100)
     expect(await Promise.all(['story-2000', 'story-1'].map(idAt))).toEqual(['2000', '1'])
   })
 })
 
 describe('simultaneous requests', () => {
   test('for several articles share one walk', async () => {
-    publish({ stories: 10, limit: 2 })
+    publish(10, 2)
     const found = await Promise.all(['story-9', 'story-2', 'story-9', 'elsewhere'].map(idAt))
     expect(found).toEqual(['9', '2', '9', undefined])
     expect(pagesAsked()).toEqual([1, 2, 3, 4, 5])
@@ -118,7 +101,7 @@ describe('simultaneous requests', () => {
     const onPage = (page: number) => {
       if (page === 3) late = Promise.all(['story-1', 'elsewhere'].map(idAt))
     }
-    publish({ stories: 10, limit: 2, onPage })
+    publish(10, 2, onPage)
     expect(await idAt('story-5')).toBe('5')
     expect(await late).toEqual(['1', undefined])
     expect(pagesAsked()).toEqual([1, 2, 3, 4, 5])
@@ -127,7 +110,7 @@ describe('simultaneous requests', () => {
 
 describe('a host that cannot be relied on', () => {
   test('with endless pages is walked forty pages deep', async () => {
-    publish({ stories: 1_000, limit: 1 })
+    publish(1_000, 1)
     expect(await idAt('story-41')).toBeUndefined()
     expect(pagesAsked()).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   })
@@ -142,7 +125,7 @@ describe('a host that cannot be relied on', () => {
     host.answer(json({}, 500))
     const failure = { reason: 'status' }
     expect(await news.findArticle('story-1')).toMatchObject({ ok: false, failure })
-    publish({ stories: 10, limit: 2, onPage: () => host.answer(json({}, 500)) })
+    publish(10, 2, () => host.answer(json({}, 500)))
     expect(await news.findArticle('story-9')).toMatchObject({ ok: false })
     expect(await idAt('story-1')).toBe('1')
   })
@@ -167,16 +150,9 @@ test('an announcement of the content host is found at its addresses, and at no o
     announcementContent: `<p>Body ${index + 1}</p>`,
   }))
   host.answer(json(data))
-  const ids = {
-    'senors-feast': 1,
-    'seors-feast': 1,
-    'senors-feast-1': 1,
-    'no-classes': 2,
-    'no-classes-2': 2,
-    'no-classes-3': 3,
-    'all-4': 4,
-  }
-  for (const [slug, id] of Object.entries(ids))
+  const feast = { 'senors-feast': 1, 'seors-feast': 1, 'senors-feast-1': 1 }
+  const others = { 'no-classes': 2, 'no-classes-2': 2, 'no-classes-3': 3, 'all-4': 4 }
+  for (const [slug, id] of Object.entries({ ...feast, ...others }))
     expect([slug, valueOf(await news.findAnnouncement(slug))]).toMatchObject([
       slug,
       { announcementID: `${id}`, html: `<p>Body ${id}</p>` },
@@ -187,15 +163,14 @@ test('an announcement of the content host is found at its addresses, and at no o
 
 test('a page on which the content of the host is only a part waits 1.5 seconds for it', async () => {
   const away = fail({ reason: 'unreachable', message: 'The content host is slow' } as const)
-  const query = { category: 'all', topic: '' } as const
   const ofNews = vi.spyOn(news, 'readNewsPage').mockResolvedValue(away)
   const ofAnnouncements = vi.spyOn(news, 'readAnnouncements').mockResolvedValue(away)
   const waits = () => [ofNews.mock.lastCall?.[1], ofAnnouncements.mock.lastCall?.[0]]
   const source = { host: news } as unknown as ContentSource
-  expect(await readNewsBeside(source, query, 3)).toEqual(away)
+  expect(await readNewsBeside(source, all, 3)).toEqual(away)
   expect(await readAnnouncementsBeside(source)).toEqual(away)
   expect(waits()).toEqual([1_500, 1_500])
-  await readNewsPage(source, { ...query, page: 1 })
+  await readNewsPage(source, { ...all, page: 1 })
   await readAnnouncements(source)
   expect(waits()).toEqual([Infinity, Infinity])
 })

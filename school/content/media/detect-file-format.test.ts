@@ -90,13 +90,8 @@ test('a file of more than 25 MB is refused by its size, whatever it is', async (
 
 test('a PDF is kept as it is', async () => {
   const prepared = await prepareFile({ name: 'a.pdf', bytes: smallPdf })
-  expect(prepared).toMatchObject({
-    ok: true,
-    value: {
-      columns: { kind: 'pdf', type: 'application/pdf', bytes: smallPdf.length, widths: '' },
-      ending: 'pdf',
-    },
-  })
+  const columns = { kind: 'pdf', type: 'application/pdf', bytes: smallPdf.length, widths: '' }
+  expect(prepared).toMatchObject({ ok: true, value: { columns, ending: 'pdf' } })
   const files = prepared.ok ? [...prepared.value.files] : []
   expect(files.map(([name, bytes]) => [name, bytes.equals(smallPdf)])).toEqual([['whole', true]])
 })

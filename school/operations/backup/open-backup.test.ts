@@ -11,16 +11,8 @@ import {
 import { BackupError } from './backup.ts'
 import { openBackup } from './open-backup.server.ts'
 
-const contents = {
-  format: 2,
-  madeAt: '2026-11-28T20:45:21.241Z',
-  version: '1.0.0',
-  engine: 'SQLite',
-  migrations: ['first'],
-  rows: {},
-  files: 1,
-  missing: [],
-}
+const head = { format: 2, madeAt: '2026-11-28T20:45:21.241Z', version: '1.0.0', engine: 'SQLite' }
+const contents = { ...head, migrations: ['first'], rows: {}, files: 1, missing: [] }
 
 /** A real backup in the first format, and one of today with a picture of several chunks. */
 const files = {
