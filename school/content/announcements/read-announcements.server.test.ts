@@ -8,7 +8,7 @@ import {
   putEntry,
   valueOf,
 } from '../../../tests/helpers/entries.ts'
-import { json, standInHostForEach, startStandInHost } from '../../../tests/helpers/stand-in-host.ts'
+import { json, startStandInHost } from '../../../tests/helpers/stand-in-host.ts'
 import { type AnnouncementInput, announcementKind } from '../../kinds/announcement.ts'
 import { readAnnouncement, readAnnouncements } from './read-announcements.server.ts'
 import { fetchAnnouncements, readAnnouncements as readAnswer } from './announcement-service.ts'
@@ -20,11 +20,8 @@ describeOnDatabases('announcements from the site’s own database', (given) => {
 
   test('are those that visitors may see, newest first', async () => {
     await put({ title: 'Older', date: '2026-10-01' })
-    const { id } = await put({
-      startsOn: '2026-11-06',
-      endsOn: '2026-11-07',
-      bannerImage: '/media/a.webp',
-    })
+    const days = { date: '2026-11-05', startsOn: '2026-11-06', endsOn: '2026-11-07' }
+    const { id } = await put({ ...days, bannerImage: '/media/a.webp' })
     await put({ title: 'Tomorrow' }, { publishAt: noon + 1 })
     await put({ title: 'Over' }, { expiresAt: noon })
     await put({ title: 'Draft' }, { status: 'draft' })
@@ -34,9 +31,7 @@ describeOnDatabases('announcements from the site’s own database', (given) => {
       announcementID: String(id),
       slug: 'no-classes-on-friday',
       title: 'No classes on Friday',
-      date: '2026-11-05',
-      startsOn: '2026-11-06',
-      endsOn: '2026-11-07',
+      ...days,
       category: 'Advisory',
       image: '/media/a.webp',
       sample: false,
@@ -46,33 +41,9 @@ describeOnDatabases('announcements from the site’s own database', (given) => {
   test('open at their address with a clean body', async () => {
     const { source } = sourceOf(given.database)
     await put({ content: '<p onclick="x()">Stay home.</p>' })
-    expect(valueOf(await readAnnouncement(source, 'no-classes-on-friday'))).toMatchObject({
-      title: 'No classes on Friday',
-      content: '<p>Stay home.</p>',
-    })
+    const shown = { title: 'No classes on Friday', content: '<p>Stay home.</p>' }
+    expect(valueOf(await readAnnouncement(source, 'no-classes-on-friday'))).toMatchObject(shown)
     expect(valueOf(await readAnnouncement(source, 'elsewhere'))).toBeNull()
-  })
-})
-
-describeOnDatabases('announcements from a content host', (given) => {
-  const announcementContent = '<p>a</p><script>x</script>'
-  const host = standInHostForEach(json([{ announcementTitle: 'From afar', announcementContent }]))
-
-  test('take the place of what the database holds', async () => {
-    const { source } = sourceOf(given.database, host.origin)
-    expect(valueOf(await readAnnouncements(source))).toMatchObject([{ title: 'From afar' }])
-    expect(valueOf(await readAnnouncement(source, 'from-afar'))).toMatchObject({
-      content: '<p>a</p>',
-    })
-    expect(valueOf(await readAnnouncement(source, 'elsewhere'))).toBeNull()
-  })
-
-  test('that fails is noted for the log once, with the status, and is not asked again at once', async () => {
-    host.answer(json({}, 500))
-    const { source, reports } = sourceOf(given.database, host.origin)
-    expect(await readAnnouncements(source)).toMatchObject({ ok: false })
-    expect(await readAnnouncement(source, 'from-afar')).toMatchObject({ ok: false })
-    expect(reports).toEqual(['Server returned 500'])
   })
 })
 

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { valueOf } from '../../../tests/helpers/entries.ts'
+import { sourceOf } from '../../../tests/helpers/content-source.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { putArticle, valueOf } from '../../../tests/helpers/entries.ts'
 import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
 import { fail } from '../../base/result.ts'
 import {
+  readAnnouncement,
   readAnnouncements,
   readAnnouncementsBeside,
 } from '../announcements/read-announcements.server.ts'
-import { readNewsBeside, readNewsPage } from '../news/read-news.server.ts'
+import { readArticle, readNewsBeside, readNewsPage } from '../news/read-news.server.ts'
 import { articlesAddress } from '../news/news-service.ts'
 import { ContentHost } from './content-host.server.ts'
 import type { ContentSource } from './content-source.server.ts'
@@ -20,6 +23,47 @@ beforeEach(() => {
   news = new ContentHost(host.origin, () => {})
 })
 afterEach(() => void vi.useRealTimers())
+
+describeOnDatabases('the content of a host', (given) => {
+  const page = { ...all, page: 1 }
+  const text = '<p>a</p><script>x</script>'
+  const article = { articleID: 1, articleTitle: 'From afar', articleContent: text }
+  const announcement = { announcementTitle: 'From afar', announcementContent: text }
+
+  test('takes the place of what the database holds, with clean texts', async () => {
+    await putArticle(given.database)
+    host.answer((request, response) => {
+      const isNews = request.url?.includes('get-articles')
+      const answer = isNews ? { data: [article], total: 30, limit: 10 } : [announcement]
+      json(answer)(request, response)
+    })
+    const { source } = sourceOf(given.database, host.origin)
+    const [listed, shown] = [[{ title: 'From afar' }], { title: 'From afar', content: '<p>a</p>' }]
+    const ofHost = { items: listed, pageCount: 3 }
+    expect(valueOf(await readNewsPage(source, page))).toMatchObject(ofHost)
+    expect(valueOf(await readAnnouncements(source))).toMatchObject(listed)
+    expect(valueOf(await readArticle(source, 'from-afar'))).toMatchObject(shown)
+    expect(valueOf(await readAnnouncement(source, 'from-afar'))).toMatchObject(shown)
+    expect(valueOf(await readAnnouncement(source, 'elsewhere'))).toBeNull()
+    host.answer(json({ data: [] }))
+    expect(valueOf(await readArticle(source, 'robotics-team-comes-home'))).toBeNull()
+  })
+
+  test('that fails is noted for the log once, with the status, and is not asked again at once', async () => {
+    host.answer(json({}, 503))
+    const { source, reports } = sourceOf(given.database, host.origin)
+    const failed = { ok: false }
+    const status = 'Server returned 503'
+    for (let round = 0; round < 2; round += 1) {
+      expect(await readNewsPage(source, page)).toMatchObject(failed)
+      expect(await readAnnouncements(source)).toMatchObject(failed)
+      expect(await readAnnouncement(source, 'from-afar')).toMatchObject(failed)
+      expect(reports).toEqual([status, status])
+    }
+    expect(await readArticle(source, 'from-afar')).toMatchObject(failed)
+    expect(reports).toEqual([status, status, status])
+  })
+})
 
 /** Makes the host answer with pages of stories, newest first: 'Story 1' is the newest. */
 function publish(stories: number, limit: number, onPage?: (page: number) => void) {

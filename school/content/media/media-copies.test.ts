@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../../../tests/helpers/test-folder.ts'
@@ -90,7 +90,6 @@ describe('a copy of a file', () => {
     expect(readdirSync(folder)).toEqual([])
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    chmodSync(file, 0o600)
     const copies = new MediaCopies(join(file, 'copies'), 1_000)
     expect(await copies.make(place('a'), 'whole', source)).toBeNull()
     expect(await copies.open(place('a'), 'whole')).toBeNull()

@@ -56,16 +56,9 @@ describeOnDatabases('files that were saved before there were words', (given) => 
       await putPicture(given.database, { id: String(number).padStart(20, '0'), ...file })
     await putPicture(given.database, { id: 'kept', ...file, words: ' kept' })
     await fillMediaWords(given.database)
-    const rows = await given.database
-      .selectFrom('media')
-      .select(({ fn }) => ['words', fn.countAll().as('count')])
-      .groupBy('words')
-      .orderBy('words')
-      .execute()
-    expect(rows.map(({ words, count }) => [words, Number(count)])).toEqual([
-      [mediaWords(file), 501],
-      [' kept', 1],
-    ])
+    const rows = await given.database.selectFrom('media').select('words').orderBy('id').execute()
+    const filled = Array<string>(501).fill(mediaWords(file))
+    expect(rows.map(({ words }) => words)).toEqual([...filled, ' kept'])
   })
 })
 
