@@ -12,14 +12,6 @@ import { parseStoredFields } from './stored-fields.ts'
 import { entryState, sortDayOf } from './entry-status.ts'
 import { fillPattern } from './page-pattern.ts'
 
-test.each([...contentKinds.map(({ name }) => name), ...referenceKinds.map(({ key }) => key)])(
-  'the kind %s is defined in the file of its name',
-  (name) => {
-    const [file] = name.split('/')
-    expect(existsSync(new URL(`${file}.ts`, import.meta.url))).toBe(true)
-  },
-)
-
 test('no two kinds share a name, a label or a page', () => {
   const shared = contentKinds.flatMap(({ name, labels: { one, many }, pattern }) => {
     return [name, `one ${one}`, `many ${many}`, pattern]
