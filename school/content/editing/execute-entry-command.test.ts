@@ -169,12 +169,11 @@ describeOnDatabases('an entry in two languages', (given) => {
   })
 
   test('shows its Filipino with a draft over it only once that is published', async () => {
-    const { database } = given
-    const { id } = await putArticle(database)
+    const { id } = await putArticle(given.database)
     const data = article({ fil: { texts } } as object)
-    valueOf(await give(database, id, { action: 'save', data, basedOn: 1 }))
+    valueOf(await give(given.database, id, { action: 'save', data, basedOn: 1 }))
     expect(await find('fil')).toMatchObject({ title: english })
-    valueOf(await give(database, id, { action: 'publish', data: undefined }))
+    valueOf(await give(given.database, id, { action: 'publish', data: undefined }))
     expect(await find('fil')).toMatchObject({ title })
   })
 })

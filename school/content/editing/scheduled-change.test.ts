@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases, describeOnStarterContent } from '../../../tests/helpers/databases.ts'
@@ -90,15 +89,14 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
   })
 
   test('loses its schedule when its revision cannot be read, and does not stop the others', async () => {
-    const { database } = given
     const [broken, { id }] = [await schedule(), await schedule()]
-    const brokenRow = database.updateTable('entry').where('id', '=', broken.id)
+    const brokenRow = given.database.updateTable('entry').where('id', '=', broken.id)
     await brokenRow.set({ due_revision: 99 }).execute()
-    expect(await promote(database)).toEqual({
+    expect(await promote(given.database)).toEqual({
       count: 1,
       unreadable: [`Error: Entry ${broken.id}: its scheduled revision 99 is missing.`],
     })
-    expect(await rowsOf(database).execute()).toMatchObject([
+    expect(await rowsOf(given.database).execute()).toMatchObject([
       { id: broken.id, live_revision: 1, working_revision: 2, ...noSchedule },
       { id, live_revision: 2, working_revision: null, ...noSchedule },
     ])
@@ -147,45 +145,35 @@ describeOnStarterContent('a scheduled change of reference content', (given) => {
   }
   const departmentRow = () => rowsOf(given.database).where('key', '=', 'department/shs').execute()
 
-  test('shows from its time on in page and search, and not before', async () => {
-    const { database } = given
-    await schedule()
-    expect(await nextDueAt(database)).toBe(dueAt)
-    expect(await promote(database, dueAt - 1)).toEqual(promoted(0))
-    const before = await seenDepartment(database, 'shs')
-    expect(before).toMatchObject({ foundByNewName: false })
-    expect(await promote(database)).toEqual(promoted(1))
-    const after = await seenDepartment(database, 'shs')
-    expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
-    expect(after.version).toBeGreaterThan(before.version)
-    expect(await departmentRow()).toMatchObject([
-      { live_revision: 2, working_revision: null, ...noSchedule },
-    ])
-  })
-
-  test('is made once with that of an entry, however many processes notice it together', async () => {
+  test('shows with that of an entry from its time on in page and search, and once, however many processes notice it together', async () => {
     const { database } = given
     await schedule()
     const { id } = await putArticle(database)
     const command = { action: 'publish', data: reunion, basedOn: 1, publishAt: dueAt } as const
     await giveArticle(database, id, command)
-    const version = await readContentVersion(database)
+    expect(await nextDueAt(database)).toBe(dueAt)
+    expect(await promote(database, dueAt - 1)).toEqual(promoted(0))
+    const before = await seenDepartment(database, 'shs')
+    expect(before).toMatchObject({ foundByNewName: false })
     const made = await Promise.all(Array.from({ length: 5 }, () => promote(database)))
     expect(made.filter(({ count }) => count !== 0)).toEqual([promoted(2)])
     expect(made.flatMap(({ unreadable }) => unreadable)).toEqual([])
-    expect(await readContentVersion(database)).toBeGreaterThan(version)
+    const after = await seenDepartment(database, 'shs')
+    expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
+    expect(after.version).toBeGreaterThan(before.version)
     expect((await seenByVisitors(database, dueAt)).titles).toContain('Grand reunion')
-    expect((await seenDepartment(database, 'shs')).page).toBe('Quokka School')
+    expect(await departmentRow()).toMatchObject([
+      { live_revision: 2, working_revision: null, ...noSchedule },
+    ])
   })
 
   test('is not made when what was saved is not valid any more', async () => {
-    const { database } = given
     await schedule()
-    const saved = database.updateTable('revision').where('subject_id', '=', 'department/shs')
+    const saved = given.database.updateTable('revision').where('subject_id', '=', 'department/shs')
     const snapshot = '{"data":[],"status":"published","publishAt":0}'
     await saved.set({ snapshot }).where('number', '=', 2).execute()
     const error = expect.stringMatching(/^Error: “department\/shs” cannot be read: \[/) as string
-    expect(await promote(database)).toEqual({ count: 0, unreadable: [error] })
+    expect(await promote(given.database)).toEqual({ count: 0, unreadable: [error] })
     expect(await departmentRow()).toMatchObject([{ live_revision: 1, ...noSchedule }])
   })
 })

@@ -12,18 +12,17 @@ import { listVisibleEntries } from './list-entries.server.ts'
 describeOnDatabases('what a visitor sees', (given) => {
   /** Tries the six ways to an article at a moment. @returns the answers, each once */
   const seen = async ({ id, slug }: { id: number; slug: string }, now: number) => {
-    const { database } = given
     const kind = 'article'
     const inList = async (category: string, topic: string) => {
       const list = { kind, category, topic }
       const page = { page: 1, pageSize: 9, now }
-      const { entries, total } = await listVisibleEntries(liveReader(database), list, page)
+      const { entries, total } = await listVisibleEntries(liveReader(given.database), list, page)
       expect(total).toBe(entries.length)
       return entries.some((each) => each.id === id)
     }
     return new Set([
-      (await findVisibleEntry(liveReader(database), { kind, slug, now }))?.id === id,
-      (await findVisibleEntryById(liveReader(database), { kind, id, now }))?.id === id,
+      (await findVisibleEntry(liveReader(given.database), { kind, slug, now }))?.id === id,
+      (await findVisibleEntryById(liveReader(given.database), { kind, id, now }))?.id === id,
       await inList('', ''),
       await inList('Campus News', ''),
       await inList('', 'robotics'),

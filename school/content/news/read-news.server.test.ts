@@ -11,6 +11,7 @@ import {
 import { json, startStandInHost } from '../../../tests/helpers/stand-in-host.ts'
 import { newsPageSize, readArticle, readNewsBeside, readNewsPage } from './read-news.server.ts'
 import { articlesAddress, fetchNewsPage, pageOfNews, readArticles } from './news-service.ts'
+import { parseNewsQuery } from './news-query.ts'
 
 const all = { page: 1, category: 'all', topic: '' }
 
@@ -186,4 +187,28 @@ describe('a page of news', () => {
     for (const body of [null, [], 'text', {}, { data: {} }])
       expect([body, readArticles(body, '')]).toMatchObject([body, failed])
   })
+})
+
+const parse = (query: string) => parseNewsQuery(new URLSearchParams(query))
+
+test.each([
+  ['', all],
+  ['page=1000000', { ...all, page: 1_000_000 }],
+  ['category=ALL', all],
+  ['category=campus+news', { ...all, category: 'Campus News' }],
+  ['category=%20OUTSIDE%20NEWS%20', { ...all, category: 'Outside News' }],
+  ['topic=+Robotics+&utm_source=x', { ...all, topic: 'Robotics' }],
+])('the address “%s” of a news list is understood', (query, value) => {
+  expect(parse(query)).toEqual({ ok: true, value })
+})
+
+test.each(['0', '-1', '1.5', '01', '', 'two', '1000001', '1e3'])('“%s” is no page', (given) => {
+  expect(parse(`page=${given}`)).toEqual({ ok: false, failure: { parameter: 'page', given } })
+})
+
+test('a category that does not exist is refused, and a topic is bounded', () => {
+  const failure = { parameter: 'category', given: 'sports' }
+  expect(parse('category=sports')).toEqual({ ok: false, failure })
+  expect(parse(`topic=${'a'.repeat(100)}`).ok).toBe(true)
+  expect(parse(`topic=${'a'.repeat(101)}`).ok).toBe(false)
 })
