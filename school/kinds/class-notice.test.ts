@@ -114,14 +114,11 @@ test.each([
   ['rain-orange', ['pgs', 'jhs', 'shs']],
   ['rain-red', ['pgs', 'jhs', 'shs']],
   ['rain-yellow', ['pgs', 'jhs', 'shs', 'college']],
-] as const)(
-  'at %s, the levels %j are proposed, as DepEd says, with the rule behind it if there is one',
-  (reason, levels) => {
-    expect(proposeFor(reason)).toMatchObject({ levels, source: 'pagasa' })
-    expect(proposeFor('rain-yellow').rule).toContain('the school or the mayor decides')
-    expect(proposeFor('flood')).toMatchObject({ source: 'school', rule: null })
-  },
-)
+] as const)('at %s, the levels %j are proposed as DepEd says, with its rule', (reason, levels) => {
+  expect(proposeFor(reason)).toMatchObject({ levels, source: 'pagasa' })
+  expect(proposeFor('rain-yellow').rule).toContain('the school or the mayor decides')
+  expect(proposeFor('flood')).toMatchObject({ source: 'school', rule: null })
+})
 
 test('a draft with gaps is kept, and shown as no classes on all levels today', () => {
   const empty = valueOf(checkDraft(classNoticeSchema, {}))

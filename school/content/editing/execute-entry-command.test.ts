@@ -220,19 +220,16 @@ describeOnDatabases('one save of an article', (given) => {
     ['draft', 'publish'],
     ['published', 'save'],
     ['published', 'publish'],
-  ] as const)(
-    'reads a %s one once and parses its fields once, to %s it',
-    async (status, action) => {
-      const { id } = await putArticle(given.database, {}, { status })
-      let selects = 0
-      const counted = watch((query) => {
-        if (query.kind !== 'SelectQueryNode') return
-        if (JSON.stringify(query.from).includes('"name":"entry"')) selects += 1
-      })
-      const parse = vi.spyOn(articleKind.schema, 'safeParse')
-      const data = article({ title: 'Grand reunion' })
-      valueOf(await give(counted, id, { action, data, basedOn: 1 }))
-      expect({ selects, parses: parse.mock.calls.length }).toEqual({ selects: 1, parses: 1 })
-    },
-  )
+  ] as const)('reads a %s one once and parses it once, to %s it', async (status, action) => {
+    const { id } = await putArticle(given.database, {}, { status })
+    let selects = 0
+    const counted = watch((query) => {
+      if (query.kind !== 'SelectQueryNode') return
+      if (JSON.stringify(query.from).includes('"name":"entry"')) selects += 1
+    })
+    const parse = vi.spyOn(articleKind.schema, 'safeParse')
+    const data = article({ title: 'Grand reunion' })
+    valueOf(await give(counted, id, { action, data, basedOn: 1 }))
+    expect({ selects, parses: parse.mock.calls.length }).toEqual({ selects: 1, parses: 1 })
+  })
 })
