@@ -46,16 +46,18 @@ describe('a picture that must not be seen', () => {
 })
 
 describe('a link to a video in a paragraph of its own', () => {
-  const players = 'becomes a player that asks nothing before it is opened (%s)'
-  test.each(['p', 'figure'])(players, (tag) => {
-    const address = 'https://www.youtube.com/watch?app=desktop&amp;v=dQw4w9WgXcQ'
-    const link = `<${tag}><a href="${address}">The "2026" fair</a></${tag}>`
-    expect(shown(`<p>a</p>${link}<p>b</p>`)).toBe(
-      '<p>a</p><details class="video"><summary><span lang="fil">I-play ang video:</span> The "2026" fair</summary>' +
-        '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy" allow="fullscreen; picture-in-picture" allowfullscreen=""></iframe>' +
-        `<p lang="fil"><a href="${address}" target="_blank" rel="noopener noreferrer">Panoorin sa YouTube</a></p></details><p>b</p>`,
-    )
-  })
+  test.each(['p', 'figure'])(
+    'becomes a player that asks nothing until it is opened (%s)',
+    (tag) => {
+      const address = 'https://www.youtube.com/watch?app=desktop&amp;v=dQw4w9WgXcQ'
+      const link = `<${tag}><a href="${address}">The "2026" fair</a></${tag}>`
+      expect(shown(`<p>a</p>${link}<p>b</p>`)).toBe(
+        '<p>a</p><details class="video"><summary><span lang="fil">I-play ang video:</span> The "2026" fair</summary>' +
+          '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy" allow="fullscreen; picture-in-picture" allowfullscreen=""></iframe>' +
+          `<p lang="fil"><a href="${address}" target="_blank" rel="noopener noreferrer">Panoorin sa YouTube</a></p></details><p>b</p>`,
+      )
+    },
+  )
 
   test('stays a link on a page that has no words for a player', () => {
     const html = '<p><a href="https://youtu.be/dQw4w9WgXcQ">The fair</a></p>'

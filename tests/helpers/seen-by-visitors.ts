@@ -45,7 +45,7 @@ export const reunion = article({
   topics: ['alumni'],
 })
 
-/** All that visitors learn once {@link reunion} took the place of that article. */
+/** Everything that visitors learn once {@link reunion} took the place of that article. */
 export const asReunion = {
   titles: ['Grand reunion'],
   outside: ['Grand reunion'],

@@ -13,7 +13,9 @@ afterEach(() => void vi.useRealTimers())
 /** Answers of a host whose next answer the test gives. */
 function keepAnswers() {
   const answers = new KeptAnswers<string>(new HostState())
-  const call = vi.fn((answer: Answer | Promise<Answer>) => Promise.resolve(answer))
+  const call = vi.fn<(answer: Answer | Promise<Answer>) => Promise<Answer>>(
+    async (answer) => answer,
+  )
   const ask = (answer: Answer | Promise<Answer>, address = '/news', waitMs = 60_000) =>
     answers.ask(address, () => call(answer), waitMs)
   return { ask, call }

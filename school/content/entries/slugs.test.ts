@@ -103,8 +103,7 @@ describeOnDatabases('the address of an entry', (given) => {
     expect(notice.slug).toMatch(new RegExp(`^(announcement|___)-${notice.id}$`))
   })
 
-  const ofList = 'of an announcement is never that of the full list: %j'
-  test.each(['All', 'ALL!', 'Àll'])(ofList, async (title) => {
+  test.each(['All', 'ALL!', 'Àll'])('is never that of the full list: %j', async (title) => {
     const notice = await announce(title)
     expect(notice.slug).toBe(`all-${notice.id}`)
     expect(await isAt('all', 'announcement')).toBe(false)

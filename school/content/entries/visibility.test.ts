@@ -47,7 +47,10 @@ describeOnDatabases('what a visitor sees', (given) => {
   ])('%s', async (_what, state, seenAfter) => {
     const saved = await putArticle(given.database, {}, state)
     for (const [offset, isSeen] of Object.entries(seenAfter))
-      expect(await seen(saved, noon + Number(offset)), offset).toEqual(new Set([isSeen]))
+      expect([offset, await seen(saved, noon + Number(offset))]).toEqual([
+        offset,
+        new Set([isSeen]),
+      ])
   })
 })
 

@@ -33,8 +33,6 @@ test('a picture whose process ends above its memory limit is refused with a sent
     expect(await pictures.encode(task)).toEqual(tooMuch)
 })
 
-const onLinux = test.skipIf(process.platform !== 'linux')
-
 /** Finds the processes that this one has started to encode pictures, those of other tests too. */
 const listProcesses = () =>
   readdirSync('/proc/self/task')
@@ -48,7 +46,7 @@ function watchProcesses() {
   return () => listProcesses().filter((id) => !earlier.includes(id))
 }
 
-onLinux(
+test.skipIf(process.platform !== 'linux')(
   'a picture is encoded in another process, which knows no setting, or in a new one when that has ended',
   async () => {
     const findProcesses = watchProcesses()
@@ -77,7 +75,7 @@ onLinux(
 const workOf = (id: number) =>
   Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[11])
 
-onLinux(
+test.skipIf(process.platform !== 'linux')(
   'a picture whose process the system ends while it is encoded is refused, and not tried again',
   async () => {
     const findProcesses = watchProcesses()

@@ -98,8 +98,8 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
 
   test('wants all words, and keeps the most specific ones when nothing has them all', async () => {
     const clubs = { 'Chess club': 'play', Choir: 'sing', Swimming: 'swim' }
-    for (const [title, deed] of Object.entries(clubs))
-      await publish({ title, content: `<p>School children ${deed}.</p>` })
+    for (const [title, verb] of Object.entries(clubs))
+      await publish({ title, content: `<p>School children ${verb}.</p>` })
     expect(await titles('school chess')).toEqual(['Chess club'])
     expect(await ask('school chess sing')).toMatchObject({ total: 1, leftOut: ['chess'] })
     expect(await ask('chess zebra')).toMatchObject({ total: 1, leftOut: ['zebra'] })

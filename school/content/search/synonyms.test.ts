@@ -109,7 +109,9 @@ test.each([
 ])('“%s” has whole phrases, the longest first, with fillers between', (words, found) => {
   const synonyms = prepareSynonyms(searchWordsKind.schema.parse(groups))
   const phrases = findPhrases(words.split(' '), synonyms)
-  const said = phrases.map(({ taken, groups: of }) => `${taken}: ${of.map(({ page }) => page)}`)
+  const said = phrases.map(
+    ({ taken, groups: of }) => `${taken.join()}: ${of.map(({ page }) => page).join()}`,
+  )
   expect(said).toEqual(found)
 })
 

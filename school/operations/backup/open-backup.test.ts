@@ -85,8 +85,8 @@ async function expectRefused(bytes: Uint8Array, damage: string) {
   const sentence =
     'was cut off, changed or damaged after it was made. Copy it again, or use another backup.'
   const reading = readAll(bytes)
-  await expect(reading, damage).rejects.toThrow(sentence)
-  await expect(reading, damage).rejects.toBeInstanceOf(BackupError)
+  await expect(reading, `with ${damage}`).rejects.toThrow(sentence)
+  await expect(reading, `with ${damage}`).rejects.toBeInstanceOf(BackupError)
 }
 
 test.each(['the first format', 'today'] as const)(

@@ -23,9 +23,7 @@ import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { type BackupEnd, BackupError } from './backup.ts'
 import { checkRestored } from './check-restored.server.ts'
 
-const intoEmpty = test.each(emptyDatabases())
-
-intoEmpty(
+test.each(emptyDatabases())(
   'a restore into %s over a site brings files of questions, with one bar',
   async (_, make) => {
     const settings = await make()
@@ -65,46 +63,49 @@ intoEmpty(
 /** Made by the last version that wrote the first format, of a site with starter content. */
 const file = join(import.meta.dirname, '../../../tests/released/first-format.backup')
 
-intoEmpty('a real backup in the first format is restored into %s, as a whole', async (_, make) => {
-  const settings = await make()
-  const { dataDir } = settings
-  const { head, end } = await restoreBackup({
-    ...{ settings, file, passphrase: backupPassphrase },
-    ...{ replace: false, version: '1.0.0', now: noon },
-  })
-  expect(head.madeAt.toISOString()).toBe('2026-11-28T20:35:56.902Z')
-  expect(end).toMatchObject({ files: 2, missing: ['media/lost/v'] })
-  const { rows, counters } = await readAll(settings)
-  const counts = Object.entries(rows).map(([table, found]) => [table, found.length])
-  // Notes on questions are comments now, and the 76 pages of four lists and the sections are
-  // documents; the 16 sections are saved once more. The search index, which is built again, counts as one visible change.
-  const { question_note: notes, entry = 0, revision = 0, ...kept } = end.rows
-  expect(notes).toBe(0)
-  expect(Object.fromEntries(counts)).toEqual({
-    ...kept,
-    content_version: 0,
-    entry: entry + 76 - 4,
-    revision: revision + 76 - 4 + 16,
-  })
-  expect(counters.subscription).toBe(1)
-  expect(rows.question_file?.join()).toContain(
-    Buffer.from('%PDF-1.7').toString('base64').slice(0, 9),
-  )
+test.each(emptyDatabases())(
+  'a real backup in the first format is restored into %s, as a whole',
+  async (_, make) => {
+    const settings = await make()
+    const { dataDir } = settings
+    const { head, end } = await restoreBackup({
+      ...{ settings, file, passphrase: backupPassphrase },
+      ...{ replace: false, version: '1.0.0', now: noon },
+    })
+    expect(head.madeAt.toISOString()).toBe('2026-11-28T20:35:56.902Z')
+    expect(end).toMatchObject({ files: 2, missing: ['media/lost/v'] })
+    const { rows, counters } = await readAll(settings)
+    const counts = Object.entries(rows).map(([table, found]) => [table, found.length])
+    // Notes on questions are comments now, and the 76 pages of four lists and the sections are
+    // documents; the 16 sections are saved once more. The search index, which is built again, counts as one visible change.
+    const { question_note: notes, entry = 0, revision = 0, ...kept } = end.rows
+    expect(notes).toBe(0)
+    expect(Object.fromEntries(counts)).toEqual({
+      ...kept,
+      content_version: 0,
+      entry: entry + 76 - 4,
+      revision: revision + 76 - 4 + 16,
+    })
+    expect(counters.subscription).toBe(1)
+    expect(rows.question_file?.join()).toContain(
+      Buffer.from('%PDF-1.7').toString('base64').slice(0, 9),
+    )
 
-  const database = await openDatabase(settings)
-  const { totp_secret: secret } = await database
-    .selectFrom('staff')
-    .select('totp_secret')
-    .executeTakeFirstOrThrow()
-  expect(await decryptSecret(dataDir, secret ?? '')).toBe('of the phone')
-  const picture = await openMediaStore(database, settings).read(
-    { id: 'gate', version: 'v' },
-    'whole',
-  )
-  expect(picture).toHaveLength(382)
-  await database.destroy()
-  expect(readFileSync(join(dataDir, 'staff.key'), 'utf8')).toHaveLength(43)
-})
+    const database = await openDatabase(settings)
+    const { totp_secret: secret } = await database
+      .selectFrom('staff')
+      .select('totp_secret')
+      .executeTakeFirstOrThrow()
+    expect(await decryptSecret(dataDir, secret ?? '')).toBe('of the phone')
+    const picture = await openMediaStore(database, settings).read(
+      { id: 'gate', version: 'v' },
+      'whole',
+    )
+    expect(picture).toHaveLength(382)
+    await database.destroy()
+    expect(readFileSync(join(dataDir, 'staff.key'), 'utf8')).toHaveLength(43)
+  },
+)
 
 /** Makes a restored copy with an article, and what checks it. */
 async function makeCopy() {
