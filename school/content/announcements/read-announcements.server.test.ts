@@ -95,7 +95,7 @@ describe('the call get-announcements (spec 7)', () => {
     expect(list.map(({ image }) => image)).toEqual([null, null])
   })
 
-  test('takes a null answer for an empty list, and anything else that is none for a failure', () => {
+  test('takes a null answer for an empty list, and one without a list for a failure', () => {
     expect(read(null)).toEqual([])
     const failed = { ok: false, failure: { reason: 'wrong-shape' } }
     for (const body of [{}, { data: [] }, 'none', false])

@@ -124,7 +124,7 @@ async function countInOrder(database: Database) {
 }
 
 describeOnBothDatabases('whatever staff do in whatever order', (given) => {
-  test.each([7, 20_261_121])('all that is stored tells the same (seed %i)', async (seed) => {
+  test.each([7, 20_261_121])('everything stored tells the same (seed %i)', async (seed) => {
     const step = newsroom(seed)
     for (let done = 0; done < 300; done += 1) await step(given.database)
     expect(await countInOrder(given.database)).toBeGreaterThan(10)
