@@ -95,18 +95,17 @@ test('a day begins in Manila at 16:00 UTC of the day before', () => {
   expect(next('2026-12-31T16:00:00Z')).toBe('2027-01-01T16:00:00.000Z')
 })
 
-test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'dates on screen are the same in every time zone: %s (spec 9)',
-  async (zone) => {
+test('dates on screen are the same in every time zone (spec 9)', async () => {
+  for (const zone of ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
     // The module builds its formats when it is loaded.
     vi.stubEnv('TZ', zone)
     vi.resetModules()
     const { formatBadge, formatLongDate, formatShortDate } = await import('./formats.ts')
-    expect(formatBadge('2026-11-05', 'en')).toEqual({ day: '05', month: 'Nov' })
-    expect(formatShortDate('2026-11-05', 'en')).toBe('Nov 5, 2026')
-    expect(formatLongDate('2026-11-05', 'en')).toBe('November 5, 2026')
-  },
-)
+    expect([zone, formatBadge('2026-11-05', 'en')]).toEqual([zone, { day: '05', month: 'Nov' }])
+    expect([zone, formatShortDate('2026-11-05', 'en')]).toEqual([zone, 'Nov 5, 2026'])
+    expect([zone, formatLongDate('2026-11-05', 'en')]).toEqual([zone, 'November 5, 2026'])
+  }
+})
 
 test.each([
   [formatShortDate, 'Nov 5, 2026', 'Nob 5, 2026'],

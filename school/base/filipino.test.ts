@@ -2,18 +2,16 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { line, name, paragraphs, richText, section, textIn } from './fields.ts'
 import { inLanguage, markOf, stampFilipino, withFilipino } from './filipino.ts'
+import { markLanguages, partsByLanguage } from './other-languages.ts'
 
-const schema = withFilipino(
-  z
-    .object({
-      title: line(),
-      content: richText(100),
-      place: name().nullable().default(null),
-      sections: z.array(section).default([]),
-      headline: textIn(50).optional(),
-    })
-    .refine(({ title }) => title !== 'Bad', 'Not this one.'),
-)
+const object = z.object({
+  title: line(),
+  content: richText(100),
+  place: name().nullable().default(null),
+  sections: z.array(section).default([]),
+  headline: textIn(50).optional(),
+})
+const schema = withFilipino(object.refine(({ title }) => title !== 'Bad', 'Not this one.'))
 
 const english = { title: 'Bring your papers', content: '<p>To the registrar.</p>' }
 const texts = {
@@ -27,12 +25,8 @@ const whole = () => save({ ...english, fil: { texts } })
 
 test('an object with all its texts in Filipino is read in Filipino, and in English without a trace', () => {
   const others = { place: null, sections: [] }
-  expect(inLanguage(whole(), 'fil')).toEqual({
-    title: 'Dalhin ang requirements',
-    content: '<p>Sa registrar po.</p>',
-    ...others,
-    language: 'fil',
-  })
+  const [title, content] = [texts.title.text, texts.content.text]
+  expect(inLanguage(whole(), 'fil')).toEqual({ title, content, ...others, language: 'fil' })
   expect(inLanguage(whole(), 'en')).toEqual({ ...english, ...others })
   // A text that its kind writes in both languages stays as it is.
   const headline = { en: 'No classes', fil: 'Walang pasok' }
@@ -104,4 +98,28 @@ test('marks tell texts apart', () => {
   const marks = ['', 'a', 'b', 'ab', 'ba', ['a', 'b'], ['ab'], 'é'].map(markOf)
   expect(new Set(marks).size).toBe(marks.length)
   expect(markOf('Bring your papers')).toBe(markOf('Bring your papers'))
+})
+
+test.each([
+  ['Paraya, simbang gabi', '<fil>Paraya</>, <fil>simbang gabi</>'],
+  ['Magis: a Misa de Gallo', '<la>Magis</>: a <es>Misa de Gallo</>'],
+  ['To magparaya', 'To <fil>magparaya</>'],
+  ['summa cum laude, cum laude', '<la>summa cum laude</>, <la>cum laude</>'],
+  ['Parayas, lolas, Magisterial, niñolola', 'Parayas, lolas, Magisterial, niñolola'],
+  ['a robot called MAGIS', 'a robot called MAGIS'],
+  ['', ''],
+  [
+    '<em>magis</em> <a href="/paraya">Paraya</a> &amp; us<img alt="Paraya">',
+    '<em><la>magis</></em> <a href="/paraya"><fil>Paraya</></a> &amp; us<img alt="Paraya">',
+  ],
+])('words of other languages in “%s” are marked whole, outside of tags', (text, marked) => {
+  const html = marked.replaceAll(/<(fil|la|es)>/g, '<span lang="$1">').replaceAll('</>', '</span>')
+  expect(markLanguages(text)).toBe(html)
+})
+
+test('words of other languages say where they begin, and ordinary words where they go on', () => {
+  const text = 'Misa de Gallo or simbang gabi?'
+  const parts = partsByLanguage(text)
+  for (const { part, at } of parts) expect(text.slice(at, at + part.length)).toBe(part)
+  expect(parts.map(({ at }) => at)).toEqual([0, 0, 13, 17, 29])
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shorten, toLead, toPlainLines, toPlainText } from './plain-text.ts'
+import { countLead } from './lead.ts'
+import { firstSentence, leadingSentences } from './sentences.ts'
 
 describe('the preview of an article', () => {
   test.each([
@@ -71,3 +73,32 @@ test.each([
   ['is cut inside a long word', 'Hippopotomonstrosesquippedaliophobia', 10, 'Hippopoto…'],
   ['never ends in half of a character', '🎓🎓🎓🎓🎓🎓', 6, '🎓🎓…'],
 ])('a shortened text %s', (_, text, length, short) => expect(shorten(text, length)).toBe(short))
+
+test.each([
+  ['', 0, 0],
+  ['Classes open on June 15. Bring water.', 7, 2],
+  ['Dr. Ismael E. Yanga, Sr. became President.', 7, 1],
+  ['  Can we afford it?\n Read on! ', 6, 2],
+])('the lead %j has %i words and %i sentences', (text, words, sentences) => {
+  expect(countLead(text)).toEqual({ words, sentences })
+})
+
+const title = 'Dr. Ismael E. Yanga, Sr. became President.'
+const name = 'The name is Dr. Yanga’s Colleges, Inc., or DYCI.'
+test.each([
+  [`${title} He stayed.`, title],
+  ['“Is it open?” It is.', '“Is it open?”'],
+  [name, name],
+  ['Without an end', 'Without an end'],
+  ['', ''],
+])('of %j, the first sentence is %j', (text, first) => expect(firstSentence(text)).toBe(first))
+
+test.each([
+  ['is left alone when it fits', 'It rained. We read.', 19, 'It rained. We read.'],
+  ['ends with a sentence', 'The river rose. We walked to school', 30, 'The river rose.'],
+  ['goes on where one ended early', 'It was. The quick brown fox', 24, 'It was. The quick…'],
+  ['does not end after a title', 'They were Mr. and Mrs. Yanga', 24, 'They were Mr. and Mrs.…'],
+  ['drops what a stored summary cut', 'The river rose. We walked to…', 40, 'The river rose.'],
+])('a text of whole sentences %s', (_, text, length, short) =>
+  expect(leadingSentences(text, length)).toBe(short),
+)

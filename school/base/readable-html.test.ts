@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanHtml } from './clean-html.server.ts'
 import { finishHtml } from './readable-html.server.ts'
+import { playerAddress } from './video.ts'
 
 const player = { language: 'fil', play: 'I-play ang video:', watch: 'Panoorin sa YouTube' }
 const form = '/media/0123456789abcdef0123/form.pdf'
@@ -46,12 +47,11 @@ describe('a picture that must not be seen', () => {
 
 describe('a link to a video in a paragraph of its own', () => {
   test.each(['p', 'figure'])(
-    'becomes a player that asks nothing before it is opened (%s)',
+    'becomes a player that asks nothing until it is opened (%s)',
     (tag) => {
       const address = 'https://www.youtube.com/watch?app=desktop&amp;v=dQw4w9WgXcQ'
-      expect(
-        shown(`<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`),
-      ).toBe(
+      const link = `<${tag}><a href="${address}">The "2026" fair</a></${tag}>`
+      expect(shown(`<p>a</p>${link}<p>b</p>`)).toBe(
         '<p>a</p><details class="video"><summary><span lang="fil">I-play ang video:</span> The "2026" fair</summary>' +
           '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy" allow="fullscreen; picture-in-picture" allowfullscreen=""></iframe>' +
           `<p lang="fil"><a href="${address}" target="_blank" rel="noopener noreferrer">Panoorin sa YouTube</a></p></details><p>b</p>`,
@@ -77,4 +77,30 @@ describe('a link to a video in a paragraph of its own', () => {
     const frame = '<details class="video"><iframe src="https://evil.example"></iframe></details>'
     expect(shown(frame)).toBe('')
   })
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?t=10',
+  'https://youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share',
+  'https://www.youtube.com/live/dQw4w9WgXcQ',
+])('the video at %s is played without cookies', (address) => {
+  expect(playerAddress(address)).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  )
+})
+
+test('an address is no video that can be played unless it names one on YouTube', () => {
+  for (const address of [
+    'https://www.youtube.com/@school',
+    'https://www.youtube.com/user/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=a/b',
+    'https://youtu.be/',
+    'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
+    'https://vimeo.com/watch?v=dQw4w9WgXcQ',
+    'no address',
+  ])
+    expect([address, playerAddress(address)]).toEqual([address, null])
 })

@@ -58,10 +58,8 @@ describe('the row of an entry', () => {
       const data = JSON.stringify({ topics: english, fil: { ...whole, texts } })
       return JSON.parse(inView({ ...rowOf(whole), data }).data) as unknown
     }
-    expect(readWith({ ...whole.texts, topics })).toEqual({
-      topics: english,
-      topicNames: topics.text,
-    })
+    const read = { topics: english, topicNames: topics.text }
+    expect(readWith({ ...whole.texts, topics })).toEqual(read)
     const older = { ...topics, of: markOf(['kalusugan']) }
     for (const texts of [whole.texts, { ...whole.texts, topics: older }])
       expect(readWith(texts)).toEqual({ topics: english })

@@ -44,10 +44,8 @@ test.each<[Partial<ClassNoticeInput>, string, string]>([
   ],
 ])('%j is said in both languages', (fields, en, fil) => {
   const notice = read(fields)
-  expect(notice.headline).toEqual({ en, fil })
-  expect(notice.title).toBe(en)
-  expect(notice.message.en).not.toBe('')
-  expect(notice.message.fil).not.toBe('')
+  expect(notice).toMatchObject({ title: en, headline: { en, fil } })
+  expect([notice.message.en, notice.message.fil]).not.toContain('')
 })
 
 test('reason and source are part of the text, in every combination that can be chosen', () => {
@@ -65,12 +63,10 @@ test('reason and source are part of the text, in every combination that can be c
 })
 
 test('own words take the place of the ready-made ones; an empty Filipino text is left out', () => {
-  const notice = read({
-    ownHeadline: { en: 'No classes for now', fil: ' ' },
-    ownMessage: { en: 'More at noon.', fil: 'Abangan po.' },
-  })
+  const ownMessage = { en: 'More at noon.', fil: 'Abangan po.' }
+  const notice = read({ ownHeadline: { en: 'No classes for now', fil: ' ' }, ownMessage })
   expect(notice.headline).toEqual({ en: 'No classes for now' })
-  expect(notice.message).toEqual({ en: 'More at noon.', fil: 'Abangan po.' })
+  expect(notice.message).toEqual(ownMessage)
 })
 
 test('what is saved can be saved again, and follows a changed choice', () => {
@@ -118,11 +114,8 @@ test.each([
   ['rain-orange', ['pgs', 'jhs', 'shs']],
   ['rain-red', ['pgs', 'jhs', 'shs']],
   ['rain-yellow', ['pgs', 'jhs', 'shs', 'college']],
-] as const)('at %s, the levels %j are proposed, as DepEd says', (reason, levels) => {
+] as const)('at %s, the levels %j are proposed as DepEd says, with its rule', (reason, levels) => {
   expect(proposeFor(reason)).toMatchObject({ levels, source: 'pagasa' })
-})
-
-test('a proposal says the rule behind it, if there is one', () => {
   expect(proposeFor('rain-yellow').rule).toContain('the school or the mayor decides')
   expect(proposeFor('flood')).toMatchObject({ source: 'school', rule: null })
 })
@@ -145,13 +138,9 @@ test.each<[Partial<ClassNoticeInput>, object]>([
   [{ campuses: ['Elida Campus', 'Main Campus'] }, { campuses: 'Elida Campus, Main Campus' }],
 ])('the statement of %j names what was said, and nothing else', (fields, named) => {
   const notice = read(fields)
-  expect(classNoticeKind.statement?.(notice)).toEqual({
-    headline: notice.headline.en,
-    message: notice.message.en,
-    filipinoHeadline: notice.headline.fil,
-    filipinoMessage: notice.message.fil,
-    firstDay: '2026-11-23',
-    levels: 'all levels',
-    ...named,
-  })
+  const { headline, message } = notice
+  const english = { headline: headline.en, message: message.en }
+  const filipino = { filipinoHeadline: headline.fil, filipinoMessage: message.fil }
+  const said = { ...english, ...filipino, firstDay: '2026-11-23', levels: 'all levels', ...named }
+  expect(classNoticeKind.statement?.(notice)).toEqual(said)
 })

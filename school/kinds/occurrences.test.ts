@@ -12,17 +12,16 @@ import {
   type Weekday,
 } from './occurrences.ts'
 
-const event = (
-  startsAt: string,
-  endsAt: string,
-  every?: Repeat['every'],
-  until = '',
-  others: Partial<Repeat> = {},
-) => ({ startsAt, endsAt, repeat: every ? { every, until, ...others } : null })
+type Rule = [every?: Repeat['every'], until?: string, others?: Partial<Repeat>]
+const event = (startsAt: string, endsAt: string, ...[every, until = '', others]: Rule) => ({
+  startsAt,
+  endsAt,
+  repeat: every ? { every, until, ...others } : null,
+})
 const startsOf = (of: ReturnType<typeof event>) =>
   [...occurrencesOf(of)].map(({ startsAt }) => startsAt)
 /** The days of a repeated event that begins at 16:30 on December 16, a Wednesday. */
-const daysOf = (...repeat: [Repeat['every'], string, Partial<Repeat>?]) =>
+const daysOf = (...repeat: Rule) =>
   startsOf(event('2026-12-16T16:30', '2026-12-16T17:00', ...repeat)).map((start) => {
     expect(start.slice(10)).toBe('T16:30')
     return start.slice(0, 10)

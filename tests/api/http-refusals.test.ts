@@ -48,7 +48,7 @@ test('a search for what is no percent-encoding shows the words as they are writt
   }
 })
 
-// Which queries are refused: school/content/news/news-query.test.ts.
+// Which queries are refused: school/content/news/read-news.server.test.ts.
 test.each([
   ['topic=%3Cscript%3Ealert(1)%3C/script%3E&page=0', 'Pages are counted from 1.'],
   ['category=Sports', 'There is no such news category. Choose all, Campus News or Outside News.'],

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { packTar, unpackTar } from 'modern-tar'
-import { onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { withSnapshot } from '../../db/snapshot/take-snapshot.ts'
-import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 import { runScript } from './run-script.ts'
 
-export const backupPassphrase = 'a passphrase of the tests'
+export { testFolder } from './test-folder.ts'
 
-/** Makes a folder that is removed after the test. */
-export const testFolder = () => {
-  const folder = makeTestFolder('backup')
-  onTestFinished(() => removeTestFolder(folder))
-  return folder
-}
+export const backupPassphrase = 'a passphrase of the tests'
 
 /** A member of the archive that a backup is. */
 export interface Member {

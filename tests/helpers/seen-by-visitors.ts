@@ -44,3 +44,14 @@ export const reunion = article({
   category: 'Outside News',
   topics: ['alumni'],
 })
+
+/** Everything that visitors learn once {@link reunion} took the place of that article. */
+export const asReunion = {
+  titles: ['Grand reunion'],
+  outside: ['Grand reunion'],
+  robotics: [],
+  alumni: ['Grand reunion'],
+  foundOld: 0,
+  foundNew: 1,
+  oldPage: 'Grand reunion',
+}

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { afterEach, beforeEach } from 'vitest'
 import { listenLocally } from './local-server.ts'
 
 export interface StandInHost {
@@ -21,6 +22,14 @@ export async function startStandInHost(listener: RequestListener): Promise<Stand
     current(request, response)
   })
   return { ...(await listenLocally(server)), requests, answer: (next) => (current = next) }
+}
+
+/** Has a fake content host of its own for each test. */
+export function standInHostForEach(listener: RequestListener): StandInHost {
+  const host = {} as StandInHost
+  beforeEach(async () => void Object.assign(host, await startStandInHost(listener)))
+  afterEach(() => host.stop())
+  return host
 }
 
 /** Answers with JSON. */

@@ -1,33 +1,25 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { json, startStandInHost, type StandInHost } from '../../../tests/helpers/stand-in-host.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
 import { callService, countOf, fieldsOf, pictureOf, slugOf, textOf } from './call-service.ts'
 
 /** One byte more than the limit of an answer. */
 const tooMuch = 8 * 1024 * 1024 + 1
 
 const text =
-  (body: string | Buffer, headers = {}): RequestListener =>
+  (body: string | Buffer, headers = {}, status = 200): RequestListener =>
   (_request, response) =>
-    response.writeHead(200, headers).end(body)
+    response.writeHead(status, headers).end(body)
 
 describe('a call to the content service', () => {
-  let host: StandInHost
-  beforeEach(async () => {
-    host = await startStandInHost(json({ fine: true }))
-  })
-  afterEach(() => host.stop())
-  const failure = (reason: string) => ({ ok: false, failure: { reason } })
+  const host = standInHostForEach(json({ fine: true }))
+  const unreachable = { ok: false, failure: { reason: 'unreachable' } }
 
   test('asks for JSON and gives what was answered', async () => {
-    let accept: string | undefined
-    host.answer((request, response) => {
-      accept = request.headers.accept
-      json({ fine: true })(request, response)
-    })
-    expect(await callService(`${host.origin}/call`)).toEqual({ ok: true, value: { fine: true } })
-    expect(accept).toBe('application/json')
+    host.answer((request, response) => json({ asked: request.headers.accept })(request, response))
+    const value = { asked: 'application/json' }
+    expect(await callService(`${host.origin}/call`)).toEqual({ ok: true, value })
   })
 
   test('reads an answer that begins with a byte-order mark, as some PHP hosts send it', async () => {
@@ -35,56 +27,39 @@ describe('a call to the content service', () => {
     expect(await callService(host.origin)).toEqual({ ok: true, value: [1] })
   })
 
-  test.each<[what: string, listener: RequestListener]>([
-    ['with an explanation', json({ error: 'no' }, 503)],
-    [
-      'without a word',
-      (_request, response) => response.writeHead(503, { 'content-length': 0 }).end(),
-    ],
-  ])('says which status the service refused with %s', async (_what, listener) => {
-    host.answer(listener)
-    expect(await callService(host.origin)).toEqual({
-      ok: false,
-      failure: { reason: 'status', message: 'Server returned 503' },
-    })
-  })
+  const refuse: RequestListener = (_request, response) =>
+    response.writeHead(503, { 'content-length': 0 }).end()
+  const breakOff: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('[1, 2', () => response.destroy())
+  }
+  const endless: RequestListener = (_request, response) =>
+    void response.write(`["${'a'.repeat(tooMuch)}`)
+  const zipped = { 'content-encoding': 'gzip' }
+  const status = { reason: 'status', message: 'Server returned 503' }
 
-  test.each<[what: string, reason: string, listener: RequestListener]>([
-    ['is an HTML page', 'not-json', text('<!doctype html><title>Maintenance</title>')],
-    ['is half of a JSON text', 'not-json', text('{"data": [{"articleID": 1')],
-    ['is empty', 'not-json', text('')],
-    [
-      'breaks off in the middle',
-      'unreachable',
-      (_request, response) => {
-        response.writeHead(200, { 'content-length': '1000' })
-        response.write('[1, 2', () => response.destroy())
-      },
-    ],
+  test.each<[what: string, failure: object, listener: RequestListener]>([
+    ['is a refusal with an explanation', status, json({ error: 'no' }, 503)],
+    ['is a refusal without a word', status, refuse],
+    ['is an HTML page', { reason: 'not-json' }, text('<!doctype html><title>Maintenance</title>')],
+    ['is half of a JSON text', { reason: 'not-json' }, text('{"data": [{"articleID": 1')],
+    ['is empty', { reason: 'not-json' }, text('')],
+    ['breaks off in the middle', { reason: 'unreachable' }, breakOff],
+    ['leads in circles', { reason: 'unreachable' }, text('', { location: '/again' }, 302)],
     [
       'says that it is too large',
-      'too-large',
-      (_request, response) =>
-        response.writeHead(200, { 'content-length': String(tooMuch) }).write('['),
+      { reason: 'too-large' },
+      text('[', { 'content-length': tooMuch }),
     ],
-    [
-      'never ends',
-      'too-large',
-      (_request, response) => void response.write(`["${'a'.repeat(tooMuch)}`),
-    ],
+    ['never ends', { reason: 'too-large' }, endless],
     [
       'is small on the wire and huge in memory',
-      'too-large',
-      text(gzipSync(`["${'a'.repeat(tooMuch)}"]`), { 'content-encoding': 'gzip' }),
+      { reason: 'too-large' },
+      text(gzipSync(`["${'a'.repeat(tooMuch)}"]`), zipped),
     ],
-    [
-      'leads in circles',
-      'unreachable',
-      (_request, response) => response.writeHead(302, { location: '/again' }).end(),
-    ],
-  ])('whose answer %s is a failure: %s', async (_what, reason, listener) => {
+  ])('whose answer %s is a failure: %j', async (_what, failure, listener) => {
     host.answer(listener)
-    expect(await callService(host.origin)).toMatchObject(failure(reason))
+    expect(await callService(host.origin)).toMatchObject({ ok: false, failure })
   })
 
   test.each([
@@ -98,13 +73,13 @@ describe('a call to the content service', () => {
       if (start === '') endTime()
       else response.write(start, endTime)
     })
-    expect(await callService(host.origin)).toMatchObject(failure('unreachable'))
+    expect(await callService(host.origin)).toMatchObject(unreachable)
     expect(timeout.mock.lastCall?.[0]).toBeLessThanOrEqual(10_000)
   })
 
   test('fails with a reason when no server listens', async () => {
     await host.stop()
-    expect(await callService(host.origin)).toMatchObject(failure('unreachable'))
+    expect(await callService(host.origin)).toMatchObject(unreachable)
   })
 
   test('ends when its caller has gone elsewhere', async () => {
@@ -141,32 +116,22 @@ describe('the address of an image (spec 7)', () => {
     ['//evil.example/a.png', null],
     ['/\\evil.example/a.png', null],
     ['\\\\evil.example/a.png', null],
-  ])('for %j is %j', (path, address) => {
+  ])('for %j is %j, and stays at this origin when the service is this site', (path, address) => {
     expect(pictureOf(path, undefined, host)).toBe(address)
-  })
-
-  test('stays at this origin when the service is this site', () => {
-    for (const path of ['uploads/robot.png', '/uploads/robot.png'])
-      expect(pictureOf(path, undefined, '')).toBe('/uploads/robot.png')
+    expect(pictureOf(path, undefined, '')).toBe(address?.replace(host, '') ?? null)
   })
 
   test('comes with what our own service says of a photograph', () => {
-    const photo = {
-      address: '/media/a/team.jpg',
+    const known = { alt: 'Four students', widths: [320, 640], focalX: 20, focalY: 90 }
+    const photoOf = (origin: string) => ({
+      ...known,
       width: 1_000,
       height: 750,
-      folder: '/media/a/b/',
-      widths: [320, 640],
-      alt: 'Four students',
-      focalX: 20,
-      focalY: 90,
-    }
-    expect(pictureOf('media/a/team.jpg', photo, '')).toEqual(photo)
-    expect(pictureOf('/media/a/team.jpg', photo, host)).toEqual({
-      ...photo,
-      address: `${host}/media/a/team.jpg`,
-      folder: `${host}/media/a/b/`,
+      address: `${origin}/media/a/team.jpg`,
+      folder: `${origin}/media/a/b/`,
     })
+    expect(pictureOf('media/a/team.jpg', photoOf(''), '')).toEqual(photoOf(''))
+    expect(pictureOf('/media/a/team.jpg', photoOf(''), host)).toEqual(photoOf(host))
   })
 
   test.each([

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { giveArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
+import {
+  article,
+  editingAt,
+  giveArticle,
+  noon,
+  putArticle,
+  valueOf,
+} from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
-import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
+import { asReunion, reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
+import type { Reader } from '../reader.ts'
+import { changeContent } from '../../../db/change-content.ts'
+import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { createPreview, findPreview, showPreview } from './previews.server.ts'
 
 describeOnDatabases('a change of a published entry', (given) => {
   const file = (letter: string) => `/media/${letter.repeat(20)}/team.jpg`
@@ -38,34 +49,22 @@ describeOnDatabases('a change of a published entry', (given) => {
     expect(listed.body).toMatchObject({ total: 1, data: [{ title: 'Grand reunion' }] })
     const shown = await giveArticle(database, id, { action: 'publish' })
     expect(shown).toMatchObject({ workingRevision: null, liveRevision: 3, publishAt: noon })
-    expect(await seenByVisitors(database, noon)).toMatchObject({
-      titles: ['Grand reunion'],
-      outside: ['Grand reunion'],
-      robotics: [],
-      alumni: ['Grand reunion'],
-      foundOld: 0,
-      foundNew: 1,
-      oldPage: 'Grand reunion',
-    })
+    expect(await seenByVisitors(database, noon)).toMatchObject(asReunion)
     expect(await picturesInUse()).toBe('b')
   })
 
   test('is discarded, stays in the history, and another editor of it hears of it', async () => {
-    const { database } = given
-    const api = openContentApi(database)
-    const { id } = await putArticle(database)
-    const path = `/entries/article/${id}`
-    await api.put('ana', path, { data: reunion, basedOn: 1 })
-    const before = await seenByVisitors(database, noon)
-    const title = 'Robotics team comes home'
-    expect(await api.post('ana', `${path}/commands`, { action: 'discard' })).toMatchObject({
-      body: { title, revision: 3, liveRevision: 1, workingRevision: null },
-    })
-    expect((await api.post('ana', `${path}/commands`, { action: 'discard' })).status).toBe(409)
-    expect(await seenByVisitors(database, noon)).toEqual(before)
-    expect((await api.put('dan', path, { data: reunion, basedOn: 2 })).status).toBe(409)
-    const kept = await api.get('ana', `${path}/revisions/2`)
-    expect(kept.body).toMatchObject({ title: 'Grand reunion' })
+    const { add, get } = openContentApi(given.database)
+    const { act, save, path } = await add('ana')
+    await act('ana', 'publish')
+    await save('ana', reunion, 2)
+    const before = await seenByVisitors(given.database, noon)
+    const back = { title: 'Robotics team comes home', liveRevision: 2, workingRevision: null }
+    expect((await act('ana', 'discard')).body).toMatchObject({ ...back, revision: 4 })
+    expect((await act('ana', 'discard')).status).toBe(409)
+    expect(await seenByVisitors(given.database, noon)).toEqual(before)
+    expect((await save('dan', reunion, 3)).status).toBe(409)
+    expect((await get('ana', `${path}/revisions/3`)).body).toMatchObject({ title: reunion.title })
   })
 
   test('goes to the trash with the entry, comes back unseen, and stays when the entry is taken down', async () => {
@@ -84,5 +83,81 @@ describeOnDatabases('a change of a published entry', (given) => {
       workingRevision: null,
     })
     await expectListsToMatchRows(database, { topics: ['robotics'], pageSize: 5, now: noon })
+  })
+})
+
+describeOnDatabases('a preview', (given) => {
+  type Wanted = Parameters<typeof createPreview>[1]
+  const create = async (wanted: Wanted) =>
+    valueOf(await createPreview(given.database, wanted, editingAt(noon))).token
+  const open = async (token: string) => {
+    const preview = await findPreview(given.database, token, noon)
+    if (!preview) throw new Error('There is no such preview.')
+    return showPreview(given.database, preview, noon)
+  }
+  const readerOf = (shown: Awaited<ReturnType<typeof open>>) => ({
+    ...given,
+    preview: shown?.preview ?? null,
+  })
+  const find = (slug: string, reader: Reader = given, kind = 'article') =>
+    findVisibleEntry(reader, { kind, slug, now: noon })
+
+  test('shows the working revision at the address that it will have; visitors read on', async () => {
+    const { id } = await putArticle(given.database)
+    const data = article({ title: 'Grand reunion' })
+    await giveArticle(given.database, id, { action: 'save', data, basedOn: 1 })
+    const shown = await open(await create({ subject: 'article', id, live: null }))
+    expect(shown?.address).toBe('/dycian-news/grand-reunion')
+    const seen = await find('grand-reunion', readerOf(shown))
+    expect(seen).toMatchObject({ id, title: 'Grand reunion' })
+    expect(await find('grand-reunion')).toBeNull()
+  })
+
+  test('shows what was never saved at the address that it would have, and no one else sees it', async () => {
+    const data = article({ title: 'A first draft' })
+    const before = await create({ subject: 'article', data: article(), live: 'typed' })
+    const shown = await open(await create({ subject: 'article', data, live: 'typed' }))
+    expect(await findPreview(given.database, before, noon), 'the one before').toBeNull()
+    expect(shown?.address).toBe('/dycian-news/a-first-draft')
+    expect(await find('a-first-draft', readerOf(shown))).toMatchObject({ title: 'A first draft' })
+    expect(await find('a-first-draft')).toBeNull()
+    expect(await given.database.selectFrom('entry').select('id').execute()).toEqual([])
+  })
+
+  test.each([
+    ['typed', 1],
+    ['published', 1],
+    [null, 7 * 24],
+  ] as const)('of what is %s is there for %i hours', async (live, hours) => {
+    const { id } = await putArticle(given.database)
+    const token = await create({ subject: 'article', id, live })
+    const end = noon + hours * 60 * 60_000
+    expect(await findPreview(given.database, token, end - 1)).not.toBeNull()
+    expect(await findPreview(given.database, token, end)).toBeNull()
+  })
+
+  test('shows Filipino that is typed over what is published, to readers of Filipino alone', async () => {
+    const { id, slug } = await putArticle(given.database)
+    const texts = { title: { text: 'Umuwi na' }, content: { text: '<p>Noong Linggo po.</p>' } }
+    const data = article({ fil: { texts } } as object)
+    const shown = await open(await create({ subject: 'article', id, data, live: 'typed' }))
+    const reader = readerOf(shown)
+    expect(await find(slug, { ...reader, language: 'fil' })).toMatchObject({ title: 'Umuwi na' })
+    for (const english of [reader, { ...given, language: 'fil' as const }])
+      expect(await find(slug, english)).toMatchObject({ title: 'Robotics team comes home' })
+  })
+
+  test('is not shown as something of another kind, and is shown while another person saves: it takes no lock', async () => {
+    const { id, slug } = await putArticle(given.database, {}, { status: 'draft' })
+    const token = await create({ subject: 'article', id, live: null })
+    const isSaved = Promise.withResolvers<void>()
+    const saving = changeContent(given.database, () => isSaved.promise)
+    const reader = readerOf(await open(token))
+    const inKind = (kind: string) =>
+      Promise.all([find(slug, reader, kind), findVisibleEntryById(reader, { kind, id, now: noon })])
+    expect(await inKind('article')).toMatchObject([{ id }, { id }])
+    expect(await inKind('announcement')).toEqual([null, null])
+    isSaved.resolve()
+    await saving
   })
 })

@@ -5,7 +5,8 @@ import { fail, succeed } from '../../base/result.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EditedEntry } from './editing.ts'
-import { planEntryChange, type CleanCommand } from './plan-entry-change.server.ts'
+import { type CleanCommand, planEntryChange } from './plan-entry-change.server.ts'
+import { changedFields } from './changed-fields.ts'
 
 const hour = 60 * 60 * 1_000
 const fields = {
@@ -14,27 +15,14 @@ const fields = {
   publishedOn: '2026-11-01',
   category: 'Campus News',
 }
-const stored: Partial<EditedEntry> = {
-  id: 1,
-  kind: 'article',
-  title: 'Robots win',
-  status: 'draft',
-  state: 'draft',
-  data: fields,
-  publishAt: null,
-  expiresAt: null,
-  revision: 3,
-  liveRevision: null,
-  workingRevision: null,
-}
-const draft = stored as EditedEntry
-const live: EditedEntry = {
-  ...draft,
-  status: 'published',
-  state: 'published',
-  publishAt: noon - hour,
-  liveRevision: 3,
-}
+const times = { publishAt: null, expiresAt: null }
+const revisions = { revision: 3, liveRevision: null, workingRevision: null }
+const stored = { id: 1, kind: 'article', title: 'Robots win', data: fields, ...times, ...revisions }
+const draft = { ...stored, status: 'draft', state: 'draft' } as Partial<EditedEntry> as EditedEntry
+const isLive = { status: 'published', state: 'published' } as const
+const live: EditedEntry = { ...draft, ...isLive, publishAt: noon - hour, liveRevision: 3 }
+const asStored = { basedOn: undefined, endsAutosave: false }
+const asTyped = { basedOn: 3, endsAutosave: true }
 const tooEarly = fail({
   reason: 'invalid',
   error: expect.any(String) as string,
@@ -51,13 +39,12 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
   test('saves over a live entry, or into a draft, and keeps the end unless it is given', async () => {
     const data = await dataOf({ title: 'New' })
     const save = { action: 'save', data, basedOn: 3 } as const
-    const saved = { basedOn: 3, endsAutosave: true }
-    expect(await plan(draft, save)).toEqual(succeed({ place: 'row', change: { data }, ...saved }))
+    expect(await plan(draft, save)).toEqual(succeed({ place: 'row', change: { data }, ...asTyped }))
     const down = await plan({ ...live, status: 'unpublished' }, save)
     expect(down).toMatchObject({ value: { place: 'row' } })
     for (const end of [{}, { expiresAt: null }, { expiresAt: noon - hour + 1 }])
       expect(await plan(live, { ...save, ...end })).toEqual(
-        succeed({ place: 'working', change: { data, ...end }, ...saved }),
+        succeed({ place: 'working', change: { data, ...end }, ...asTyped }),
       )
     expect(await plan(live, { ...save, expiresAt: noon - hour })).toEqual(tooEarly)
     expect(await plan(draft, { ...save, expiresAt: 0 })).toMatchObject({ ok: true })
@@ -79,35 +66,18 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
 
   test('publishes what is typed with its revision, or else what is stored', async () => {
     const data = await dataOf({ ...fields, title: 'New' })
-    expect(await publish(draft)).toEqual(
-      succeed({
-        place: 'row',
-        change: { status: 'published', expiresAt: null, publishAt: noon },
-        basedOn: undefined,
-        endsAutosave: false,
-      }),
-    )
-    expect(await publish(live, { data, basedOn: 3 })).toEqual(
-      succeed({
-        place: 'row',
-        change: { status: 'published', expiresAt: null, data, publishAt: noon - hour },
-        basedOn: 3,
-        endsAutosave: true,
-      }),
-    )
+    const change = { status: 'published', expiresAt: null }
+    const now = { place: 'row', change: { ...change, publishAt: noon } }
+    expect(await publish(draft)).toEqual(succeed({ ...now, ...asStored }))
+    const typed = { place: 'row', change: { ...change, data, publishAt: noon - hour } }
+    expect(await publish(live, { data, basedOn: 3 })).toEqual(succeed({ ...typed, ...asTyped }))
   })
 
   test('waits with the change of a live entry for a time to come', async () => {
     const dueAt = noon + 1
-    expect(await publish(live, { publishAt: dueAt })).toEqual(
-      succeed({
-        place: 'due',
-        change: { status: 'published', expiresAt: null },
-        dueAt,
-        basedOn: undefined,
-        endsAutosave: false,
-      }),
-    )
+    const change = { status: 'published', expiresAt: null }
+    const due = { place: 'due', change, dueAt, ...asStored }
+    expect(await publish(live, { publishAt: dueAt })).toEqual(succeed(due))
     expect(await publish(draft, { publishAt: dueAt })).toMatchObject({
       value: { place: 'row', change: { publishAt: dueAt } },
     })
@@ -150,4 +120,14 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
     ] as const)
       expect(await plan(live, command)).toMatchObject(missing)
   })
+})
+
+test('of two states the fields that differ are listed, as they were and as they are; of something new all', () => {
+  const before = { title: 'Fair', topics: ['JHS'], day: '2026-11-05', note: 'x' }
+  const after = { title: 'Book fair', topics: ['JHS'], day: '2026-11-05', place: 'Gym' }
+  expect(changedFields(before, after)).toEqual({
+    before: { title: 'Fair', note: 'x', place: null },
+    after: { title: 'Book fair', note: null, place: 'Gym' },
+  })
+  expect(changedFields(null, { title: 'Fair' })).toEqual({ after: { title: 'Fair' } })
 })

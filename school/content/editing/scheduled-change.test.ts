@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnDatabases, describeOnStarterContent } from '../../../tests/helpers/databases.ts'
+import { openDepartment, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import {
   article,
   changeArticle,
@@ -12,21 +11,30 @@ import {
   putArticle,
 } from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
-import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
-import { articleKind } from '../../kinds/article.ts'
+import { asReunion, reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 
-const hour = 3_600_000
+const dueAt = noon + 3_600_000
+const later = dueAt + 1_000
+const noSchedule = { due_revision: null, due_at: null }
 
-/** Promotes due revisions; all of them must be readable. */
-const promoteDue = (database: Database, now: number) =>
-  promoteDueRevisions(database, now, (error) => {
-    throw error
-  })
+/** Promotes due revisions. @returns how many became live, and what could not be read */
+async function promote(database: Database, now = dueAt) {
+  const unreadable: string[] = []
+  const report = (error: unknown) => void unreadable.push(String(error))
+  return { count: await promoteDueRevisions(database, now, report), unreadable }
+}
+const promoted = (count: number) => ({ count, unreadable: [] })
+
+const rowsOf = (database: Database) =>
+  database
+    .selectFrom('entry')
+    .select(['id', 'live_revision', 'working_revision', 'due_revision', 'due_at', 'publish_at'])
+    .orderBy('id')
 
 describeOnDatabases('a scheduled change of a live entry', (given) => {
-  const publish = { action: 'publish', basedOn: 1, publishAt: noon + hour } as const
+  const publish = { action: 'publish', basedOn: 1, publishAt: dueAt } as const
   const schedule = async () => {
     const { id } = await putArticle(given.database)
     return giveArticle(given.database, id, { ...publish, data: reunion })
@@ -35,171 +43,137 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
   test('shows from its time on in page, lists, search and counts, and not before', async () => {
     const { database } = given
     const { id, ...scheduled } = await schedule()
-    expect(scheduled).toMatchObject({ state: 'published', dueRevision: 2, dueAt: noon + hour })
-    expect(await promoteDue(database, noon + hour - 1)).toBe(0)
-    const unchanged = await seenByVisitors(database, noon + hour - 1)
+    expect(scheduled).toMatchObject({ state: 'published', dueRevision: 2, dueAt })
+    expect(await promote(database, dueAt - 1)).toEqual(promoted(0))
+    const unchanged = await seenByVisitors(database, dueAt - 1)
     const titles = ['Robotics team comes home']
     expect(unchanged).toMatchObject({ titles, foundOld: 1, foundNew: 0 })
-    expect(await nextDueAt(database)).toBe(noon + hour)
-    expect(await promoteDue(database, noon + hour)).toBe(1)
-    const shown = await seenByVisitors(database, noon + hour)
-    expect(shown).toMatchObject({
-      titles: ['Grand reunion'],
-      outside: ['Grand reunion'],
-      robotics: [],
-      alumni: ['Grand reunion'],
-      foundOld: 0,
-      foundNew: 1,
-      oldPage: 'Grand reunion',
-    })
+    expect(await nextDueAt(database)).toBe(dueAt)
+    expect(await promote(database)).toEqual(promoted(1))
+    const shown = await seenByVisitors(database, dueAt)
+    expect(shown).toMatchObject(asReunion)
     expect(shown.version).toBeGreaterThan(unchanged.version)
-    await expectListsToMatchRows(database, { topics: ['alumni'], pageSize: 5, now: noon + hour })
+    await expectListsToMatchRows(database, { topics: ['alumni'], pageSize: 5, now: dueAt })
     expect(await nextDueAt(database)).toBeNull()
-    const row = database.selectFrom('entry').selectAll().where('id', '=', id)
-    expect(await row.executeTakeFirst()).toMatchObject({
-      publish_at: noon,
-      revision: 2,
-      live_revision: 2,
-      working_revision: null,
-      due_revision: null,
-      due_at: null,
-    })
+    const live = { publish_at: noon, live_revision: 2, working_revision: null, ...noSchedule }
+    expect(await rowsOf(database).execute()).toEqual([{ id, ...live }])
     // Only the event of the schedule names a time.
     await giveArticle(database, id, { action: 'publish' })
     const log = await database.selectFrom('activity').select('after').orderBy('id').execute()
     const dueAts = log.map(({ after }) => (JSON.parse(after ?? '') as { dueAt?: number }).dueAt)
-    expect(dueAts).toEqual([noon + hour, undefined])
+    expect(dueAts).toEqual([dueAt, undefined])
   })
 
-  test('is of the revision that was scheduled; what is saved after it waits on', async () => {
+  test('is of the revision that was scheduled, whose review it ends; what is saved after it waits on, with its own', async () => {
     const { database } = given
     const { id } = await schedule()
-    const data = article({ title: 'A later idea' })
-    await giveArticle(database, id, { action: 'save', data, basedOn: 2 })
-    await promoteDue(database, noon + hour)
-    expect((await seenByVisitors(database, noon + hour)).titles).toEqual(['Grand reunion'])
-    const api = openContentApi(database, { now: noon + hour })
-    expect((await api.get('ana', `/entries/article/${id}`)).body).toMatchObject({
-      title: 'A later idea',
-      liveRevision: 2,
-      workingRevision: 3,
-      dueAt: null,
-    })
+    const askFor = (note: string) =>
+      giveArticle(database, id, { action: 'request-review', note, asked: null })
+    const read = async () =>
+      (await openContentApi(database).get('ana', `/entries/article/${id}`)).body
+    await askFor('Please look.')
+    expect(await read()).toMatchObject({ reviewNote: 'Please look.' })
+    await promote(database)
+    const noReview = { reviewRequestedAt: null, reviewNote: null, reviewRequestedBy: null }
+    expect(await read()).toMatchObject({ title: 'Grand reunion', ...noReview })
+
+    const data = article({ title: 'Next' })
+    await giveArticle(database, id, { ...publish, data, basedOn: 2, publishAt: later })
+    const idea = article({ title: 'A later idea' })
+    await giveArticle(database, id, { action: 'save', data: idea, basedOn: 3 })
+    await askFor('And this?')
+    await promote(database, later)
+    expect((await seenByVisitors(database, later)).titles).toEqual(['Next'])
+    const waiting = { liveRevision: 3, workingRevision: 4, dueAt: null, reviewNote: 'And this?' }
+    expect(await read()).toMatchObject({ title: 'A later idea', ...waiting })
   })
 
   test('loses its schedule when its revision cannot be read, and does not stop the others', async () => {
-    const { database } = given
-    const broken = await schedule()
-    const { id } = await schedule()
-    const brokenRow = database.updateTable('entry').where('id', '=', broken.id)
+    const [broken, { id }] = [await schedule(), await schedule()]
+    const brokenRow = given.database.updateTable('entry').where('id', '=', broken.id)
     await brokenRow.set({ due_revision: 99 }).execute()
-    const reported: string[] = []
-    const report = (error: unknown) => void reported.push(String(error))
-    expect(await promoteDueRevisions(database, noon + hour, report)).toBe(1)
-    expect(reported).toEqual([`Error: Entry ${broken.id}: its scheduled revision 99 is missing.`])
-    const rows = await database
-      .selectFrom('entry')
-      .select(['id', 'live_revision', 'working_revision', 'due_at'])
-      .orderBy('id')
-      .execute()
-    expect(rows).toEqual([
-      { id: broken.id, live_revision: 1, working_revision: 2, due_at: null },
-      { id, live_revision: 2, working_revision: null, due_at: null },
+    expect(await promote(given.database)).toEqual({
+      count: 1,
+      unreadable: [`Error: Entry ${broken.id}: its scheduled revision 99 is missing.`],
+    })
+    expect(await rowsOf(given.database).execute()).toMatchObject([
+      { id: broken.id, live_revision: 1, working_revision: 2, ...noSchedule },
+      { id, live_revision: 2, working_revision: null, ...noSchedule },
     ])
   })
 
   test('keeps its address free, takes it when it shows, and gives it back when it is dropped', async () => {
     const { database } = given
     const { id } = await schedule()
-    const add = () => putArticle(database, { title: 'Grand reunion' })
-    const rival = await add()
+    const rival = await putArticle(database, { title: 'Grand reunion' })
     expect(rival.slug).toBe(`grand-reunion-${rival.id}`)
-    await promoteDue(database, noon + hour)
+    await promote(database)
     for (const slug of ['grand-reunion', 'robotics-team-comes-home']) {
-      const found = await findVisibleEntry(given, { kind: 'article', slug, now: noon + hour })
+      const found = await findVisibleEntry(given, { kind: 'article', slug, now: dueAt })
       expect(found).toMatchObject({ id, slug: 'grand-reunion' })
     }
     const data = article({ title: 'Dropped' })
-    await giveArticle(database, id, { ...publish, data, basedOn: 2, publishAt: noon + 2 * hour })
+    await giveArticle(database, id, { ...publish, data, basedOn: 2, publishAt: later })
     await giveArticle(database, id, { action: 'discard' })
     expect((await putArticle(database, { title: 'Dropped' })).slug).toBe('dropped')
+    expect(await promote(database, later)).toEqual(promoted(0))
   })
 
   test('is not made once the entry was taken down, thrown away or published otherwise', async () => {
     const { database } = given
-    const down = await schedule()
+    const [down, thrown, other] = [await schedule(), await schedule(), await schedule()]
     await giveArticle(database, down.id, { action: 'unpublish' })
-    const thrown = await schedule()
     await giveArticle(database, thrown.id, { action: 'trash' })
-    const other = await schedule()
     await changeArticle(database, other.id, { data: article({ title: 'Other words' }) })
-    expect(await promoteDue(database, noon + hour)).toBe(0)
-    const command = { action: 'restore' } as const
-    const back = await giveArticle(database, thrown.id, command, noon + 2 * hour)
+    expect(await promote(database)).toEqual(promoted(0))
+    const back = await giveArticle(database, thrown.id, { action: 'restore' }, later)
     expect(back).toMatchObject({ state: 'published', dueAt: null, workingRevision: 2 })
-    expect(await promoteDue(database, noon + 2 * hour)).toBe(0)
-    expect((await seenByVisitors(database, noon + 2 * hour)).titles.toSorted()).toEqual([
+    expect(await promote(database, later)).toEqual(promoted(0))
+    expect((await seenByVisitors(database, later)).titles.toSorted()).toEqual([
       'Other words',
       'Robotics team comes home',
     ])
   })
 })
 
-/** Lists the files of the product between a call and its SQL, once each. */
-const filesOnTheWay = (stack: string) =>
-  [...stack.matchAll(/\/((?:school|db)\/[\w/.-]+\.ts)/g)].flatMap(([, file = '']) =>
-    file.endsWith('.test.ts') || file.includes('sqlite') || file.includes('postgres') ? [] : [file],
-  )
+describeOnStarterContent('a scheduled change of reference content', (given) => {
+  const schedule = async () => {
+    const { api, path, data } = await openDepartment(given.database, 'shs')
+    const sent = { data: rename(data, 'Quokka School'), basedOn: 1, publishAt: dueAt }
+    const scheduled = await api.post('ana', `${path}/commands`, { action: 'publish', ...sent })
+    expect(scheduled.body).toMatchObject({ liveRevision: 1, workingRevision: 2, dueAt })
+  }
+  const departmentRow = () => rowsOf(given.database).where('key', '=', 'department/shs').execute()
 
-describeOnDatabases('one save of an article', (given) => {
-  type Query = Parameters<Parameters<Database['withPlugin']>[0]['transformQuery']>[0]['node']
-  /** Opens the database with a look at each query. */
-  const watch = (look: (query: Query) => void) =>
-    given.database.withPlugin({
-      transformQuery: ({ node }) => {
-        look(node)
-        return node
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    })
-
-  test('goes through few modules from the staff API to SQL, and the documents name them', async () => {
-    const { id } = await putArticle(given.database, {}, { status: 'draft' })
-    const passed = new Set<string>()
-    const watched = watch(() => {
-      for (const file of filesOnTheWay(new Error().stack ?? '')) passed.add(file)
-    })
-    const limit = Error.stackTraceLimit
-    Error.stackTraceLimit = 200
-    const body = { data: reunion, basedOn: 1 }
-    const saved = await openContentApi(watched).put('ana', `/entries/article/${id}`, body)
-    Error.stackTraceLimit = limit
-    expect(saved.status).toBe(200)
-    const architecture = new URL('../../../docs/architecture.md', import.meta.url)
-    const documented = await readFile(architecture, 'utf8')
-    const names = [...passed].map((file) => basename(file).replace(/(\.server)?\.ts$/, ''))
-    expect(names.length).toBeLessThanOrEqual(10)
-    expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+  test('shows with that of an entry from its time on in page and search, and once, however many processes notice it together', async () => {
+    const { database } = given
+    await schedule()
+    const { id } = await putArticle(database)
+    const command = { action: 'publish', data: reunion, basedOn: 1, publishAt: dueAt } as const
+    await giveArticle(database, id, command)
+    expect(await nextDueAt(database)).toBe(dueAt)
+    expect(await promote(database, dueAt - 1)).toEqual(promoted(0))
+    const before = await seenDepartment(database, 'shs')
+    expect(before).toMatchObject({ foundByNewName: false })
+    const made = await Promise.all(Array.from({ length: 5 }, () => promote(database)))
+    expect(made.filter(({ count }) => count !== 0)).toEqual([promoted(2)])
+    expect(made.flatMap(({ unreadable }) => unreadable)).toEqual([])
+    const after = await seenDepartment(database, 'shs')
+    expect(after).toMatchObject({ page: 'Quokka School', foundByNewName: true })
+    expect(after.version).toBeGreaterThan(before.version)
+    expect((await seenByVisitors(database, dueAt)).titles).toContain('Grand reunion')
+    expect(await departmentRow()).toMatchObject([
+      { live_revision: 2, working_revision: null, ...noSchedule },
+    ])
   })
 
-  test.each([
-    ['draft', 'save'],
-    ['draft', 'publish'],
-    ['published', 'save'],
-    ['published', 'publish'],
-  ] as const)(
-    'reads a %s one once and parses its fields once, to %s it',
-    async (status, action) => {
-      const { id } = await putArticle(given.database, {}, { status })
-      let selects = 0
-      const counted = watch((query) => {
-        if (query.kind !== 'SelectQueryNode') return
-        if (JSON.stringify(query.from).includes('"name":"entry"')) selects += 1
-      })
-      const parse = vi.spyOn(articleKind.schema, 'safeParse')
-      await giveArticle(counted, id, { action, data: reunion, basedOn: 1 })
-      expect({ selects, parses: parse.mock.calls.length }).toEqual({ selects: 1, parses: 1 })
-      parse.mockRestore()
-    },
-  )
+  test('is not made when what was saved is not valid any more', async () => {
+    await schedule()
+    const saved = given.database.updateTable('revision').where('subject_id', '=', 'department/shs')
+    const snapshot = '{"data":[],"status":"published","publishAt":0}'
+    await saved.set({ snapshot }).where('number', '=', 2).execute()
+    const error = expect.stringMatching(/^Error: “department\/shs” cannot be read: \[/) as string
+    expect(await promote(given.database)).toEqual({ count: 0, unreadable: [error] })
+    expect(await departmentRow()).toMatchObject([{ live_revision: 1, ...noSchedule }])
+  })
 })

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
 import { sections, type StaffSection } from '../../staff/accounts/roles.ts'
-import { contentKinds } from '../../kinds/index.ts'
+import { contentKinds, type AnyKind } from '../../kinds/index.ts'
 import { startEntry, withDay } from './start-entry.ts'
 
 /** Half past midnight of November 21 in Manila. */
 const evening = Date.UTC(2026, 10, 20, 16, 30)
 
 test('a new entry bears the day of today in Manila, and an article is Campus News until staff choose otherwise', () => {
-  const started = contentKinds.map((kind) => {
-    const data = startEntry(kind, { category: '' }, { sections: [], now: evening })
-    return [kind.name, data]
-  })
+  const start = (kind: AnyKind) =>
+    startEntry(kind, { category: '' }, { sections: [], now: evening })
+  const started = contentKinds.map((kind) => [kind.name, start(kind)])
   expect(Object.fromEntries(started)).toEqual({
     article: { publishedOn: '2026-11-21', category: 'Campus News' },
     announcement: { date: '2026-11-21', category: '' },

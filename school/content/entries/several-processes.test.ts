@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
-import {
-  makeDatabaseFolder,
-  removeTestFolder,
-  startProcess,
-} from '../../../tests/helpers/clean-up.ts'
+import { makeDatabaseFolder, startProcess } from '../../../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -28,13 +24,7 @@ const program = `
   await database.destroy()
 `
 
-let dataDir: string
-beforeEach(() => {
-  dataDir = makeDatabaseFolder('processes')
-})
-afterEach(() => removeTestFolder(dataDir))
-
-async function runProcess() {
+async function runProcess(dataDir: string) {
   const child = startProcess(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,9 +36,10 @@ async function runProcess() {
 }
 
 test('several processes save to one SQLite file at the same time, and nothing is lost', async () => {
+  const dataDir = makeDatabaseFolder('processes')
   const database = await openDatabase({ dataDir })
   await migrate(database)
-  const ended = await Promise.all([runProcess(), runProcess(), runProcess()])
+  const ended = await Promise.all([1, 2, 3].map(() => runProcess(dataDir)))
   expect(ended).toEqual([1, 2, 3].map(() => ({ code: 0, errors: [] })))
 
   const lists = { topics: ['robotics', 'alumni'], pageSize: 20, now: noon }

@@ -6,16 +6,15 @@ import { articleKind } from '../../kinds/article.ts'
 
 describeOnBothDatabases('editors who save at the same time', (given) => {
   test('of the same version: one saves, the others get a conflict', async () => {
-    const { database } = given
-    const { id } = await putArticle(database)
+    const { id } = await putArticle(given.database)
     const results = await Promise.all(
       ['One', 'Two', 'Three'].map((title) =>
-        changeEntry(database, articleKind, id, { data: article({ title }), basedOn: 1 }),
+        changeEntry(given.database, articleKind, id, { data: article({ title }), basedOn: 1 }),
       ),
     )
     expect(results.filter((result) => result.ok)).toHaveLength(1)
     const refused = { ok: false, failure: { reason: 'conflict', current: { revision: 2 } } }
     expect(results.filter((result) => !result.ok)).toMatchObject([refused, refused])
-    await expectListsToMatchRows(database, { topics: ['robotics'], pageSize: 5, now: noon })
+    await expectListsToMatchRows(given.database, { topics: ['robotics'], pageSize: 5, now: noon })
   })
 })

@@ -12,18 +12,17 @@ import { listVisibleEntries } from './list-entries.server.ts'
 describeOnDatabases('what a visitor sees', (given) => {
   /** Tries the six ways to an article at a moment. @returns the answers, each once */
   const seen = async ({ id, slug }: { id: number; slug: string }, now: number) => {
-    const { database } = given
     const kind = 'article'
     const inList = async (category: string, topic: string) => {
       const list = { kind, category, topic }
       const page = { page: 1, pageSize: 9, now }
-      const { entries, total } = await listVisibleEntries(liveReader(database), list, page)
+      const { entries, total } = await listVisibleEntries(liveReader(given.database), list, page)
       expect(total).toBe(entries.length)
       return entries.some((each) => each.id === id)
     }
     return new Set([
-      (await findVisibleEntry(liveReader(database), { kind, slug, now }))?.id === id,
-      (await findVisibleEntryById(liveReader(database), { kind, id, now }))?.id === id,
+      (await findVisibleEntry(liveReader(given.database), { kind, slug, now }))?.id === id,
+      (await findVisibleEntryById(liveReader(given.database), { kind, id, now }))?.id === id,
       await inList('', ''),
       await inList('Campus News', ''),
       await inList('', 'robotics'),
@@ -31,44 +30,27 @@ describeOnDatabases('what a visitor sees', (given) => {
     ])
   }
 
-  test.each<[string, EntryState, [offset: number, isSeen: boolean][]]>([
-    ['nothing of a draft', { status: 'draft', publishAt: noon - 1 }, [[0, false]]],
-    [
-      'nothing of what was taken down',
-      { status: 'unpublished', publishAt: noon - 1 },
-      [[0, false]],
-    ],
-    ['nothing of the trash', { status: 'trashed', publishAt: noon - 1 }, [[0, false]]],
-    ['what is published at once', {}, [[0, true]]],
-    [
-      'what is scheduled from its millisecond on',
-      { publishAt: noon + 9 },
-      [
-        [8, false],
-        [9, true],
-      ],
-    ],
-    [
-      'what expires until its millisecond',
-      { expiresAt: noon + 9 },
-      [
-        [8, true],
-        [9, false],
-      ],
-    ],
+  const early = noon - 1
+  const late = noon + 9
+  test.each<[what: string, EntryState, seenAfter: Record<number, boolean>]>([
+    ['nothing of a draft', { status: 'draft', publishAt: early }, { 0: false }],
+    ['nothing of what was taken down', { status: 'unpublished', publishAt: early }, { 0: false }],
+    ['nothing of the trash', { status: 'trashed', publishAt: early }, { 0: false }],
+    ['what is published at once', {}, { 0: true }],
+    ['what is scheduled from its millisecond on', { publishAt: late }, { 8: false, 9: true }],
+    ['what expires until its millisecond', { expiresAt: late }, { 8: true, 9: false }],
     [
       'nothing of what would expire before it shows',
-      { publishAt: noon + 9, expiresAt: noon + 5 },
-      [
-        [0, false],
-        [7, false],
-        [9, false],
-      ],
+      { publishAt: late, expiresAt: noon + 5 },
+      { 0: false, 7: false, 9: false },
     ],
-  ])('%s', async (_what, state, moments) => {
+  ])('%s', async (_what, state, seenAfter) => {
     const saved = await putArticle(given.database, {}, state)
-    for (const [offset, isSeen] of moments)
-      expect(await seen(saved, noon + offset)).toEqual(new Set([isSeen]))
+    for (const [offset, isSeen] of Object.entries(seenAfter))
+      expect([offset, await seen(saved, noon + Number(offset))]).toEqual([
+        offset,
+        new Set([isSeen]),
+      ])
   })
 })
 

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { databaseStore } from './database-store.server.ts'
 import { MediaCopies } from './media-copies.server.ts'
 import type { MediaStore } from './media-store.ts'
+import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
+import { folderStore, mediaFolder } from './media-folder.server.ts'
 
 const place = { id: 'a', version: 'v' }
 const mebibyte = 1024 * 1024
@@ -13,13 +16,11 @@ const mebibyte = 1024 * 1024
 describeOnBothDatabases('the files of the media library in a database', (given) => {
   let store: MediaStore
   beforeEach(() => {
-    const folder = makeTestFolder('store')
-    onTestFinished(() => removeTestFolder(folder))
-    store = databaseStore(given.database, { copies: null, folder })
+    store = databaseStore(given.database, { copies: null, folder: testFolder() })
   })
 
-  const readPart = async (name: string, part: { start: number; end: number }) => {
-    const file = await store.open(place, name)
+  const readPart = async (part: { start: number; end: number }, of = place) => {
+    const file = await store.open(of, 'whole')
     const parts: Uint8Array[] = []
     for await (const each of (await file?.stream(part)) ?? []) parts.push(each as Uint8Array)
     await file?.close()
@@ -41,7 +42,7 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
       [2 * mebibyte, large.length - 1],
     ] as const
     for (const [start, end] of ranges) {
-      const part = await readPart('whole', { start, end })
+      const part = await readPart({ start, end })
       expect(part.equals(large.subarray(start, end + 1))).toBe(true)
     }
     const rows = await given.database.selectFrom('media_part').select('bytes').execute()
@@ -66,20 +67,14 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
   })
 
   test('are copied to this disk when they are read, until their version is removed', async () => {
-    const folder = makeTestFolder('store-copies')
-    onTestFinished(() => removeTestFolder(folder))
+    const folder = testFolder()
     store = databaseStore(given.database, { copies: new MediaCopies(folder, mebibyte), folder })
     const places = [place, { id: 'a', version: 'w' }, { id: 'b', version: 'v' }]
     const copied = () => readdirSync(folder).toSorted()
-    const readAll = async () => {
-      for (const each of places) {
-        const file = await store.open(each, 'whole')
-        await (await file?.stream({ start: 0, end: 0 }))?.toArray()
-        await file?.close()
-      }
+    for (const each of places) {
+      await store.put(each, new Map([['whole', Buffer.from('x')]]))
+      await readPart({ start: 0, end: 0 }, each)
     }
-    for (const each of places) await store.put(each, new Map([['whole', Buffer.from('x')]]))
-    await readAll()
     expect(copied()).toEqual(['a-v-whole', 'a-w-whole', 'b-v-whole'])
     await store.remove('a', 'v')
     expect(copied()).toEqual(['a-w-whole', 'b-v-whole'])
@@ -94,4 +89,24 @@ describeOnBothDatabases('the files of the media library in a database', (given) 
     const bytes = await file?.stream({ start: 0, end: 2 * mebibyte - 1 })
     await expect(bytes?.toArray()).rejects.toThrow('removed while it was read')
   })
+})
+
+const picture = new Map([['whole', Buffer.from('a picture')]])
+
+test('the files of a picture are synced to the disk, with every folder on their way', async () => {
+  const dataDir = testFolder()
+  const isSynced = await watchSyncs()
+  await folderStore(mediaFolder(dataDir)).put(place, picture)
+  const parts = ['media', 'a', 'v', 'whole']
+  const paths = parts.map((_, count) => join(dataDir, ...parts.slice(0, count + 1)))
+  expect([dataDir, ...paths].filter((path) => !isSynced(path))).toEqual([])
+})
+
+test('the sweep leaves no empty folder behind', async () => {
+  const folder = mediaFolder(testFolder())
+  const store = folderStore(folder)
+  await store.put(place, picture)
+  const { mtimeMs } = statSync(folder)
+  expect(await store.sweep(new Map(), mtimeMs + 2 * 60 * 60_000)).toBe(1)
+  expect(existsSync(join(folder, 'a'))).toBe(false)
 })

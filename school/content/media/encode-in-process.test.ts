@@ -47,7 +47,7 @@ function watchProcesses() {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a picture is encoded in another process, which knows no setting, and in a new one when that was ended by the system or stopped',
+  'a picture is encoded in another process, which knows no setting, or in a new one when that has ended',
   async () => {
     const findProcesses = watchProcesses()
     vi.stubEnv('SECRET_KEY', 'of the site')

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { MediaCopies } from './media-copies.server.ts'
 
 const bytes = Buffer.from('0123456789')
@@ -15,10 +15,7 @@ const source = {
 const place = (id: string) => ({ id, version: 'v' })
 
 let folder: string
-beforeEach(() => {
-  folder = makeTestFolder('copies')
-  onTestFinished(() => removeTestFolder(folder))
-})
+beforeEach(() => void (folder = testFolder()))
 
 const textOf = async (copy: Awaited<ReturnType<MediaCopies['open']>>) => {
   let text = ''
@@ -93,7 +90,6 @@ describe('a copy of a file', () => {
     expect(readdirSync(folder)).toEqual([])
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    chmodSync(file, 0o600)
     const copies = new MediaCopies(join(file, 'copies'), 1_000)
     expect(await copies.make(place('a'), 'whole', source)).toBeNull()
     expect(await copies.open(place('a'), 'whole')).toBeNull()

@@ -7,6 +7,7 @@ import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { pdf, picture, picturePath } from '../../base/fields.ts'
 import { sourceSet } from '../../base/photo.ts'
 import { readableHtml, withFile, withFiles, withImages, withPhoto } from './photos.server.ts'
+import { findHiddenPictures, withoutHidden } from './picture-problems.server.ts'
 
 const id = '0123456789abcdef0123'
 const address = `/media/${id}/robot-team.jpg`
@@ -24,17 +25,10 @@ const photo = {
 }
 
 describeOnDatabases('photographs that content shows', (given) => {
+  const { width, height, alt, focalX } = photo
+  const stored = { width, height, alt, focal_x: focalX, widths: photo.widths.join(',') }
   const addPhoto = (fields: Partial<Insertable<MediaTable>> = {}) =>
-    putPicture(given.database, {
-      id,
-      file_name: 'robot-team.jpg',
-      width: 1_000,
-      height: 750,
-      widths: '320,640,1000',
-      alt: 'Four “winners” & a cup',
-      focal_x: 23,
-      ...fields,
-    })
+    putPicture(given.database, { id, file_name: 'robot-team.jpg', ...stored, ...fields })
 
   const readable = (html: string, use: 'news' | 'website' = 'news') =>
     readableHtml(given, html, use)
@@ -82,15 +76,12 @@ describeOnDatabases('photographs that content shows', (given) => {
     expect(await withFiles(database, schema, content)).toEqual({ file, other: '' })
   })
 
+  const both = 'website,news'
   const until = { consent_reference: 'Folder 3', consent_until: '2027-03-31' }
   test.each([
     ['without consent', {}, ['', '']],
     ['with a consent for news alone', { ...until, consent_uses: 'news,social-media' }, [photo, '']],
-    [
-      'whose consent has ended',
-      { ...until, consent_uses: 'website,news', consent_ended_at: 5 },
-      ['', ''],
-    ],
+    ['whose consent has ended', { ...until, consent_uses: both, consent_ended_at: 5 }, ['', '']],
   ])('that show learners %s are seen where the consent allows it', async (_, fields, seen) => {
     await addPhoto({ shows_learners: 'yes', ...fields })
     const uses = ['news', 'website'] as const
@@ -147,5 +138,46 @@ describeOnDatabases('photographs that content shows', (given) => {
     const led = await readableHtml({ database: given.database, linkTo }, html, 'news')
     for (const kept of ['href="/fil/admissions#fees"', 'href="https://a.example/"'])
       expect(led).toContain(kept)
+  })
+})
+
+const hidden = '0123456789abcdef0123'
+const covered = '1123456789abcdef0123'
+const other = '2123456789abcdef0123'
+const image = (id: string) => `<img src="/media/${id}/lanterns.jpg" alt="Two lanterns">`
+
+describeOnDatabases('pictures that show learners', (given) => {
+  const putPictures = async () => {
+    await putPicture(given.database, { id: hidden, shows_learners: 'yes' })
+    await putPicture(given.database, { id: other, shows_learners: 'no' })
+    const consent = { consent_until: '2027-03-31', consent_uses: 'news' }
+    const choir = { id: covered, name: 'Choir', shows_learners: 'yes' }
+    await putPicture(given.database, { ...choir, ...consent })
+  }
+
+  test('are taken out of texts where their consent does not cover them; the words stay as they are', async () => {
+    await putPictures()
+    const text = (...ids: string[]) => ({
+      html: `<p>Piña &amp; “abaká” 🎉</p>${ids.map(image).join('')}`,
+    })
+    const texts = [text(hidden, covered), text(other), text()]
+    for (const [use, first] of [
+      ['news', text(covered)],
+      ['website', text()],
+    ] as const)
+      expect(await withoutHidden(given.database, texts, use)).toEqual([first, text(other), text()])
+  })
+
+  test('are named with their field, except those that the saved content has already', async () => {
+    await putPictures()
+    const content = { image: `/media/${covered}/choir.jpg`, content: image(hidden) + image(other) }
+    const named = async (use: 'news' | 'website', before?: unknown) =>
+      (await findHiddenPictures(given.database, content, use, before)).map(
+        ({ field, message }) => `${field}: ${message.slice(0, message.indexOf('”') + 1)}`,
+      )
+    const [lanterns, choir] = ['content: “Lanterns”', 'image: The consent for “Choir”']
+    expect(await named('news')).toEqual([lanterns])
+    expect(await named('website')).toEqual([choir, lanterns])
+    expect(await named('website', { content: image(hidden) })).toEqual([choir])
   })
 })

@@ -25,10 +25,7 @@ describeOnDatabases('reference content', (given) => {
     for (const text of texts) await put(text)
     const kept = await given.database.selectFrom('revision').selectAll().orderBy('number').execute()
     const of = { subject: 'reference', subject_id: 'alert', saved_by: 'Ana Reyes', saved_at: noon }
-    expect(kept).toMatchObject([
-      { ...of, number: 1 },
-      { ...of, number: 2 },
-    ])
+    expect(kept).toMatchObject([1, 2].map((number) => ({ ...of, number })))
     const data = kept.map(({ snapshot }) => (JSON.parse(snapshot) as { data: unknown }).data)
     expect(data).toEqual(texts.map((text) => alertSchema.parse({ text })))
   })

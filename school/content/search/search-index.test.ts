@@ -64,10 +64,8 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
   test('indexes at the next start what was published before there was an index', async () => {
     const data = article({ title: 'Draft before' })
     const draft = await putEntry(t.database, articleKind, data, { status: 'draft' })
-    const ids = [
-      await publish({ title: 'From before' }),
-      await publish({ title: 'Also from before' }),
-    ]
+    const titled = [{ title: 'From before' }, { title: 'Also from before' }]
+    const ids = await Promise.all(titled.map(publish))
     for (const id of ids) await change(id, { status: 'unpublished' })
     const rows = t.database.updateTable('entry').where('id', 'in', ids)
     await rows.set({ status: 'published', publish_at: now }).execute()
@@ -106,11 +104,8 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
     expect(await misses()).toEqual([{ words: 'xylophone', count: 2, last_at: now }])
     for (let place = 0; place < 40; place += 1) await ask(`zzz ${place}`)
     expect((await misses()).length).toBeLessThan(25)
-    const rows = Array.from({ length: 600 }, (_, place) => ({
-      words: `old ${place}`,
-      count: 1,
-      last_at: now - place,
-    }))
+    const old = (place: number) => ({ words: `old ${place}`, count: 1, last_at: now - place })
+    const rows = Array.from({ length: 600 }, (_, place) => old(place))
     await t.database.insertInto('search_miss').values(rows).execute()
     const last_at = now + 60_000
     await search(sourceOf(t.database, last_at), { q: 'xylophone', page: 1 })

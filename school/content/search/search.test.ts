@@ -42,9 +42,8 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
     await putEntry(t.database, announcementKind, announcement({ title: 'Typhoon drill' }), times)
     const countAt = async (time: number) =>
       (await search(sourceOf(t.database, time), { q: 'typhoon', page: 1 })).total
-    expect(await Promise.all([0, 999, 1_000, 4_999, 5_000].map((ms) => countAt(now + ms)))).toEqual(
-      [0, 0, 1, 1, 0],
-    )
+    const counts = [0, 999, 1_000, 4_999, 5_000].map((ms) => countAt(now + ms))
+    expect(await Promise.all(counts)).toEqual([0, 0, 1, 1, 0])
     // Nor does a correction tell of it.
     expect(await ask('typhon')).toMatchObject({ total: 0, correctedTo: null, leftOut: [] })
   })
@@ -77,10 +76,9 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
   })
 
   test('puts titles before texts, pages before entries and all old news, newer before older', async () => {
-    await publish({ title: 'Undated robotics', publishedOn: null })
-    await publish({ title: 'Robotics in May', publishedOn: '2024-05-01' })
-    await publish({ title: 'Robotics in June', publishedOn: '2024-06-01' })
-    await publish({ title: 'Robotics this year', publishedOn: '2026-06-01' })
+    const days = { May: '2024-05-01', June: '2024-06-01', 'this year': '2026-06-01', none: null }
+    for (const [day, publishedOn] of Object.entries(days))
+      await publish({ title: `Robotics ${day}`, publishedOn })
     const text = '<p>With robotics</p>'
     await publish({ title: 'A newer day', content: text, publishedOn: '2026-01-01' })
     await putPages(
@@ -91,17 +89,17 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
       'Robotics Program',
       'Robotics this year',
       'Junior High School',
-      'Robotics in June',
-      'Robotics in May',
-      'Undated robotics',
+      'Robotics June',
+      'Robotics May',
+      'Robotics none',
       'A newer day',
     ])
   })
 
   test('wants all words, and keeps the most specific ones when nothing has them all', async () => {
-    await publish({ title: 'Chess club', content: '<p>School children play.</p>' })
-    await publish({ title: 'Choir', content: '<p>School children sing.</p>' })
-    await publish({ title: 'Swimming', content: '<p>School children.</p>' })
+    const clubs = { 'Chess club': 'play', Choir: 'sing', Swimming: 'swim' }
+    for (const [title, verb] of Object.entries(clubs))
+      await publish({ title, content: `<p>School children ${verb}.</p>` })
     expect(await titles('school chess')).toEqual(['Chess club'])
     expect(await ask('school chess sing')).toMatchObject({ total: 1, leftOut: ['chess'] })
     expect(await ask('chess zebra')).toMatchObject({ total: 1, leftOut: ['zebra'] })
@@ -141,13 +139,9 @@ describeOnBothDatabases('search', (t: TestDatabase) => {
   })
 
   test('shows the pages with the most words, where no article has as many', async () => {
-    await putPages(
-      { address: '/one', title: 'Bamboo chapel' },
-      { address: '/two', title: 'Bamboo garden' },
-      { address: '/three', title: 'Bamboo chapel lantern' },
-    )
-    await publish({ title: 'Drum' })
-    await publish({ title: 'Eagle' })
+    const pages = ['Bamboo chapel', 'Bamboo garden', 'Bamboo chapel lantern']
+    await putPages(...pages.map((title, place) => ({ address: `/${place}`, title })))
+    for (const title of ['Drum', 'Eagle']) await publish({ title })
     expect(await titles('bamboo chapel lantern drum eagle')).toEqual(['Bamboo chapel lantern'])
   })
 })

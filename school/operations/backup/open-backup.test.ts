@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   backupPassphrase,
   encryptBytes,
@@ -11,16 +11,8 @@ import {
 import { BackupError } from './backup.ts'
 import { openBackup } from './open-backup.server.ts'
 
-const contents = {
-  format: 2,
-  madeAt: '2026-11-28T20:45:21.241Z',
-  version: '1.0.0',
-  engine: 'SQLite',
-  migrations: ['first'],
-  rows: {},
-  files: 1,
-  missing: [],
-}
+const head = { format: 2, madeAt: '2026-11-28T20:45:21.241Z', version: '1.0.0', engine: 'SQLite' }
+const contents = { ...head, migrations: ['first'], rows: {}, files: 1, missing: [] }
 
 /** A real backup in the first format, and one of today with a picture of several chunks. */
 const files = {
@@ -51,14 +43,11 @@ async function readAll(bytes: Uint8Array, passphrase = backupPassphrase) {
   const types: string[] = []
   const progress: number[] = []
   let length = 0
-  try {
-    for await (const part of opened.parts) {
-      if (part.type === 'file') for await (const chunk of part.bytes) length += chunk.length
-      types.push(part.type)
-      progress.push(opened.progress())
-    }
-  } finally {
-    await opened.close()
+  onTestFinished(() => opened.close())
+  for await (const part of opened.parts) {
+    if (part.type === 'file') for await (const chunk of part.bytes) length += chunk.length
+    types.push(part.type)
+    progress.push(opened.progress())
   }
   return { types, length, progress }
 }
@@ -91,41 +80,33 @@ test('what is no backup is refused with a sentence', async () => {
     )
 })
 
-const damage = new BackupError(
-  'was cut off, changed or damaged after it was made. Copy it again, or use another backup.',
-)
-
-test('an archive that was cut off before it was encrypted is refused', async () => {
-  await expect(readAll(await encryptBytes(Buffer.alloc(512)))).rejects.toThrow(damage.message)
-})
-
-test.each(['the first format', 'today'] as const)(
-  'another passphrase for a backup of %s is refused',
-  async (format) => {
-    await expect(readAll(files[format], 'another passphrase')).rejects.toThrow(
-      'The passphrase is wrong',
-    )
-  },
-)
+/** Expects that a damaged backup is refused. */
+async function expectRefused(bytes: Uint8Array, damage: string) {
+  const sentence =
+    'was cut off, changed or damaged after it was made. Copy it again, or use another backup.'
+  const reading = readAll(bytes)
+  await expect(reading, `with ${damage}`).rejects.toThrow(sentence)
+  await expect(reading, `with ${damage}`).rejects.toBeInstanceOf(BackupError)
+}
 
 test.each(['the first format', 'today'] as const)(
-  'a backup of %s that was cut off or changed anywhere is refused',
+  'a backup of %s is refused with another passphrase, or once it was cut off or changed anywhere',
   async (format) => {
     const whole = files[format]
+    const other = readAll(whole, 'another passphrase')
+    await expect(other).rejects.toThrow('The passphrase is wrong')
     // A chunk is 65,552 bytes long.
-    for (const length of [60, 62 + 65_552, whole.length - 1]) {
-      const reading = readAll(whole.subarray(0, length))
-      await expect(reading, `cut at ${length}`).rejects.toThrow(damage.message)
-      await expect(reading).rejects.toBeInstanceOf(BackupError)
-    }
+    for (const length of [60, 62 + 65_552, whole.length - 1])
+      await expectRefused(whole.subarray(0, length), `cut at ${length}`)
     for (const place of [200, whole.length - 20]) {
       const changed = Buffer.from(whole)
       changed[place] = (changed[place] ?? 0) ^ 1
-      await expect(readAll(changed), `changed at ${place}`).rejects.toThrow(damage.message)
+      await expectRefused(changed, `changed at ${place}`)
     }
     const moved = Buffer.from(whole)
     const [start, chunk] = [whole.indexOf('\n---') > 0 ? 300 : 62, 65_552]
     whole.copy(moved, start, start + chunk, start + 2 * chunk)
-    await expect(readAll(moved)).rejects.toThrow(damage.message)
+    await expectRefused(moved, 'a chunk moved')
+    await expectRefused(await encryptBytes(Buffer.alloc(512)), 'cut before it was encrypted')
   },
 )

@@ -29,15 +29,8 @@ async function makeSite() {
   onTestFinished(() => database.destroy())
   await migrate(database)
   const file = join(dataDir, 'site.tar.age')
-  const work = {
-    settings,
-    file,
-    passphrase: backupPassphrase,
-    version: '1.0.0',
-    now: noon,
-    workFactor: 2,
-  }
-  const back = (onProgress = () => {}) => writeBackup({ ...work, onProgress })
+  const work = { settings, file, passphrase: backupPassphrase, version: '1.0.0', now: noon }
+  const back = (onProgress = () => {}) => writeBackup({ ...work, workFactor: 2, onProgress })
   const addPicture = async (id: string) => {
     const folder = join(dataDir, 'media', id, version)
     mkdirSync(folder, { recursive: true })

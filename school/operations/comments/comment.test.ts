@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
 import { maxCommentLength, mentionedIn, newCommentSchema, partsOf, withNames } from './comment.ts'
 
+const ana = { mentioned: 'ana' }
 test.each([
   ['Fine.', [{ words: 'Fine.' }]],
-  ['@[ana]', [{ mentioned: 'ana' }]],
-  [
-    'Ask @[ana] or @[b-2_x].',
-    [
-      { words: 'Ask ' },
-      { mentioned: 'ana' },
-      { words: ' or ' },
-      { mentioned: 'b-2_x' },
-      { words: '.' },
-    ],
-  ],
+  ['@[ana].', [ana, { words: '.' }]],
+  ['Ask @[ana], @[b-2_x]', [{ words: 'Ask ' }, ana, { words: ', ' }, { mentioned: 'b-2_x' }]],
   ['@[a]@[b]', [{ mentioned: 'a' }, { mentioned: 'b' }]],
-  ['To ana@example.org, @[], @[a b], @ana', [{ words: 'To ana@example.org, @[], @[a b], @ana' }]],
+  ['To ana@b.ph, @[], @[a b], @ana', [{ words: 'To ana@b.ph, @[], @[a b], @ana' }]],
 ])('the text %j of a comment is split at its mentions', (text, parts) => {
   expect(partsOf(text)).toEqual(parts)
 })

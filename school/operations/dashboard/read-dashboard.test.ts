@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
-import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
+import {
+  openContentApi,
+  putStaff,
+  staff,
+  type StaffName,
+} from '../../../tests/helpers/content-api.ts'
+import { describeOnDatabases, describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import {
   article,
+  type EntryState,
   noon,
   putArticle,
   putEntry,
-  type EntryState,
 } from '../../../tests/helpers/entries.ts'
+import { addMonths } from '../../base/dates.ts'
 import { recordMiss } from '../../content/search/misses.server.ts'
 import { keepSeenAt } from './seen-at.server.ts'
 import { eventKind } from '../../kinds/event.ts'
@@ -16,6 +22,14 @@ import { readFacts } from '../fact-checks/read-facts.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { putReference } from '../../../tests/helpers/reference.ts'
 import { readDashboard } from './read-dashboard.server.ts'
+import { liveReader } from '../../content/reader.ts'
+import type { Actor } from '../../content/entries/insert-entries.server.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
+import { articleKind } from '../../kinds/article.ts'
+import { siteSettingsKind } from '../../kinds/site-settings.ts'
+import { waysToReach } from './dashboard.ts'
+import { dismissSteps, readFirstSteps } from './first-steps.server.ts'
+import { readUnknownWays } from './unknown-ways.server.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,11 +37,8 @@ const day = 24 * hour
 describeOnStarterContent('the dashboard', (given) => {
   const read = (who: StaffName, now = noon) =>
     readDashboard(given.database, { staff: staff[who], now, abilities: [] }, { hasMail: true })
-  const draft = async (who: StaffName, title: string, now: number) => {
-    const api = openContentApi(given.database, { now })
-    const { body } = await api.post(who, '/entries/article', { data: article({ title }) })
-    return body.id
-  }
+  const draft = (who: StaffName, title: string, now: number) =>
+    openContentApi(given.database, { now }).add(who, { title })
   const titles = ({ first }: { first: readonly { title: string }[] }) =>
     first.map(({ title }) => title)
 
@@ -47,14 +58,14 @@ describeOnStarterContent('the dashboard', (given) => {
   })
 
   test('shows editors all reviews, the longest waiting first, and authors their own', async () => {
-    const later = await draft('ben', 'Asked later', noon)
-    const first = await draft('cora', 'Asked first', noon)
-    const ask = (who: StaffName, id: number, now: number) =>
-      openContentApi(given.database, { now }).post(who, `/entries/article/${id}/commands`, {
-        action: 'request-review',
-      })
-    await ask('cora', first, noon + hour)
-    await ask('ben', later, noon + 2 * hour)
+    const clock = { now: noon }
+    const { add } = openContentApi(given.database, clock)
+    const later = await add('ben', { title: 'Asked later' })
+    const first = await add('cora', { title: 'Asked first' })
+    clock.now += hour
+    await first.act('cora', 'request-review')
+    clock.now += hour
+    await later.act('ben', 'request-review')
     const review = async (who: StaffName) => titles((await read(who, noon + day)).toDo.review)
     expect(await review('ana')).toEqual(['Asked first', 'Asked later'])
     expect(await review('ben')).toEqual(['Asked later'])
@@ -98,22 +109,13 @@ describeOnStarterContent('the dashboard', (given) => {
     const before = await months()
     await putArticle(given.database, { publishedOn: '2025-12-01' })
     await putArticle(given.database, { publishedOn: '2025-11-30' })
-    await putEntry(given.database, eventKind, {
-      title: 'Mass',
-      startsAt: '2026-11-20T08:00',
-      endsAt: '2026-11-20T09:00',
-      category: 'School Activities',
-    })
+    const times = { startsAt: '2026-11-20T08:00', endsAt: '2026-11-20T09:00' }
+    await putEntry(given.database, eventKind, { title: 'Mass', category: 'Arts', ...times })
     const [first, ...others] = before
-    expect(await months()).toEqual([
-      { month: '2025-12', count: (first?.count ?? 0) + 1 },
-      ...others,
-    ])
-    expect(others.map(({ month }) => month)).toEqual(
-      ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
-        (each) => `2026-${each}`,
-      ),
-    )
+    const december = { month: '2025-12', count: (first?.count ?? 0) + 1 }
+    expect(await months()).toEqual([december, ...others])
+    const names = Array.from({ length: 11 }, (_, place) => addMonths('2026-01', place))
+    expect(others.map(({ month }) => month)).toEqual(names)
   })
 
   test('groups facts by the day of their check: over, due within 14 days, never checked', async () => {
@@ -172,5 +174,82 @@ describeOnStarterContent('the dashboard', (given) => {
     expect((await read('ana', noon + day)).clock).toBeNull()
     const now = noon + day + 1
     expect((await read('ana', now)).clock).toEqual({ now, seenAt: noon })
+  })
+})
+
+const tested = { passedAt: noon, failedAt: null, problem: null, isLate: false }
+
+describeOnDatabases('the first steps of a new school', (given) => {
+  const nothingDone = { staff: staff.dan, unknownWays: waysToReach, backup: null, hasMail: false }
+  const read = (known: Partial<Parameters<typeof readFirstSteps>[1]> = {}) =>
+    readFirstSteps(given.database, { ...nothingDone, ...known })
+  /** The steps that are done. */
+  const done = async (known?: Parameters<typeof read>[0]) =>
+    (await read(known))?.flatMap(({ name, isDone }) => (isDone ? [name] : []))
+
+  const put = (fields: object = {}, state?: { status: 'draft' }, by?: Actor) =>
+    putEntry(given.database, articleKind, article(fields), state, by)
+  const own = { ...staff.ana, now: noon }
+
+  test('are for administrators, and each is done by what staff did', async () => {
+    await putStaff(given.database, ['dan'])
+    await put({ title: 'Example', sample: true })
+    expect(await read({ staff: staff.ana })).toBeNull()
+    expect(await done()).toEqual([])
+    expect(await done({ unknownWays: ['email', 'office-hours'] })).toEqual(['phone'])
+    expect(await done({ hasMail: true })).toEqual(['mail'])
+    expect(await done({ backup: { ...tested, passedAt: null } })).toEqual([])
+    expect(await done({ backup: tested })).toEqual(['backup'])
+
+    const set = (fields: object) =>
+      given.database.updateTable('staff').set(fields).where('id', '=', 'dan').execute()
+    await set({ totp_confirmed: 1 })
+    expect(await done()).toEqual(['two-factor'])
+    await set({ totp_confirmed: 0, class_status: 1 })
+    expect(await done()).toEqual(['class-status'])
+    await set({ class_status: 0 })
+    await putStaff(given.database, ['ana'])
+    expect(await done()).toEqual(['people'])
+  })
+
+  test('take a post that someone wrote, not one of the starter content, and go away once all are done', async () => {
+    await putStaff(given.database, ['dan'])
+    await put({ title: 'Of the starter content' })
+    expect(await done()).toEqual(['samples'])
+    await put({ title: 'Draft' }, { status: 'draft' }, own)
+    expect(await done()).toEqual(['samples'])
+    await put({ title: 'Our own' }, undefined, own)
+    expect(await done()).toEqual(['article', 'samples'])
+
+    await putStaff(given.database, ['ana'])
+    await given.database.updateTable('staff').set({ totp_confirmed: 1, class_status: 1 }).execute()
+    const all = { unknownWays: [], backup: tested }
+    expect(await done(all)).toHaveLength(9)
+    expect(await read({ ...all, hasMail: true })).toBeNull()
+  })
+
+  test('are dismissed for all administrators, and come back', async () => {
+    const api = openContentApi(given.database)
+    const dismiss = async (who: 'ana' | 'dan', isDismissed: boolean) =>
+      (await api.post(who, '/dashboard/commands', { action: 'dismiss-first-steps', isDismissed }))
+        .status
+    expect(await dismiss('ana', true)).toBe(403)
+    expect(await read()).not.toBeNull()
+    expect(await dismiss('dan', true)).toBe(200)
+    expect(await read()).toBeNull()
+    await dismissSteps(given.database, true, noon + 1)
+    await dismiss('dan', false)
+    expect(await read()).not.toBeNull()
+  })
+})
+
+describeOnStarterContent('phone, e-mail and hours', (given) => {
+  test('are unknown until one office has them', async () => {
+    const { database } = given
+    expect(await readUnknownWays(database)).toEqual(waysToReach)
+    const { contacts, ...settings } = await readReference(liveReader(database), siteSettingsKind)
+    const reached = contacts.map((office) => ({ ...office, phone: '(044) 000 0000' }))
+    await putReference(database, siteSettingsKind, { ...settings, contacts: reached })
+    expect(await readUnknownWays(database)).toEqual(['email', 'office-hours'])
   })
 })

@@ -16,28 +16,17 @@ import { readFacts, readOwners, type WatchedFact } from './read-facts.server.ts'
 const day = 86_400_000
 
 test('facts of the same name are told apart by a number, within each kind of content', () => {
-  const about = { value: '1', address: '/contact-us' }
-  const kind = (key: string) =>
-    defineReferenceKind({
-      key,
-      label: 'Prices',
-      group: 'Contact',
-      schema: z.array(z.string()),
-      page: '/',
-      facts: (names) =>
-        names.map((path, index) => ({ path, label: path, field: `${index}`, ...about })),
-    })
-  const facts = listFacts([
+  const about = { value: '1', address: '/contact-us', field: '0' }
+  const schema = z.array(z.string())
+  const shown = { label: 'Prices', group: 'Contact', page: '/' } as const
+  const facts = (names: string[]) => names.map((path) => ({ path, label: path, ...about }))
+  const kind = (key: string) => defineReferenceKind({ key, schema, ...shown, facts })
+  const listed = listFacts([
     { kind: kind('fees'), data: ['Books', 'Books', 'Lab', 'Books'] },
     { kind: kind('prices'), data: ['Books'] },
   ])
-  expect(facts.map(({ key, path }) => [key, path])).toEqual([
-    ['fees', 'Books'],
-    ['fees', 'Books (2)'],
-    ['fees', 'Lab'],
-    ['fees', 'Books (3)'],
-    ['prices', 'Books'],
-  ])
+  const ofFees = ['fees Books', 'fees Books (2)', 'fees Lab', 'fees Books (3)']
+  expect(listed.map(({ key, path }) => `${key} ${path}`)).toEqual([...ofFees, 'prices Books'])
 })
 
 describeOnStarterContent('fact checks', (given) => {
@@ -48,11 +37,7 @@ describeOnStarterContent('fact checks', (given) => {
 
   const by = (person: Staff) => ({ staff: person, now: noon })
   const read = (person = editor, now = noon) => readFacts(given.database, { staff: person, now })
-  const first = async (): Promise<WatchedFact> => {
-    const [fact] = await read()
-    if (!fact) throw new Error('There is no fact.')
-    return fact
-  }
+  const first = async () => (await read())[0] as WatchedFact
   const find = async (isMeant: (fact: WatchedFact) => boolean) => (await read()).find(isMeant)
   const assign = (id: number, change: Parameters<typeof assignFact>[2], person = editor) =>
     assignFact(given.database, id, change, by(person))

@@ -33,16 +33,14 @@ test.each([
 
 describeOnDatabases('broken links', (given) => {
   const asked: string[] = []
-  const check = (now: number, there: (path: string) => boolean) =>
-    checkLinks(given.database, {
-      origin,
-      now,
-      pause: () => Promise.resolve(),
-      isThere: (path) => {
-        asked.push(path)
-        return Promise.resolve(there(path))
-      },
-    })
+  const pause = () => Promise.resolve()
+  const check = (now: number, there: (path: string) => boolean) => {
+    const visit = (path: string) => {
+      asked.push(path)
+      return Promise.resolve(there(path))
+    }
+    return checkLinks(given.database, { origin, now, pause, isThere: visit })
+  }
   const broken = async () => (await listBrokenLinks(given.database, { page: 1, perPage: 50 })).data
   const titles = async () => (await broken()).map(({ title }) => title).toSorted()
   const hour = 3_600_000

@@ -9,9 +9,10 @@ import {
   hasStaff,
   insertFirst,
   linkAddress,
-  readLink,
   type LinkPurpose,
+  readLink,
 } from './one-time-links.server.ts'
+import { changePassword, checkProof, type Proof } from './own-account.server.ts'
 
 const hour = 60 * 60_000
 const now = Date.UTC(2026, 10, 21)
@@ -20,6 +21,9 @@ const weak = (...fields: string[]) => ({
   ok: false,
   failure: { reason: 'invalid', problems: fields.map((field) => ({ field })) },
 })
+
+const florentina = { name: 'Florentina Quibuyen', email: 'mangubat.dimaculangan@dyci.example' }
+const ownWords = ['Florentina Quibuyen', 'mangubat dimaculangan']
 
 describeOnDatabases('a one-time link', (given) => {
   const create = (purpose: LinkPurpose, id: string | null, time = now) =>
@@ -90,8 +94,8 @@ describeOnDatabases('a one-time link', (given) => {
 
   test('takes no password that is made of the person’s name or address', async () => {
     const token = await create('reset', (await person()).id)
-    await change({ name: 'Florentina Quibuyen', email: 'mangubat.dimaculangan@dyci.example' })
-    for (const own of ['Florentina Quibuyen', 'mangubat dimaculangan'])
+    await change(florentina)
+    for (const own of ownWords)
       expect(await use(token, { password: own })).toMatchObject(weak('password'))
     const own = 'talahiban kamagong'
     expect(await use(token, { password: own, name: own })).toMatchObject(weak('password'))
@@ -114,7 +118,7 @@ describeOnDatabases('a one-time link', (given) => {
     const token = await create('set-up', null)
     const expiresAt = now + 24 * hour
     expect(await read(token)).toEqual({ purpose: 'set-up', email: '', name: '', expiresAt })
-    const first = { name: 'Florentina Quibuyen', email: 'ana@dyci.example' }
+    const first = { ...florentina, email: 'ana@dyci.example' }
     expect(await use(token)).toMatchObject(weak('name', 'email'))
     expect(await use(token, { ...first, password: first.name })).toMatchObject(weak('password'))
     expect(await hasStaff(given.database)).toBe(false)
@@ -126,5 +130,50 @@ describeOnDatabases('a one-time link', (given) => {
     const second = { name: 'Ben', email: 'ben@dyci.example', passwordHash: 'hash' }
     expect(await insertFirst(given.database, second, now)).toBeUndefined()
     expect(await staffOf()).toHaveLength(1)
+  })
+})
+
+describeOnDatabases('a confirmation', (given) => {
+  const wrong = { ok: false, failure: { reason: 'wrong' } }
+  const enter = async () => {
+    const accounts = { database: given.database, dataDir: '', now: () => now }
+    const { staff } = await signInAs(given.database, 'editor', { now })
+    const prove = (proof: Proof) => checkProof(accounts, staff, proof)
+    return { staff, accounts, prove }
+  }
+  const actions = async () =>
+    (await given.database.selectFrom('activity').selectAll().execute()).map(({ action }) => action)
+
+  test('proves the account by its password; a code counts only with two-factor sign-in', async () => {
+    const { staff, prove } = await enter()
+    expect(await prove({ password })).toMatchObject({ ok: true })
+    expect(await prove({ password: 'another one' })).toMatchObject(wrong)
+    expect(await prove({ code: '123456' })).toMatchObject(wrong)
+    expect(await actions()).toEqual(['password-wrong', 'password-wrong'])
+    await given.database.deleteFrom('staff').where('id', '=', staff.id).execute()
+    for (const proof of [{ password }, { code: '123456' }])
+      expect(await prove(proof), 'a person who was deleted').toMatchObject(wrong)
+  })
+
+  test('is locked for a while after eight wrong ones, which is recorded once', async () => {
+    const { prove } = await enter()
+    const code = '123456'
+    for (let each = 0; each < 8; each += 1) expect(await prove({ code })).toMatchObject(wrong)
+    for (let each = 0; each < 2; each += 1)
+      expect(await prove({ code })).toEqual(fail({ reason: 'locked', retryAfter: 15 * 60_000 }))
+    const log = await actions()
+    expect(log.filter((action) => action === 'lock-out')).toHaveLength(1)
+    expect(log).toHaveLength(9)
+  })
+
+  test('by its password takes a new one, but none of the person’s own name or address', async () => {
+    const { staff, accounts } = await enter()
+    const change = (next: string) => {
+      const passwords = { current: password, next }
+      return changePassword(accounts, { ...staff, ...florentina }, 'A session', passwords)
+    }
+    for (const next of ownWords)
+      expect(await change(next)).toMatchObject({ ok: false, failure: { reason: 'weak' } })
+    expect(await change('florante dimasalang quezada')).toMatchObject({ ok: true })
   })
 })

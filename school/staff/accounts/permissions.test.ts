@@ -12,12 +12,8 @@ import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-
 import { newsTopics } from '../../content/news/topics.ts'
 import type { Role, StaffSection } from './roles.ts'
 
-const person = (role: Role, sections: StaffSection[] = [], classStatus = false) => ({
-  id: 'me',
-  role,
-  sections,
-  classStatus,
-})
+const me = { id: 'me', classStatus: false }
+const person = (role: Role, sections: StaffSection[] = []) => ({ ...me, role, sections })
 const entry = (facts: Partial<EntryFacts> = {}): EntryFacts => ({
   status: 'draft',
   createdBy: 'me',
@@ -34,6 +30,7 @@ const published = entry({ status: 'published', wasPublished: true })
 /** A published entry of someone else with a change. */
 const changed = { ...published, createdBy: 'you', hasWorking: true }
 const inReview = { ...changed, inReview: true, askedBy: 'you' }
+const ofOthers = { ...inReview, createdBy: 'me' }
 const ownInReview = { ...inReview, askedBy: 'me' }
 const trashed = entry({ status: 'trashed' })
 const ofOther = entry({ createdBy: 'you' })
@@ -58,12 +55,7 @@ test.each([
   ['an author, own entry that is published', author, published, always],
   ['an author, a change of what is published', author, changed, onProposal],
   ['an author, the own change in review', author, ownInReview, [...onProposal, 'discard']],
-  [
-    'an author, the change of another in review',
-    author,
-    { ...inReview, createdBy: 'me' },
-    onProposal,
-  ],
+  ['an author, the change of another in review', author, ofOthers, onProposal],
   ['an author of SHS, of JHS', ofShs('author'), { ...published, sections: ['jhs'] }, []],
   ['an editor, a change in review', editor, inReview, onChange],
   ['an author, own entry taken back', author, { ...published, status: 'unpublished' }, []],

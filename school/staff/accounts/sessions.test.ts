@@ -9,6 +9,7 @@ import {
   idleLimitMs,
   listSessions,
 } from './sessions.server.ts'
+import { returnPath, signInPath } from './return-path.ts'
 
 const minute = 60_000
 const life = 8 * 60 * minute
@@ -71,4 +72,19 @@ describeOnDatabases('a session', (given) => {
     await beginSession(given.database, staff.id, 'Third', noon + idleLimitMs)
     expect(await count()).toBe(2)
   })
+})
+
+const after = (from: string) =>
+  returnPath(new URL(signInPath(from), 'https://school.example').search)
+
+test('sign-in leads back to the staff page that was asked for, and else to the start', () => {
+  for (const from of ['/admin/article/12?tab=history#top', '/admin']) expect(after(from)).toBe(from)
+  expect(returnPath('')).toBe('/admin/dashboard')
+})
+
+test('sign-in leads to no other site, and to no page that is not of staff', () => {
+  const elsewhere = ['https://elsewhere.example/admin', '//elsewhere.example/admin']
+  const odd = ['/\\elsewhere.example', 'javascript:x', '/admin\\..\\..\\x', '/admin/../login']
+  for (const from of [...elsewhere, ...odd, 'admin', '/administrator', ''])
+    expect([from, after(from)]).toEqual([from, '/admin/dashboard'])
 })

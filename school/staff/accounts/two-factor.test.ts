@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { TOTP } from 'otpauth'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/helpers/test-folder.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { signInAs } from '../../../tests/helpers/staff.ts'
 import {
@@ -10,25 +12,25 @@ import {
   isTwoFactorOn,
   prepareTwoFactor,
 } from './two-factor.server.ts'
+import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
+import { decryptSecret, encryptSecret } from './secret-key.server.ts'
+
+let dataDir: string
+beforeEach(() => void (dataDir = testFolder()))
 
 const periodMs = 30_000
 const begin = 40_000_000 * periodMs
 
 describeOnDatabases('two-factor sign-in', (given) => {
-  let dataDir: string
-  beforeEach(() => {
-    dataDir = makeTestFolder('two-factor')
-    onTestFinished(() => removeTestFolder(dataDir))
-  })
   const at = (time: number) => ({ database: given.database, dataDir, now: () => time })
   const person = async () => (await signInAs(given.database, 'editor', { now: begin })).staff
   const codeOf = (secret: string, time: number) =>
     new TOTP({ secret }).generate({ timestamp: time })
   const isOn = (id: string) => isTwoFactorOn(given.database, id)
-  const actions = async () =>
-    (await given.database.selectFrom('activity').selectAll().orderBy('id').execute()).map(
-      ({ action }) => action,
-    )
+  const actions = async () => {
+    const log = given.database.selectFrom('activity').select('action').orderBy('id')
+    return (await log.execute()).map(({ action }) => action)
+  }
 
   /** Turns it on with the code of `begin`. */
   const turnOn = async () => {
@@ -114,4 +116,26 @@ describeOnDatabases('two-factor sign-in', (given) => {
     const code = codeOf(again?.secret ?? '', begin)
     expect(await confirmTwoFactor(at(begin), staff, code)).toHaveLength(10)
   })
+})
+
+const decrypt = (encrypted: string) => decryptSecret(dataDir, encrypted)
+
+test('a two-factor secret never looks the same twice, and is read with the key of its installation only', async () => {
+  const isSynced = await watchSyncs()
+  const encrypted = await encryptSecret(dataDir, 'the-secret')
+  expect(isSynced(dataDir), 'its key survives a power cut').toBe(true)
+  expect(encrypted).not.toContain('the-secret')
+  expect(await encryptSecret(dataDir, 'the-secret')).not.toBe(encrypted)
+  expect(await decrypt(encrypted)).toBe('the-secret')
+  const last = encrypted.endsWith('0') ? '1' : '0'
+  expect(await decrypt(encrypted.slice(0, -1) + last)).toBeNull()
+  writeFileSync(join(dataDir, 'staff.key'), 'another-key')
+  expect(await decrypt(encrypted)).toBeNull()
+})
+
+test('a two-factor secret that version 0.1 stored is still readable', async () => {
+  writeFileSync(join(dataDir, 'staff.key'), 'a-key-of-this-installation')
+  const stored =
+    '945297e5620e0df7ddf1ff94965c885050a90a5da0c4f1feb6285ab163def47aedfecd2c2fa8e8c73b2fd3f8a8bcaa8a257f'
+  expect(await decrypt(stored)).toBe('the-secret')
 })

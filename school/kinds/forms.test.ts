@@ -4,20 +4,58 @@ import type { FilipinoUse } from '../base/filipino.ts'
 import { contentKinds } from './index.ts'
 import { pageKinds, referenceKinds } from './reference-kinds.ts'
 
-interface Described {
+interface Shape {
+  title?: string
   type?: string
   widget?: string
   filipino?: FilipinoUse
   enum?: unknown[]
   format?: string
-  anyOf?: Described[]
-  items?: Described
-  properties?: Record<string, Described>
-  additionalProperties?: Described | boolean
+  anyOf?: Shape[]
+  items?: Shape
+  properties?: Record<string, Shape>
+  additionalProperties?: Shape | boolean
 }
 
+/** The forms that staff fill in, by the kind or the key of what they change. */
+const forms = [
+  ...contentKinds.map(({ name, schema }) => ({ name, schema })),
+  ...referenceKinds.map(({ key, schema }) => ({ name: key, schema })),
+  ...pageKinds.map(({ name, schema }) => ({ name, schema })),
+].map(({ name, schema }) => {
+  const form: Shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  return { name, form }
+})
+
+/** Lists the fields below a shape that have no label. */
+function unnamed(shape: Shape, path: string): string[] {
+  const inner = [shape, ...(shape.anyOf ?? [])]
+  return inner.flatMap(({ properties = {}, items, additionalProperties: values }) => [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(field.title ? [] : [`${path}.${name}`]),
+      ...unnamed(field, `${path}.${name}`),
+    ]),
+    ...(items?.properties ? unnamed(items, `${path}[]`) : []),
+    ...(typeof values === 'object' ? unnamed(values, `${path}{}`) : []),
+  ])
+}
+
+test.each(forms)('every field of $name has a label', ({ name, form }) => {
+  expect(unnamed(form, name)).toEqual([])
+})
+
+test('fields say how they are filled in where their type does not', () => {
+  const { properties = {} } = forms.find(({ name }) => name === 'article')?.form ?? {}
+  expect(properties).toMatchObject({
+    content: { widget: 'richtext' },
+    publishedOn: { widget: 'day' },
+    topics: { widget: 'topics' },
+    bannerImage: { widget: 'picture' },
+  })
+})
+
 /** Lists the texts of a schema that have no Filipino version, by the paths of their fields. */
-function withoutFilipino(field: Described, path: string): string[] {
+function withoutFilipino(field: Shape, path: string): string[] {
   const { type, widget, properties = {}, items, additionalProperties: part, anyOf = [] } = field
   // A text that its kind writes in both languages.
   if ('fil' in properties && properties.fil?.widget !== 'filipino') return []
@@ -54,14 +92,6 @@ const oneForm: Record<string, string> = {
 }
 
 test('every text of every kind may have a Filipino version, except keys, times and addresses', () => {
-  const schemas = [
-    ...contentKinds.map(({ name, schema }) => ({ name, schema })),
-    ...referenceKinds.map(({ key, schema }) => ({ name: key.replace(/\/.*/, ''), schema })),
-    ...pageKinds.map(({ name, schema }) => ({ name, schema })),
-  ]
-  const found = schemas.flatMap(({ name, schema }) => {
-    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-    return withoutFilipino(described as Described, name)
-  })
+  const found = forms.flatMap(({ name, form }) => withoutFilipino(form, name.replace(/\/.*/, '')))
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(oneForm))
 })
