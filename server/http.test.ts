@@ -76,6 +76,8 @@ test('a visitor gets a page that was rendered once, however often it is requeste
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toBe(closedPolicy)
     expect(Date.parse(answer.headers.get('date') ?? '')).toBeGreaterThan(0)
+    // What the page cache answers has no id.
+    expect(answer.headers.has('x-request-id')).toBe(visit === 0)
   }
   expect(rendered).toEqual(['GET /events'])
   version = '2.0'
@@ -122,13 +124,14 @@ test('media files are read each time; what would change one is refused by the pu
   expect(rendered).toEqual(['POST /media/a/b.webp'])
 })
 
-test('the log names every event of a request by one id, and each request by an id of its own', async () => {
-  await ask('/broken?secret=1')
+test('the log names every event of a request by the id in its answer, and each request by an id of its own', async () => {
+  const { headers } = await ask('/broken?secret=1')
   await expect.poll(() => log.map(({ msg }) => msg)).toEqual(['A request failed', 'request'])
   const [failed, answered] = log
   expect(failed).toMatchObject({ method: 'GET', path: '/broken', id: answered?.id })
   expect(answered).toMatchObject({ status: 500 })
-  expect(answered?.id).toMatch(/^\w{4}-\w{2}$/)
+  expect(answered?.id).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{2}$/)
+  expect(answered?.id).toBe(headers.get('x-request-id'))
   await ask('/one')
   await expect.poll(() => new Set(log.map(({ id }) => id)).size).toBe(2)
 })
