@@ -27,12 +27,7 @@ describeOnDatabases('the tags of files', (given) => {
       { tag: '2026', files: 2 },
       { tag: 'Sports Fest', files: 1 },
     ])
-    const last = await given.database
-      .selectFrom('activity')
-      .select(['action', 'before', 'after'])
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    expect(last).toEqual({
+    expect(await site.lastActivity()).toMatchObject({
       action: 'tag',
       before: '{"tags":["2026","Sports Fest"]}',
       after: '{"tags":["2026"]}',

@@ -82,29 +82,24 @@ test('links that lead nowhere are found by asking the site itself', async () => 
 })
 
 test('what staff change of settings and alert is on the pages at once', async () => {
-  const { site, call } = await startWithEditor()
-  const change = async (key: string, fields: (data: Record<string, unknown>) => object) => {
-    const { data, revision } = await call(`entries/reference/${key}`)
-    const before = data as Record<string, unknown>
-    const next = { data: { ...before, ...fields(before) }, basedOn: revision }
-    await call(`entries/reference/${key}/commands`, { action: 'publish', ...next })
-  }
+  const { site, change } = await startWithEditor()
   const read = async (path: string) => (await getPage(site, path)).html
   const mission = '/meaning/mission'
   expect(await read(mission)).not.toContain('alert-bar')
 
   const text = 'Classes are suspended.'
-  await change('alert', () => ({ text, level: 'urgent', link: '/announcements' }))
+  await change('alert', (alert) => ({ ...alert, text, level: 'urgent', link: '/announcements' }))
   for (const path of ['/', mission, '/dycian-news', '/nothing/here', '/search?q=mass'])
     expect([path, (await read(path)).includes(text)]).toEqual([path, true])
   expect(await read('/login')).not.toContain(text)
-  await change('alert', () => ({ text: '' }))
+  await change('alert', (alert) => ({ ...alert, text: '' }))
   expect(await read('/')).not.toContain('alert-bar')
 
-  await change('site-settings', ({ menuLabels }) => ({
+  await change('site-settings', (settings: { menuLabels: object }) => ({
+    ...settings,
     schoolName: 'The New Name',
     shortName: 'TNN',
-    menuLabels: { ...(menuLabels as object), [mission]: 'What we are here for' },
+    menuLabels: { ...settings.menuLabels, [mission]: 'What we are here for' },
   }))
   const after = await read(mission)
   expect(after).toContain(`<a href="${mission}">What we are here for</a>`)

@@ -7,10 +7,13 @@ import { readQrCode } from '../helpers/read-qr-code.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
+type Calls = Awaited<ReturnType<typeof staffCalls>>
+
 const site = shareSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
-let call: Awaited<ReturnType<typeof staffCalls>>['call']
+let call: Calls['call']
+let publish: Calls['publish']
 beforeAll(async () => {
-  ;({ call } = await staffCalls(site, 'administrator'))
+  ;({ call, publish } = await staffCalls(site, 'administrator'))
 })
 
 const announcement = (fields: object = {}) => ({
@@ -21,10 +24,6 @@ const announcement = (fields: object = {}) => ({
   ...fields,
 })
 
-async function publish(kind: string, data: object) {
-  const { id } = await call(`entries/${kind}`, { data })
-  return call(`entries/${kind}/${id}/commands`, { action: 'publish' })
-}
 const publishAnnouncement = (fields?: object) => publish('announcement', announcement(fields))
 const publishNotice = (fields: object) =>
   publish('class-notice', { day: dayInManila(new Date()), ...fields })

@@ -128,6 +128,13 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
         .execute()
       return rows.length
     },
+    /** reads the newest line of the activity log */
+    lastActivity: () =>
+      database
+        .selectFrom('activity')
+        .select(['action', 'staff_name as by', 'title', 'subject_id', 'before', 'after'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
     /** lists the uploads that are on their way */
     incoming: async () => readdirSync(dirname(await store.incomingPath())),
     /** the time of the site, which stands still until a test moves it */
