@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { httpOf } from '../tests/helpers/listening.ts'
 import { connectionLimits } from './fast-path/connections/limits.ts'
-import { createHttp } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { PageViews } from './pages/page-views.ts'
 import { closedPolicy } from './security-headers.ts'
 
 const html = { 'content-type': 'text/html' }
@@ -31,25 +30,13 @@ beforeEach(async () => {
   log = []
   version = '1.0'
   site = await listen(
-    createHttp({
-      publicRoutes: app,
-      renderPublic: async (request) => ({ response: await app(request), page: null }),
+    httpOf(app, {
       staffRoutes: (request) => new Response(`staff ${new URL(request.url).pathname}`),
       statusOf: async (path) => (await app(new Request(`http://x${path}`))).status,
       parametersOf: (path) => (path === '/dycian-news' ? ['page', 'topic'] : []),
       cache: new PageCache(() => version),
-      files: new Map(),
-      staffAssets: async () => new Map(),
-      serveFigures: () => Promise.resolve(),
       serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
-      settings: {
-        publicOrigin: 'http://localhost:3000',
-        keepSeconds: null,
-        views: new PageViews(),
-      },
-      proxies: 0,
       limits: { ...connectionLimits({ proxies: 0 }), connections: 40 },
-      hasFastPath: true,
       logger: pino({}, { write: (line) => void log.push(JSON.parse(line) as (typeof log)[0]) }),
     }),
     { port: 0, host: '127.0.0.1' },

@@ -203,30 +203,20 @@ describeOnBothDatabases('class notices', (given) => {
     vi.spyOn(performance, 'now').mockReturnValue(0)
     await storePhones(given.database, 60)
     await (await open()).publish()
-    const recorded = async () =>
-      given.database
-        .selectFrom('notice_message')
-        .select('id')
-        .where('state', '=', 'handed-over')
-        .execute()
+    const messages = given.database.selectFrom('notice_message').select('id')
+    const recorded = () => messages.where('state', '=', 'handed-over').execute()
     let sent = 0
     const unrecorded: number[] = []
+    const send = async () => {
+      sent += 1
+      unrecorded.push(sent - (await recorded()).length)
+      return handedOver
+    }
     const keeper = handOverNotices({
       database: given.database,
       logger: pino({ level: 'silent' }),
       now: () => noon,
-      channels: [
-        {
-          channel: 'push',
-          atOnce: 200,
-          leaseMs: 60_000,
-          send: async () => {
-            sent += 1
-            unrecorded.push(sent - (await recorded()).length)
-            return { what: 'handed-over' }
-          },
-        },
-      ],
+      channels: [{ channel: 'push', atOnce: 200, leaseMs: minute, send }],
     })
     try {
       await expect.poll(async () => (await recorded()).length).toBe(60)

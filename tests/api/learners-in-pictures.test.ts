@@ -12,10 +12,10 @@ import {
   openMediaSites,
   withLearners,
 } from '../helpers/media-site.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { showPicture } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/staff-calls.ts'
-import { startTestSite } from '../helpers/site.ts'
 
 const hiddenFields = { showsLearners: 'yes' }
 
@@ -135,11 +135,8 @@ describeOnDatabases('learners in pictures', (given) => {
   })
 })
 
-test('a withdrawn picture is gone at once from pages, lists, calls and files, and back with a new consent', async ({
-  onTestFinished,
-}) => {
-  const site = await startTestSite()
-  onTestFinished(site.stop)
+test('a withdrawn picture is gone at once from pages, lists, calls and files, and back with a new consent', async () => {
+  const site = await siteOfTest()
   const media = await openSiteMedia(site)
   const given = { ...consent, until: '2099-03-31' }
   const file = await media.add(await makeJpeg(), 'class.jpg', {

@@ -65,12 +65,12 @@ export function openMediaSites(given: TestDatabase): MediaSite {
  * Starts the media calls and public addresses over real HTTP, on a database, with its own data
  * folder.
  */
-export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}) {
+async function startMediaSite(database: Database) {
   const dataDir = makeTestFolder('media')
   const time = { now: changedAt }
   const place = { dataDir, ...(isPostgres(database) && { databaseUrl: 'postgres://' }) }
   const store = openMediaStore(database, place, 1e8)
-  const library = { database, store, maxBytes, now: () => time.now }
+  const library = { database, store, maxBytes: 1e9, now: () => time.now }
   const app = new Hono()
   // Shows internal errors in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
@@ -170,4 +170,4 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
   }
 }
 
-export type MediaSite = Awaited<ReturnType<typeof startMediaSite>>
+type MediaSite = Awaited<ReturnType<typeof startMediaSite>>
