@@ -51,10 +51,18 @@ const hostile = serviceArticle(24, {
   articleTopic: '"><script>topic()</script>',
   articleBannerImage: 'javascript:banner()',
 })
-const articles = [
-  ...Array.from({ length: 23 }, (_, index) => serviceArticle(index + 1)),
-  hostile,
-].with(5, serviceArticle(6, { articleTitle: 'Niño’s first robot' }))
+/** Odd, but it can be read: no field but its title is of the right type, or short. */
+const odd = {
+  articleTitle: 'Odd article',
+  articleContent: '<a '.repeat(150_000),
+  articlePublishedDate: [],
+  articleBannerImage: {},
+  articleCategory: null,
+}
+const articles = Array.from({ length: 23 }, (_, index) => serviceArticle(index + 1))
+  .with(5, serviceArticle(6, { articleTitle: 'Niño’s first robot' }))
+  .with(6, serviceArticle(7, odd))
+  .concat(hostile)
 
 const announcements = [5, 1, 9, 3].map((number) => ({
   announcementID: number,
@@ -87,6 +95,8 @@ describe('a site whose content comes from another host', () => {
     expect(cardTitles(html)).toHaveLength(10)
     expect(text).toContain('Service article 10')
     expect(text).not.toContain('Parol frames')
+    expect(text).not.toContain('Invalid Date')
+    expect(text).toMatch(/Odd article Description not available\./)
     const sources = [...html.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source)
     expect(sources).toContain(`${consumer.host.origin}/uploads/10.jpg`)
     const numbers = [...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => number)

@@ -122,6 +122,7 @@ test('an article of another process shows under each new text, and nowhere befor
     const hidden = await content.addArticle({ ...news, title }, { status })
     expect(await watchAt(title, hidden.slug).shown()).toEqual([])
     expect(await bySlug(hidden.slug)).toEqual([])
+    expect((await getPage(site, `/dycian-news/${hidden.slug}`)).status).toBe(404)
   }
   const title = freshTitle('Zephyr after the change')
   const changed = await content.changeArticle(id, { data: { ...news, title } })
