@@ -91,11 +91,11 @@ test('what staff change of settings and alert is on the pages at once', async ()
   await change('alert', (alert) => ({ ...alert, text: '' }))
   expect(await read('/')).not.toContain('alert-bar')
 
-  await change('site-settings', (settings: { menuLabels: object }) => ({
+  await change('site-settings', ({ menuLabels, ...settings }) => ({
     ...settings,
     schoolName: 'The New Name',
     shortName: 'TNN',
-    menuLabels: { ...settings.menuLabels, [mission]: 'What we are here for' },
+    menuLabels: { ...(menuLabels as object), [mission]: 'What we are here for' },
   }))
   const after = await read(mission)
   expect(after).toContain(`<a href="${mission}">What we are here for</a>`)

@@ -72,10 +72,10 @@ export async function staffCalls(
     return call(`entries/${kind}/${id}/commands`, { action: 'publish' })
   }
   /** Publishes what a change makes of reference content. */
-  const change = async <Data extends object>(key: string, edit: (data: Data) => object) => {
+  const change = async (key: string, edit: (data: Record<string, unknown>) => object) => {
     const path = `entries/reference/${encodeURIComponent(key)}`
     const { data, revision } = await call(path)
-    const changed = { data: edit(data as Data), basedOn: revision }
+    const changed = { data: edit(data as Record<string, unknown>), basedOn: revision }
     await call(`${path}/commands`, { action: 'publish', ...changed })
   }
   return { request, call, publish, change }
