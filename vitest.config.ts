@@ -52,6 +52,7 @@ export default defineConfig({
         test: { ...shared, name: 'unit-isolated', include: isolated },
       },
       {
+        plugins: [compileMessages()],
         test: {
           ...shared,
           name: 'api',
@@ -60,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compileMessages()],
         test: {
           ...shared,
           name: 'operations',

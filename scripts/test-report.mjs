@@ -20,7 +20,6 @@ export const neverTwice = [
   'tests/api/staff-content.test.ts',
   'tests/api/staff-personal-data.test.ts',
   'tests/api/staff-routes.test.ts',
-  'tests/api/visibility.test.ts',
   'tests/stories/staff-losing-nothing.spec.ts',
 ]
 

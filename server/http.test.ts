@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { httpOf } from '../tests/helpers/listening.ts'
 import { connectionLimits } from './fast-path/connections/limits.ts'
-import { createHttp } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { PageViews } from './pages/page-views.ts'
 import { closedPolicy } from './security-headers.ts'
 
 const html = { 'content-type': 'text/html' }
@@ -31,25 +30,13 @@ beforeEach(async () => {
   log = []
   version = '1.0'
   site = await listen(
-    createHttp({
-      publicRoutes: app,
-      renderPublic: async (request) => ({ response: await app(request), page: null }),
+    httpOf(app, {
       staffRoutes: (request) => new Response(`staff ${new URL(request.url).pathname}`),
       statusOf: async (path) => (await app(new Request(`http://x${path}`))).status,
       parametersOf: (path) => (path === '/dycian-news' ? ['page', 'topic'] : []),
       cache: new PageCache(() => version),
-      files: new Map(),
-      staffAssets: async () => new Map(),
-      serveFigures: () => Promise.resolve(),
       serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
-      settings: {
-        publicOrigin: 'http://localhost:3000',
-        keepSeconds: null,
-        views: new PageViews(),
-      },
-      proxies: 0,
       limits: { ...connectionLimits({ proxies: 0 }), connections: 40 },
-      hasFastPath: true,
       logger: pino({}, { write: (line) => void log.push(JSON.parse(line) as (typeof log)[0]) }),
     }),
     { port: 0, host: '127.0.0.1' },
@@ -76,6 +63,8 @@ test('a visitor gets a page that was rendered once, however often it is requeste
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toBe(closedPolicy)
     expect(Date.parse(answer.headers.get('date') ?? '')).toBeGreaterThan(0)
+    // What the page cache answers has no id.
+    expect(answer.headers.has('x-request-id')).toBe(visit === 0)
   }
   expect(rendered).toEqual(['GET /events'])
   version = '2.0'
@@ -122,13 +111,14 @@ test('media files are read each time; what would change one is refused by the pu
   expect(rendered).toEqual(['POST /media/a/b.webp'])
 })
 
-test('the log names every event of a request by one id, and each request by an id of its own', async () => {
-  await ask('/broken?secret=1')
+test('the log names every event of a request by the id in its answer, and each request by an id of its own', async () => {
+  const { headers } = await ask('/broken?secret=1')
   await expect.poll(() => log.map(({ msg }) => msg)).toEqual(['A request failed', 'request'])
   const [failed, answered] = log
   expect(failed).toMatchObject({ method: 'GET', path: '/broken', id: answered?.id })
   expect(answered).toMatchObject({ status: 500 })
-  expect(answered?.id).toMatch(/^\w{4}-\w{2}$/)
+  expect(answered?.id).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{2}$/)
+  expect(answered?.id).toBe(headers.get('x-request-id'))
   await ask('/one')
   await expect.poll(() => new Set(log.map(({ id }) => id)).size).toBe(2)
 })

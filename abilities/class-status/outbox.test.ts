@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { openContentApi } from '../../tests/helpers/content-api.ts'
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { choices, minute, openClassNotices } from '../../tests/helpers/class-notices.ts'
 import { describeOnBothDatabases } from '../../tests/helpers/databases.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { storePhones, storeSubscription } from '../../tests/helpers/subscriptions.ts'
@@ -12,25 +13,19 @@ import {
   takeMessages,
   type Outcome,
 } from './notice-messages.server.ts'
+import { handOverNotices } from './server/hand-over.ts'
 
-const path = '/entries/class-notice'
-const minute = 60_000
-const choices = { state: 'no-classes', levels: ['pgs', 'jhs'], day: '2026-11-20', reason: 'flood' }
-
+const levels = ['pgs', 'jhs']
 const handedOver = { what: 'handed-over' } as const
 const later = { what: 'later', retryAfterMs: null } as const
 
 describeOnBothDatabases('class notices', (given) => {
   /** Publishes notices as the principal does, with a clock that only tests move. */
-  const open = () => {
-    const clock = { now: noon }
-    const api = openContentApi(given.database, clock)
-    const add = async (fields: object = {}) =>
-      (await api.post('pia', path, { data: { ...choices, ...fields } })).body.id
+  const open = async () => {
+    const { clock, act, ...notices } = await openClassNotices(given.database)
+    const add = async (fields: object = {}) => (await notices.draft({ levels, ...fields })).id
     const change = async (id: number, action: string, body: object = {}) =>
-      expect((await api.post('pia', `${path}/${id}/commands`, { action, ...body })).status).toBe(
-        200,
-      )
+      expect((await act(id, action, body)).status).toBe(200)
     const publish = async (fields: object = {}) => {
       const id = await add(fields)
       await change(id, 'publish')
@@ -46,7 +41,7 @@ describeOnBothDatabases('class notices', (given) => {
   }
   const toldTo = async (count: number) => {
     await storePhones(given.database, count)
-    const id = await open().publish()
+    const id = await (await open()).publish()
     await tell()
     return id
   }
@@ -65,7 +60,7 @@ describeOnBothDatabases('class notices', (given) => {
     const all = await storeSubscription(given.database)
     await storeSubscription(given.database, { levels: ['college'] })
     await storeSubscription(given.database, { confirmedAt: null })
-    await open().publish()
+    await (await open()).publish()
     await tell()
     await tell()
     const taken = await take()
@@ -77,7 +72,7 @@ describeOnBothDatabases('class notices', (given) => {
 
   test('are told in many steps to many subscriptions, each once, also by two processes', async () => {
     await storePhones(given.database, 1_100)
-    const id = await open().publish()
+    const id = await (await open()).publish()
     await noteNews(given.database, noon)
     await Promise.all([tell(), tell()])
     expect(await reached(id)).toEqual({ handedOver: 0, waiting: 1_100, failed: 0 })
@@ -91,20 +86,20 @@ describeOnBothDatabases('class notices', (given) => {
   })
 
   test('as a draft, or as a change that says nothing new, are not told', async () => {
-    const { add, publish, change } = open()
+    const { add, publish, change } = await open()
     await storeSubscription(given.database)
     await add()
     const id = await publish()
     await tell()
     await end(await take(), handedOver)
-    const data = { ...choices, nextCheck: '2026-11-20T16:00' }
+    const data = { ...choices, levels, nextCheck: '2026-11-20T16:00' }
     await change(id, 'publish', { data, basedOn: 2 })
     await tell()
     expect(await take()).toEqual([])
   })
 
   test('that are scheduled are told when their time comes, and not when taken back before', async () => {
-    const { add, change } = open()
+    const { add, change } = await open()
     await storeSubscription(given.database)
     const [kept, dropped] = [await add(), await add({ state: 'remote' })]
     for (const id of [kept, dropped]) await change(id, 'publish', { publishAt: noon + minute })
@@ -117,13 +112,13 @@ describeOnBothDatabases('class notices', (given) => {
   })
 
   test('that are corrected or withdrawn replace what was not handed over yet', async () => {
-    const { publish, change, clock } = open()
+    const { publish, change, clock } = await open()
     await storeSubscription(given.database)
     const id = await publish()
     await tell()
     const first = await take()
     clock.now += minute
-    await change(id, 'publish', { data: { ...choices, state: 'remote' }, basedOn: 2 })
+    await change(id, 'publish', { data: { ...choices, levels, state: 'remote' }, basedOn: 2 })
     await tell(clock.now)
     // The first one was on its way.
     await end(first, handedOver, clock.now)
@@ -139,13 +134,13 @@ describeOnBothDatabases('class notices', (given) => {
   })
 
   test('that are corrected several times at once are told once, as they are in the end', async () => {
-    const { publish, change, clock } = open()
+    const { publish, change, clock } = await open()
     await storeSubscription(given.database)
     const id = await publish()
     await tell()
     for (const [place, state] of (['remote', 'as-usual', 'no-classes'] as const).entries()) {
       clock.now += 1_000
-      const data = { ...choices, state, otherReason: null, reason: null }
+      const data = { ...choices, levels, state, otherReason: null, reason: null }
       await change(id, 'publish', { data, basedOn: place + 2 })
       await noteNews(given.database, clock.now)
       // What waits from before is not said in the new words.
@@ -201,5 +196,33 @@ describeOnBothDatabases('class notices', (given) => {
     expect((await reached(id))?.handedOver).toBe(1)
     await deleteOldMessages(given.database, noon + 31 * day)
     expect((await reached(id))?.handedOver).toBe(0)
+  })
+
+  test('to a quick service are recorded ten at a time, so that a killed process repeats ten at most', async () => {
+    // The service answers in no time.
+    vi.spyOn(performance, 'now').mockReturnValue(0)
+    await storePhones(given.database, 60)
+    await (await open()).publish()
+    const messages = given.database.selectFrom('notice_message').select('id')
+    const recorded = () => messages.where('state', '=', 'handed-over').execute()
+    let sent = 0
+    const unrecorded: number[] = []
+    const send = async () => {
+      sent += 1
+      unrecorded.push(sent - (await recorded()).length)
+      return handedOver
+    }
+    const keeper = handOverNotices({
+      database: given.database,
+      logger: pino({ level: 'silent' }),
+      now: () => noon,
+      channels: [{ channel: 'push', atOnce: 200, leaseMs: minute, send }],
+    })
+    try {
+      await expect.poll(async () => (await recorded()).length).toBe(60)
+    } finally {
+      await keeper.stop()
+    }
+    expect(Math.max(...unrecorded)).toBeLessThanOrEqual(10)
   })
 })

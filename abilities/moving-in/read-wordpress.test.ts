@@ -47,21 +47,6 @@ const meta = (key: string, value: string) =>
 const entriesOf = async (items: string, announcements?: string[]) =>
   (await readExport(writeExport(items), announcements)).items as Record<string, unknown>[]
 
-/** Builds the entry that a post of an export becomes, with the fields that a test changes. */
-const newsOf = (id: string, title: string, publishedOn: string, others: object) => ({
-  kind: 'article',
-  id,
-  title,
-  where: `${site}/?p=${id}`,
-  fields: { title, publishedOn, category: 'Campus News', topics: [] },
-  banner: null,
-  publishAt: null,
-  slugs: [],
-  paths: [`/?p=${id}`],
-  notes: [],
-  losses: [],
-  ...others,
-})
 const lossOf = (what: string, where: string, reason: string, others: object = {}) => ({
   is: 'loss',
   what,
@@ -81,52 +66,50 @@ test('a WordPress export gives its posts and pages first, then files, and what d
   expect(parts.at(-1)).toBe(1)
   expect(read).toMatchObject({ name: site, base: `${site}/`, total: 14 })
   const robots = 'Robots & Niño: a “first” place'
-  expect(read.items).toEqual([
-    newsOf('20', robots, '2024-03-05', {
-      where: `${site}/2024/03/05/robots-first-place/`,
-      fields: {
-        title: robots,
-        publishedOn: '2024-03-05',
-        category: 'Outside News',
-        topics: ['Robotics', 'STEM SHS'],
-      },
+  // Categories, times and addresses of a post: the tests below.
+  expect(read.items).toMatchObject([
+    {
+      kind: 'article',
+      id: '20',
+      title: robots,
+      fields: { title: robots, publishedOn: '2024-03-05' },
       html: expect.stringContaining('<figcaption>The robot in the hall</figcaption>') as string,
       banner: { address: `${uploads}/team.jpg`, alt: '' },
-      publishAt: Date.parse('2024-03-05T00:30:00Z'),
       paths: [
         '/2024/03/05/robots-first-place/',
         '/2024/03/05/robots-win/',
         '/2024/03/04/robots-first-place/',
         '/?p=20',
       ],
+      notes: [],
       losses: ['Left out of its text: [contact-form-7].'],
-    }),
-    newsOf('21', 'No classes', '', {
+    },
+    {
       kind: 'announcement',
-      where: `${site}/2025/01/07/no-classes/`,
+      id: '21',
+      title: 'No classes',
       fields: { title: 'No classes', date: '2025-01-07', category: 'Advisory' },
       html: expect.stringContaining('There are no classes on Friday.') as string,
-      publishAt: Date.parse('2025-01-06T22:00:00Z'),
-      paths: ['/2025/01/07/no-classes/', '/?p=21'],
-    }),
-    newsOf('22', 'Graduation 2099', '2099-04-01', {
-      html: '<p>It will be on a Saturday.</p>',
-      publishAt: Date.parse('2099-04-01T00:00:00Z'),
-    }),
-    newsOf('23', 'A draft', '2026-02-01', { html: '<p>Not ready.</p>' }),
-    newsOf('24', 'For teachers only', '2024-06-01', {
+      banner: null,
+      losses: [],
+    },
+    { id: '22', publishAt: Date.parse('2099-04-01T00:00:00Z'), paths: ['/?p=22'] },
+    { id: '23', html: '<p>Not ready.</p>', publishAt: null, where: `${site}/?p=23` },
+    {
+      id: '24',
       where: `${site}/2024/06/01/for-teachers-only/`,
-      html: '<p>The key is under the mat.</p>',
-      paths: ['/2024/06/01/for-teachers-only/', '/?p=24'],
+      publishAt: null,
       notes: ['Not everyone could read it there: it is a draft here.'],
-    }),
+    },
     lossOf('post', `${site}/?p=25`, '“Thrown away” is in the trash there.', expected),
-    newsOf('30', 'About us', '2020-01-01', {
-      where: `${site}/about-us/`,
+    {
+      kind: 'article',
+      id: '30',
       html: '<h1>About us</h1><p> We are a school.</p>',
+      publishAt: null,
       paths: ['/about-us/', '/?page_id=30', '/?p=30'],
       notes: ['A page there is a draft here. Move its text to the page of this site.'],
-    }),
+    },
     { is: 'redirect', from: '/robots', to: '/2024/03/05/robots-first-place/' },
     nowhere('/shop', 'https://shop.example/'),
     { is: 'file', file: { address: `${uploads}/Robot-at-Work.jpg`, alt: 'A robot sorts cans' } },

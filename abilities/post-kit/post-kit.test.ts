@@ -19,16 +19,10 @@ describeOnBothDatabases('the post kit', (given) => {
     const kitOf = async (at: string) =>
       ((await api.get('ana', `${at}/post-kit`)).body as unknown as { kit: PostKit | null }).kit
     const add = async (fields: object) => {
-      const { id } = (await api.post('ana', path, { data: announcement(fields) })).body
+      const { id, code } = (await api.post('ana', path, { data: announcement(fields) })).body
       const own = `${path}/${id}`
-      const rows = given.database.selectFrom('entry').select('code').where('id', '=', id)
-      const { code } = await rows.executeTakeFirstOrThrow()
-      return {
-        id,
-        code,
-        own,
-        act: (action: string) => api.post('ana', `${own}/commands`, { action }),
-      }
+      const act = (action: string) => api.post('ana', `${own}/commands`, { action })
+      return { id, code, own, act }
     }
 
     const text = { title: 'Card day', content: '<p>On Friday.</p>' }

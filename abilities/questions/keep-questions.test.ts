@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { staff } from '../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { setOffices, storeQuestion } from '../../tests/helpers/stored-questions.ts'
 import { deleteOldQuestions } from './delete-old-questions.server.ts'
+import { listNewQuestions } from './list-new-questions.server.ts'
 import { dropDueMails, endMail, takeDueMails } from './question-mails.server.ts'
 import { addMonths } from './read-questions.server.ts'
 
@@ -90,5 +92,22 @@ describeOnDatabases('a closed question', (given) => {
     expect(await leftAt(due)).toEqual([later.id, open.id])
     const kept = await given.database.selectFrom('comment').select('subject_id').execute()
     expect(kept).toEqual([{ subject_id: String(open.id) }])
+  })
+})
+
+describeOnDatabases('new questions', (given) => {
+  const list = (who: 'ana' | 'ben', limit = 5) =>
+    listNewQuestions(given.database, { staff: staff[who], now }, limit)
+
+  test('are those that no one has taken, the longest waiting first, for who reads them', async () => {
+    const ask = (text: string, createdAt: number, state: 'new' | 'taken' = 'new') =>
+      storeQuestion(given.database, { text, createdAt, state, office: 'school' })
+    await ask('Second?', now + 1)
+    await ask('First?', now)
+    await ask('Taken?', now - 1, 'taken')
+    const first = { title: 'First?', at: now }
+    expect(await list('ana')).toMatchObject({ total: 2, first: [first, { title: 'Second?' }] })
+    expect(await list('ana', 1)).toMatchObject({ total: 2, first: [first] })
+    expect(await list('ben')).toBeNull()
   })
 })

@@ -15,15 +15,10 @@ type Fields = Record<string, unknown>
 const pathOf = (key: string) => `entries/reference/${encodeURIComponent(key)}`
 
 /** Publishes a page with other fields, which come beside its present ones. */
-async function publish(key: string, fields: Fields) {
-  const { data, revision } = await staff.call(pathOf(key))
-  const changed = { ...(data as Fields), ...fields }
-  await staff.call(
-    `${pathOf(key)}/commands`,
-    { action: 'publish', data: changed, basedOn: revision },
-    'POST',
-  )
-}
+const publish = (key: string, fields: Fields) =>
+  staff.change(key, (data) => ({ ...data, ...fields }))
+
+const give = (key: string, action: string) => staff.call(`${pathOf(key)}/commands`, { action })
 
 const add = (kind: string, parent: string, data: Fields) =>
   staff.call(`${pathOf(parent)}/commands`, { action: 'add-page', kind, data }, 'POST')
@@ -71,14 +66,14 @@ test('a page that staff add is seen once it is published: at its address, in the
   expect(await read('/sitemaps/pages.xml')).toContain('/meaning/our-hymn')
   expect(await read('/search?q=hymn')).toContain('href="/meaning/our-hymn"')
 
-  await staff.call(`${pathOf(key)}/commands`, { action: 'trash' }, 'POST')
+  await give(key, 'trash')
   expect(await menuBelow('/meaning')).toEqual(before)
   expect(await statusNow()).toBe(404)
   expect(await read('/search?q=hymn')).not.toContain('href="/meaning/our-hymn"')
   await expect(staff.call('trash')).resolves.toMatchObject({ data: [{ key, title: 'Our hymn' }] })
-  await staff.call(`${pathOf(key)}/commands`, { action: 'restore' }, 'POST')
+  await give(key, 'restore')
   expect(await statusNow()).toBe(200)
-  await staff.call(`${pathOf(key)}/commands`, { action: 'trash' }, 'POST')
+  await give(key, 'trash')
 })
 
 test('a course is added to a college department, whose courses have an order', async () => {
@@ -98,26 +93,21 @@ test('a course is added to a college department, whose courses have an order', a
   const order = { action: 'order-pages', kind: 'course', keys }
   await staff.call(`${pathOf(parent)}/commands`, order, 'POST')
   expect(await coursesOn()).toEqual(['bsia', 'bsais', 'bsa'])
-  await staff.call(`${pathOf(key)}/commands`, { action: 'trash' }, 'POST')
+  await give(key, 'trash')
 })
 
 test('a page that the menu always has stays, with its address', async () => {
-  const path = pathOf('page/meaning/mission')
+  const mission = 'page/meaning/mission'
   const sentence = /The menu always has “Mission”: keep its page, with the tag “mission”\./
-  await expect(staff.call(`${path}/commands`, { action: 'trash' }, 'POST')).rejects.toThrow(
-    sentence,
-  )
-  await expect(staff.call(`${path}/commands`, { action: 'unpublish' }, 'POST')).rejects.toThrow(
-    sentence,
-  )
-  await expect(publish('page/meaning/mission', { tag: 'task' })).rejects.toThrow(sentence)
+  for (const action of ['trash', 'unpublish'])
+    await expect(give(mission, action)).rejects.toThrow(sentence)
+  await expect(publish(mission, { tag: 'task' })).rejects.toThrow(sentence)
   expect((await getPage(site, '/meaning/mission')).status).toBe(200)
 })
 
 test('what the site needs is not removed, and two pages of one document have two addresses', async () => {
-  const trash = (key: string) => staff.call(`${pathOf(key)}/commands`, { action: 'trash' }, 'POST')
-  await expect(trash('department/shs')).rejects.toThrow(/403 /)
-  await expect(trash('course/sme/bsme')).rejects.toThrow(/publish another course first/)
+  await expect(give('department/shs', 'trash')).rejects.toThrow(/403 /)
+  await expect(give('course/sme/bsme', 'trash')).rejects.toThrow(/publish another course first/)
   const department = add('department', 'category/exploreOurSchool', { name: 'Night school' })
   await expect(department).rejects.toThrow(/403 .*can only be changed/)
   await expect(add('track', 'category/meaning', { title: 'Arts' })).rejects.toThrow(/404 /)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
@@ -7,7 +7,7 @@ import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const diagnostics = z.object({
+const report = z.object({
   diagnostics: z.array(
     z.object({
       filename: z.string(),
@@ -18,15 +18,13 @@ const diagnostics = z.object({
   ),
 })
 
-type Diagnostics = z.output<typeof diagnostics>['diagnostics']
-
 /**
  * Lints sample files with the configuration of the project, in a folder of their own.
  *
  * @param files text by path
  * @returns a function that lists what the linter says about a file
  */
-async function lintSample(files: Readonly<Record<string, string>>) {
+function lintSample(files: Readonly<Record<string, string>>) {
   const folder = makeTestFolder('lint')
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   // The linter looks for its plugins beside its configuration.
@@ -38,28 +36,19 @@ async function lintSample(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${text}\n`)
   }
-  const found = await lint(folder)
+  const linter = join(root, 'node_modules/.bin/oxlint')
+  const { stdout, stderr } = spawnSync(linter, ['--format=json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+  })
   removeTestFolder(folder)
+  if (!stdout) throw new Error(stderr)
+  const { diagnostics } = report.parse(JSON.parse(stdout))
   return (file: string) =>
-    found
+    diagnostics
       .filter(({ filename }) => filename === file)
       .map(({ code, message, help = '' }) => ({ code, says: `${message} ${help}` }))
-}
-
-function lint(folder: string): Promise<Diagnostics> {
-  return new Promise((resolve, reject) => {
-    const linter = join(root, 'node_modules/.bin/oxlint')
-    execFile(
-      linter,
-      ['--format=json', '.'],
-      { cwd: folder, maxBuffer: 10_000_000 },
-      (error, output) => {
-        const parsed = diagnostics.safeParse(output && JSON.parse(output))
-        if (parsed.success) resolve(parsed.data.diagnostics)
-        else reject(error ?? parsed.error)
-      },
-    )
-  })
 }
 
 /** The layers inside school, each of which may import those below it. */
@@ -210,8 +199,8 @@ function importing(from: string, what: string) {
   return `import { thing } from '${target}'\nexport const other = () => thing`
 }
 
-let foundIn: Awaited<ReturnType<typeof lintSample>>
-beforeAll(async () => {
+let foundIn: ReturnType<typeof lintSample>
+beforeAll(() => {
   const files: Record<string, string> = {}
   for (const part of parts) files[`${part}/target.ts`] = 'export const thing = 1'
   for (const [from] of rules)
@@ -219,7 +208,7 @@ beforeAll(async () => {
   for (const [from, names] of packages)
     for (const what of names) files[fileOf(from, what)] = importing(from, what)
   for (const [file, [text]] of Object.entries(special)) files[file] = text
-  foundIn = await lintSample(files)
+  foundIn = lintSample(files)
 })
 
 /** The finding of an import that a sentence refuses, or none. */

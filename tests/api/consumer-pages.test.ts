@@ -1,17 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
 import { getPage } from '../helpers/api.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
-import { startStandInHost, type StandInHost, json } from '../helpers/stand-in-host.ts'
-import type { RequestListener } from 'node:http'
+import { json, startStandInHost, type StandInHost } from '../helpers/stand-in-host.ts'
 
-/** Articles per page of the fake service. */
+// What is read of an answer, what is odd but can be read, and what counts as a fault:
+// school/content/content-host, news and announcements.
+
+/** Starts a content host that answers as given, and a site that takes its content from there. */
+function shareConsumer(answer: RequestListener) {
+  const both = {} as { host: StandInHost; site: TestSite }
+  beforeAll(async () => {
+    both.host = await startStandInHost(answer)
+    both.site = await startTestSite({ CONTENT_HOST: both.host.origin })
+  })
+  afterAll(async () => {
+    await both.site.stop()
+    await both.host.stop()
+  })
+  return both
+}
+
+/** Lists the headings of cards, in order. */
+const cardTitles = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
+
+/** Articles per page of the host. */
 const limit = 10
 
-/**
- * Makes an article as a service in PHP might write it: numbers as text, missing fields, dates in
- * both forms.
- */
+/** Makes an article as a service in PHP might write it: numbers as text. */
 const serviceArticle = (number: number, fields: Record<string, unknown> = {}) => ({
   articleID: String(number),
   articleTitle: `Service article ${number}`,
@@ -22,36 +40,6 @@ const serviceArticle = (number: number, fields: Record<string, unknown> = {}) =>
   articleTopic: 'robotics, research',
   ...fields,
 })
-
-const serviceAnnouncement = (number: number, fields: Record<string, unknown> = {}) => ({
-  announcementID: number,
-  announcementTitle: `Service notice ${number}`,
-  announcementDate: `2025-02-${String(number).padStart(2, '0')}`,
-  announcementStartDate: '2025-03-01',
-  announcementEndDate: '2025-03-05',
-  announcementBannerImage: `/uploads/notice-${number}.jpg`,
-  announcementCategory: 'Campus',
-  ...fields,
-})
-
-interface Holdings {
-  articles?: unknown[]
-  announcements?: unknown[]
-}
-
-/** Answers the two calls of spec 7 as an outside host would. */
-function schoolService({ articles = [], announcements = [] }: Holdings): RequestListener {
-  return (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
-    if (pathname === '/api/get-announcements.php') return json(announcements)(request, response)
-    if (pathname !== '/api/get-articles.php')
-      return json({ error: 'no such call' }, 404)(request, response)
-    const start = (Number(searchParams.get('page')) - 1) * limit
-    const data = articles.slice(start, start + limit)
-    return json({ data, total: String(articles.length), limit: String(limit) })(request, response)
-  }
-}
-
 const hostile = serviceArticle(24, {
   articleTitle: 'Sound & <b>fury</b> <script>title()</script>',
   articlePublishedDate: '12312025',
@@ -63,51 +51,46 @@ const hostile = serviceArticle(24, {
   articleTopic: '"><script>topic()</script>',
   articleBannerImage: 'javascript:banner()',
 })
-const articles = [
-  serviceArticle(1, { articleTitle: 'Impossible day', articlePublishedDate: '02302025' }),
-  serviceArticle(2, { articleTitle: 'Day as other text', articlePublishedDate: 'March 9, 2025' }),
-  ...[3, 4, 5].map((id) => serviceArticle(id)),
-  serviceArticle(6, { articleTitle: 'Niño’s first robot' }),
-  // Odd, but it can be read: no field but its title is of the right type, or short.
-  serviceArticle(7, {
-    articleTitle: 'Odd article',
-    articleContent: '<a '.repeat(150_000),
-    articlePublishedDate: [],
-    articleBannerImage: {},
-    articleCategory: null,
-  }),
-  ...Array.from({ length: 16 }, (_, index) => serviceArticle(index + 8)),
-  hostile,
-]
-const announcements = [
-  serviceAnnouncement(5),
-  serviceAnnouncement(1, { announcementDate: 'soon', announcementStartDate: null }),
-  serviceAnnouncement(9),
-  serviceAnnouncement(3, { announcementTitle: 'Señor’s feast' }),
-]
-
-let host: StandInHost
-let site: TestSite
-beforeAll(async () => {
-  host = await startStandInHost(schoolService({ articles, announcements }))
-  site = await startTestSite({ CONTENT_HOST: host.origin })
-})
-afterAll(async () => {
-  await site.stop()
-  await host.stop()
-})
-
-/** Lists the headings of cards, in order. */
-const cardTitles = (html: string) =>
-  [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
-const redirectOf = async (path: string) => {
-  const { status, headers } = await getPage(site, path)
-  return [status, headers.get('location')]
+/** Odd, but it can be read: no field but its title is of the right type, or short. */
+const odd = {
+  articleTitle: 'Odd article',
+  articleContent: '<a '.repeat(150_000),
+  articlePublishedDate: [],
+  articleBannerImage: {},
+  articleCategory: null,
 }
+const articles = Array.from({ length: 23 }, (_, index) => serviceArticle(index + 1))
+  .with(5, serviceArticle(6, { articleTitle: 'Niño’s first robot' }))
+  .with(6, serviceArticle(7, odd))
+  .concat(hostile)
 
-describe('the news list with a content host', () => {
-  test('shows the articles of the host and none of its own, with its images and as many pages as it counts', async () => {
-    const { status, html, text } = await getPage(site, '/dycian-news')
+const announcements = [5, 1, 9, 3].map((number) => ({
+  announcementID: number,
+  announcementTitle: number === 3 ? 'Señor’s feast' : `Service notice ${number}`,
+  announcementDate: number === 1 ? 'soon' : `2025-02-0${number}`,
+  announcementStartDate: '2025-03-01',
+  announcementEndDate: '2025-03-05',
+  announcementBannerImage: `/uploads/notice-${number}.jpg`,
+  announcementCategory: 'Campus',
+}))
+
+describe('a site whose content comes from another host', () => {
+  /** Answers the two calls of spec 7. */
+  const consumer = shareConsumer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
+    if (pathname === '/api/get-announcements.php') return json(announcements)(request, response)
+    const start = (Number(searchParams.get('page')) - 1) * limit
+    const data = articles.slice(start, start + limit)
+    return json({ data, total: String(articles.length), limit: String(limit) })(request, response)
+  })
+  const open = (path: string) => getPage(consumer.site, path)
+  const redirectOf = async (path: string) => {
+    const { status, headers } = await open(path)
+    return [status, headers.get('location')]
+  }
+
+  test('lists the articles of the host and none of its own, with its images and as many pages as it counts', async () => {
+    const { status, html, text } = await open('/dycian-news')
     expect(status).toBe(200)
     expect(cardTitles(html)).toHaveLength(10)
     expect(text).toContain('Service article 10')
@@ -115,38 +98,34 @@ describe('the news list with a content host', () => {
     expect(text).not.toContain('Invalid Date')
     expect(text).toMatch(/Odd article Description not available\./)
     const sources = [...html.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source)
-    expect(sources).toContain(`${host.origin}/uploads/10.jpg`)
+    expect(sources).toContain(`${consumer.host.origin}/uploads/10.jpg`)
     const numbers = [...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => number)
     expect(numbers).toEqual(['1', '2', '3'])
-    expect((await getPage(site, '/dycian-news?page=3')).status).toBe(200)
-    expect((await getPage(site, '/dycian-news?page=4')).status).toBe(404)
+    expect((await open('/dycian-news?page=3')).status).toBe(200)
+    expect((await open('/dycian-news?page=4')).status).toBe(404)
   })
 
   test('shows them in English on Filipino pages too, marked and with the note, and asks the host for nothing else', async () => {
-    const { html } = await getPage(site, '/fil/dycian-news')
+    const { html } = await open('/fil/dycian-news')
     expect(cardTitles(html)).toHaveLength(10)
     expect(html.match(/<h3 lang="en"><a href="\/fil\/dycian-news\//g)).toHaveLength(10)
     expect(html).toContain('English pa po ang ilang bahagi')
-    const { html: article } = await getPage(site, '/fil/dycian-news/service-article-10')
+    const { html: article } = await open('/fil/dycian-news/service-article-10')
     expect(article).toMatch(/<h1><span lang="en">Service article 10/)
-    expect(host.requests.join()).not.toContain('lang=')
+    expect(consumer.host.requests.join()).not.toContain('lang=')
   })
-})
 
-describe('an article of the content host', () => {
-  test('opens by direct link from any page of the host, also by the slug of the specification', async () => {
-    const { status, text } = await getPage(site, '/dycian-news/service-article-23')
+  test('opens an article from any page of the host, also by the slug of the specification', async () => {
+    const { status, text } = await open('/dycian-news/service-article-23')
     expect(status).toBe(200)
     expect(text).toContain('Text of article 23.')
-    expect(await redirectOf('/dycian-news/nios-first-robot')).toEqual([
-      301,
-      '/dycian-news/ninos-first-robot',
-    ])
-    expect((await getPage(site, '/dycian-news/no-such-article')).status).toBe(404)
+    const address = '/dycian-news/ninos-first-robot'
+    expect(await redirectOf('/dycian-news/nios-first-robot')).toEqual([301, address])
+    expect((await open('/dycian-news/no-such-article')).status).toBe(404)
   })
 
-  test('shows its words, but none of the scripts that the host sent with it', async () => {
-    const { status, html, text } = await getPage(site, '/dycian-news/sound--fury')
+  test('shows the words of an article, but none of the scripts that the host sent with it', async () => {
+    const { status, html, text } = await open('/dycian-news/sound--fury')
     expect(status).toBe(200)
     expect(text).toContain('Sound & fury')
     expect(text).toContain('Safe words')
@@ -162,59 +141,85 @@ describe('an article of the content host', () => {
     // It cannot end the script that carries the page's data.
     expect(html.includes('<script>topic()')).toBe(false)
   })
-})
 
-describe('announcements with a content host', () => {
-  test('are those of the host, on the home page too: the first three of its list, newest first, or all', async () => {
-    const home = cardTitles((await getPage(site, '/')).html)
-    expect(home).toEqual(expect.arrayContaining(['Day as other text', 'Service notice 9']))
-    const preview = await getPage(site, '/announcements')
-    expect(cardTitles(preview.html)).toEqual([
-      'Service notice 9',
-      'Service notice 5',
-      'Service notice 1',
-    ])
-    const all = await getPage(site, '/announcements/all')
-    expect(cardTitles(all.html)).toEqual([
-      'Service notice 9',
-      'Service notice 5',
-      'Señor’s feast',
-      'Service notice 1',
-    ])
-    expect(all.html.includes(`src="${host.origin}/uploads/notice-9.jpg"`)).toBe(true)
+  test('shows the announcements of the host, on the home page too: the first three of its list, newest first, all, or one with the others below', async () => {
+    const home = cardTitles((await open('/')).html)
+    expect(home).toEqual(expect.arrayContaining(['Service notice 9']))
+    const three = ['Service notice 9', 'Service notice 5', 'Service notice 1']
+    expect(cardTitles((await open('/announcements')).html)).toEqual(three)
+    const all = await open('/announcements/all')
+    expect(cardTitles(all.html)).toEqual(three.toSpliced(2, 0, 'Señor’s feast'))
+    expect(all.html.includes(`src="${consumer.host.origin}/uploads/notice-9.jpg"`)).toBe(true)
     expect(all.text).toContain('Mar 1, 2025 to Mar 5, 2025')
     expect(all.text).not.toContain('Invalid')
+    const address = '/announcements/senors-feast'
+    const one = await open(address)
+    expect(one.text).toMatch(/Campus Señor’s feast Mar 1, 2025 to Mar 5, 2025/)
+    expect(cardTitles(one.html)).toEqual(three)
+    expect(await redirectOf('/announcements/seors-feast')).toEqual([301, address])
+    expect((await open('/announcements/no-such-notice')).status).toBe(404)
   })
 
-  test('open by direct link, with the others below', async () => {
-    const { status, html, text } = await getPage(site, '/announcements/senors-feast')
+  test('tells the browser which host to ask, and lets it ask no other', async () => {
+    const { headers, html } = await open('/dycian-news')
+    const { origin } = consumer.host
+    expect(/<html[^>]* data-content-host="([^"]*)"/.exec(html)?.[1]).toBe(origin)
+    const policy = headers.get('content-security-policy')?.split('; ')
+    expect(policy).toContain(`connect-src 'self' ${origin}`)
+    expect(policy).toContain(`img-src 'self' data: ${origin}`)
+    expect(policy?.find((part) => part.startsWith('script-src'))).not.toContain(origin)
+  })
+
+  test('shows in a preview the draft of this site, not what the host has', async () => {
+    const { call } = await staffCalls(consumer.site, 'author')
+    const data = { title: 'Drafted here', content: '<p>Our words.</p>', category: 'Campus News' }
+    const { url } = await call('previews', { subject: 'article', data })
+    const { status, text } = await open(url)
     expect(status).toBe(200)
-    expect(text).toMatch(/Campus Señor’s feast Mar 1, 2025 to Mar 5, 2025/)
-    expect(cardTitles(html)).toEqual(['Service notice 9', 'Service notice 5', 'Service notice 1'])
-    for (const path of ['seors-feast', 'senors-feast-3'])
-      expect(await redirectOf(`/announcements/${path}`)).toEqual([
-        301,
-        '/announcements/senors-feast',
-      ])
-    expect((await getPage(site, '/announcements/no-such-notice')).status).toBe(404)
+    expect(text).toContain('Drafted here')
+    expect(text).toContain('Our words.')
   })
 })
 
-test('the browser knows which host to ask, and may ask no other', async () => {
-  const { headers, html } = await getPage(site, '/dycian-news')
-  expect(/<html[^>]* data-content-host="([^"]*)"/.exec(html)?.[1]).toBe(host.origin)
-  const policy = headers.get('content-security-policy')?.split('; ')
-  expect(policy).toContain(`connect-src 'self' ${host.origin}`)
-  expect(policy).toContain(`img-src 'self' data: ${host.origin}`)
-  expect(policy?.find((part) => part.startsWith('script-src'))).not.toContain(host.origin)
-})
+describe('a content host that does not answer with JSON', () => {
+  const newsFailed = 'Failed to fetch news. Please check your connection.'
+  const announcementsFailed = 'Failed to load announcements.'
+  const consumer = shareConsumer((_request, response) =>
+    // A warning of PHP with a password.
+    response.end('<b>mysqli_connect(): Access denied for user root@10.0.0.5</b>{"data": []}'),
+  )
 
-test('a preview shows the draft of this site, not what the host has', async () => {
-  const { call } = await staffCalls(site, 'author')
-  const data = { title: 'Drafted here', content: '<p>Our words.</p>', category: 'Campus News' }
-  const { url } = await call('previews', { subject: 'article', data })
-  const { status, text } = await getPage(site, url)
-  expect(status).toBe(200)
-  expect(text).toContain('Drafted here')
-  expect(text).toContain('Our words.')
+  test.each([
+    ['/dycian-news', newsFailed],
+    ['/dycian-news/service-article-1', newsFailed],
+    ['/announcements', announcementsFailed],
+    ['/announcements/all', announcementsFailed],
+    ['/announcements/service-notice-1', announcementsFailed],
+  ])('makes %s show the text of the specification: %s', async (path, sentence) => {
+    const { status, text, html } = await getPage(consumer.site, path)
+    expect(status).toBe(503)
+    expect(text).toContain(sentence)
+    expect(html).toContain('<footer')
+    expect(html).not.toContain('mysqli')
+  })
+
+  test('leaves the home page with both texts and the calls of the site, and the log says what failed', async () => {
+    const { status, text } = await getPage(consumer.site, '/')
+    expect(status).toBe(200)
+    for (const part of ['More Than A School, A Family', newsFailed, announcementsFailed])
+      expect(text).toContain(part)
+    for (const path of ['/api/get-articles.php', '/healthz'])
+      expect((await fetch(consumer.site.origin + path)).status).toBe(200)
+    const logged = () =>
+      consumer.site.log
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+    await expect.poll(logged).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        msg: expect.stringContaining('is not valid JSON') as string,
+        contentHost: consumer.host.origin,
+      }),
+    )
+  })
 })

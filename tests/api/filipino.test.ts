@@ -10,10 +10,10 @@ const publicOrigin = 'https://www.school.example'
 const site = shareSite({ PUBLIC_ORIGIN: publicOrigin })
 // Nothing answers at this port.
 const withoutHost = shareSite({ CONTENT_HOST: 'http://127.0.0.1:9' })
-let call: Awaited<ReturnType<typeof staffCalls>>['call']
+let staff: Awaited<ReturnType<typeof staffCalls>>
 
 beforeAll(async () => {
-  call = (await staffCalls(site, 'administrator')).call
+  staff = await staffCalls(site, 'administrator')
 })
 
 async function read(path: string, { origin } = site) {
@@ -21,11 +21,6 @@ async function read(path: string, { origin } = site) {
   const text = await answer.text()
   const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
   return { status: answer.status, id: answer.headers.get('x-request-id') ?? '', text, main }
-}
-
-async function publish(kind: string, data: object) {
-  const { id } = await call(`entries/${kind}`, { data })
-  await call(`entries/${kind}/${id}/commands`, { action: 'publish' })
 }
 
 describe('a page in Filipino', () => {
@@ -104,7 +99,7 @@ describe('a page in Filipino', () => {
   test('tells of classes with the Filipino words of a notice first', async () => {
     const day = dayInManila(new Date())
     const levels = ['pgs', 'college']
-    await publish('class-notice', { state: 'no-classes', levels, day, reason: 'flood' })
+    await staff.publish('class-notice', { state: 'no-classes', levels, day, reason: 'flood' })
     const { text } = await read('/fil/status')
     expect(text).toContain('<html lang="fil"')
     expect(text).toContain('May pasok ba?')
@@ -133,7 +128,7 @@ describe('an article with a Filipino version', () => {
   }
   const path = '/dycian-news/vaccination-day-on-tuesday'
 
-  beforeAll(() => publish('article', { ...english, fil: { texts } }))
+  beforeAll(() => staff.publish('article', { ...english, fil: { texts } }))
 
   test('is read in Filipino below /fil and in English at the same slug', async () => {
     const filipino = await read(`/fil${path}`)
@@ -180,7 +175,7 @@ describe('an article with a Filipino version', () => {
 test('a player in a text names the video in the language of the page, not of the text', async () => {
   const content = '<p><a href="https://youtu.be/dQw4w9WgXcQ">The fair in two minutes</a></p>'
   const data = { title: 'Our fair', content, publishedOn: '2026-11-06', category: 'Campus News' }
-  await publish('article', data)
+  await staff.publish('article', data)
   const { text } = await read('/fil/dycian-news/our-fair')
   expect(text).toMatch(/<div class="prose" lang="en"><details class="video">/)
   expect(text).toContain(
@@ -193,15 +188,8 @@ test('a player in a text names the video in the language of the page, not of the
 })
 
 test('a part of a page is in Filipino as long as no text of it is older than the English', async () => {
-  const publishDepartment = async (tag: string, fields: object) => {
-    const path = `entries/reference/department%2F${tag}`
-    const { data, revision } = await call(path)
-    await call(`${path}/commands`, {
-      action: 'publish',
-      data: { ...(data as object), ...fields },
-      basedOn: revision,
-    })
-  }
+  const publishDepartment = (tag: string, fields: object) =>
+    staff.change(`department/${tag}`, (data) => ({ ...data, ...fields }))
   const texts = {
     name: { text: 'Preschool at Grade School' },
     shortDescription: { text: 'Dito po nagsisimula ang bata.' },

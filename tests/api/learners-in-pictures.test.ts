@@ -12,10 +12,10 @@ import {
   openMediaSites,
   withLearners,
 } from '../helpers/media-site.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { showPicture } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/staff-calls.ts'
-import { startTestSite } from '../helpers/site.ts'
 
 const hiddenFields = { showsLearners: 'yes' }
 
@@ -29,12 +29,6 @@ describeOnDatabases('learners in pictures', (given) => {
     const all = [address, ...sources.flatMap(({ avif, webp }) => [avif, webp])]
     return [...new Set(await Promise.all(all.map((each) => site.statusOf(each))))]
   }
-  const logged = async () =>
-    given.database
-      .selectFrom('activity')
-      .select(['action', 'staff_name as by', 'before', 'after'])
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
 
   test('an upload and a replacement of a picture must say whether it shows some; a PDF is not asked', async () => {
     const message = 'Say whether the picture shows learners: yes or no.'
@@ -76,7 +70,7 @@ describeOnDatabases('learners in pictures', (given) => {
     expect(asEditor.body).toMatchObject({ hidden: null, consent })
     const asAuthor = await site.call('GET', `/media/${id}`, { as: 'author' })
     expect(asAuthor.body).toMatchObject({ showsLearners: 'yes', consent: null })
-    const event = await logged()
+    const event = await site.lastActivity()
     expect(event.action).toBe('consent')
     expect(event.after).toContain('2027-03-31')
     expect(`${event.before}${event.after}`).not.toContain('folder')
@@ -135,17 +129,14 @@ describeOnDatabases('learners in pictures', (given) => {
     expect(await endDueConsents(given.database, end)).toBe(1)
     expect(await endDueConsents(given.database, end)).toBe(0)
     expect(await statusesOf(file)).toEqual([404])
-    expect(await logged()).toMatchObject({ action: 'consent-ended', by: 'The website' })
+    expect(await site.lastActivity()).toMatchObject({ action: 'consent-ended', by: 'The website' })
     expect((await site.call('GET', `/media/${file.id}`)).body.hidden).toContain('has ended')
     expect(await nextConsentEnd(given.database)).toBeNull()
   })
 })
 
-test('a withdrawn picture is gone at once from pages, lists, calls and files, and back with a new consent', async ({
-  onTestFinished,
-}) => {
-  const site = await startTestSite()
-  onTestFinished(site.stop)
+test('a withdrawn picture is gone at once from pages, lists, calls and files, and back with a new consent', async () => {
+  const site = await siteOfTest()
   const media = await openSiteMedia(site)
   const given = { ...consent, until: '2099-03-31' }
   const file = await media.add(await makeJpeg(), 'class.jpg', {

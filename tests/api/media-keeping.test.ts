@@ -20,7 +20,6 @@ describeOnDatabases('a file of the media library', (given) => {
     focalX: 0.2,
     focalY: 0.75,
   }
-  const activity = () => given.database.selectFrom('activity').selectAll().orderBy('id').execute()
 
   test('that was deleted while it was replaced leaves nothing behind', async () => {
     const { id } = await site.add(smallPdf, 'form.pdf')
@@ -47,7 +46,7 @@ describeOnDatabases('a file of the media library', (given) => {
     expect((await put({ ...described, decorative: true })).status).toBe(422)
     expect((await put(described)).body).toMatchObject({ ...described, address })
     expect((await put({ ...described, alt: '', decorative: true })).body.decorative).toBe(true)
-    const events = await activity()
+    const events = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
     expect(events.map(({ action, title }) => `${action} ${title}`)).toEqual([
       'upload photo',
       'describe photo',
@@ -89,8 +88,7 @@ describeOnDatabases('a file of the media library', (given) => {
     expect(await readContentVersion(given.database)).toBe(before + 1)
     // Open pages still show the old one.
     expect(await site.statusOf(file.sources[0]?.avif)).toBe(200)
-    const event = { action: 'replace', subject: 'media', subject_id: id }
-    expect((await activity()).at(-1)).toMatchObject(event)
+    expect(await site.lastActivity()).toMatchObject({ action: 'replace', subject_id: id })
 
     const pdf = await site.replace(id, smallPdf)
     expect([pdf.status, pdf.body.error]).toEqual([422, 'Only a picture can replace a picture.'])
@@ -126,7 +124,7 @@ describeOnDatabases('a file of the media library', (given) => {
     expect(await site.countStored(id)).toBe(0)
     expect((await site.command(id, 'delete')).status).toBe(404)
     const event = { action: 'delete', title: 'photo', after: null }
-    expect((await activity()).at(-1)).toMatchObject(event)
+    expect(await site.lastActivity()).toMatchObject(event)
   })
 
   test('files that a power cut left behind are removed, what may still be wanted is not', async () => {

@@ -54,12 +54,7 @@ describeOnDatabases('the versions of a file', (given) => {
     expect(back).toMatchObject({ status: 200, body: { id, address, sources, width: 400 } })
     expect(await readContentVersion(given.database)).toBe(before + 1)
     expect(await site.statusOf(avif)).toBe(200)
-    const logged = await given.database
-      .selectFrom('activity')
-      .select(['action', 'title'])
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    expect(logged).toEqual({ action: 'revert', title: 'gate' })
+    expect(await site.lastActivity()).toMatchObject({ action: 'revert', title: 'gate' })
 
     expect((await restore(id, second.version)).body.sources).toEqual(second.sources)
     expect(await numbersOf(id)).toEqual([2, 1])

@@ -1,11 +1,13 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shareSite } from '../helpers/shared-site.ts'
 import * as z from 'zod'
+import { newsPageSize } from '../../school/content/news/read-news.server.ts'
+import { shareSite } from '../helpers/shared-site.ts'
 
 /** The parts of a JSON Schema in an OpenAPI document that the tests look at. */
 interface DocumentedSchema {
   $ref?: string
+  description?: string
   properties?: Record<string, DocumentedSchema>
   items?: DocumentedSchema
   [word: string]: unknown
@@ -71,12 +73,34 @@ describe('the document at /api/openapi.json', () => {
     expect(document.servers).toEqual([{ url: 'https://www.school.example' }])
   })
 
-  test('names the two calls of the specification, with their parameters', () => {
-    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([articles, announcements]))
-    expect(parametersOf(articles).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['mode', 'page', 'category', 'status', 'topicFilter']),
-    )
+  test('names the two calls of the specification, and says what each field holds and each parameter does, except where its name or its values say it', () => {
+    const said = parametersOf(articles).map(({ name, schema }) => [
+      name,
+      'description' in schema,
+      schema['example'],
+    ])
+    expect(said).toEqual([
+      ['mode', false, undefined],
+      ['page', false, 1],
+      ['category', true, 'all'],
+      ['status', false, 'Published'],
+      ['topicFilter', true, 'robotics'],
+      ['slug', true, undefined],
+      ['articleID', true, undefined],
+      ['lang', true, undefined],
+    ])
     expect(parametersOf(announcements).map(({ name }) => name)).toEqual(['lang'])
+    const fieldsOf = (name: string) => document.components.schemas[name]?.properties ?? {}
+    const undescribed = (name: string) =>
+      Object.entries(fieldsOf(name)).flatMap(([field, { description }]) =>
+        description ? [] : field,
+      )
+    const named = ['ID', 'Title', 'BannerPhoto', 'Category']
+    expect(undescribed('Article')).toEqual(named.map((field) => `article${field}`))
+    expect(undescribed('Announcement')).toEqual(named.map((field) => `announcement${field}`))
+    expect(undescribed('ArticlePage')).toEqual(['data', 'page'])
+    expect(undescribed('Photo')).toEqual(['alt'])
+    expect(fieldsOf('ArticlePage').limit?.['example']).toBe(newsPageSize)
   })
 })
 

@@ -100,20 +100,6 @@ test('the figures are hidden from what came through a proxy, and from everyone w
   expect((await fetch(`${site.origin}/metrics`, { method: 'POST' })).status).toBe(405)
 })
 
-test('the id of a request is in each answer that is not from the page cache, and in its log lines', async () => {
-  const seen = new Set<string>()
-  for (const path of ['/nothing-here', '/api/admin/session', '/readyz', '/dycian-news?page=2']) {
-    const id = (await fetch(site.origin + path)).headers.get('x-request-id') ?? ''
-    expect(id).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{2}$/)
-    await expect.poll(() => site.log.some((line) => line.includes(`"id":"${id}"`))).toBe(true)
-    seen.add(id)
-  }
-  expect(seen.size).toBe(4)
-  await getPage(closed, '/admissions')
-  const cached = await getPage(closed, '/admissions')
-  expect(cached.headers.get('x-request-id')).toBeNull()
-})
-
 test('a request that takes longer than a second is logged as a warning', async () => {
   const database = new DatabaseSync(sqliteFile(closed.dataDir))
   database.exec('begin immediate')

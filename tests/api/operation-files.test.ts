@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { expect, test } from 'vitest'
+import { testFolder } from '../helpers/backups.ts'
 import { startTestSite } from '../helpers/site.ts'
 
 /** Runs a site, and lists the modes of its folder and everything in it, such as '600', by path. */
@@ -15,9 +15,7 @@ async function modesOfRunning(folder: string): Promise<Record<string, string>> {
 }
 
 test('other accounts of the machine can read nothing of a new site, nor of one that an earlier version left open', async () => {
-  const parent = makeTestFolder('files')
-  onTestFinished(() => removeTestFolder(parent))
-  const folder = join(parent, 'data')
+  const folder = join(testFolder(), 'data')
   const ofNew = await modesOfRunning(folder)
   expect(ofNew).toMatchObject({ '.': '700', 'site.sqlite': '600', 'site.sqlite-wal': '600' })
   for (const mode of Object.values(ofNew)) expect(mode).toMatch(/^[67]00$/)

@@ -1,9 +1,9 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getAnnouncements, getArticles } from '../helpers/api.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { makePhoto } from '../helpers/pictures.ts'
 import { showPicture } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/staff-calls.ts'
-import { startTestSite } from '../helpers/site.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 
 const alt = 'Four students hold a cup'
@@ -64,8 +64,7 @@ test('both calls send the plain address of a photograph, and beside it what is k
 })
 
 test('a site whose content comes from another shows its photographs in all their sizes too', async () => {
-  const consumer = await startTestSite({ CONTENT_HOST: site.origin })
-  onTestFinished(consumer.stop)
+  const consumer = await siteOfTest({ CONTENT_HOST: site.origin })
   const sources = async (path: string) => sourcesOf(await pageOf(consumer.origin, path))
   for (const path of ['/dycian-news', '/announcements'])
     expect(await sources(path)).toEqual(expected(site.origin))

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
+import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../school/operations/dashboard/dashboard.ts'
 import { getPage } from '../helpers/api.ts'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { testFolder } from '../helpers/backups.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
-import { startTestSite } from '../helpers/site.ts'
-import { openSiteContent } from '../helpers/site-content.ts'
+import { openSiteContent, withDatabase } from '../helpers/site-content.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
 const browser = {
@@ -13,10 +12,8 @@ const browser = {
 }
 
 test('views of pages are counted without cookies and written down, those of all workers together', async () => {
-  const dataDir = makeTestFolder('running')
-  onTestFinished(() => removeTestFolder(dataDir))
-  const site = await startTestSite({ DATA_DIR: dataDir, WORKERS: '2' })
-  onTestFinished(site.stop)
+  const dataDir = testFolder()
+  const site = await siteOfTest({ DATA_DIR: dataDir, WORKERS: '2' })
   const get = async (path: string, headers: Record<string, string> = browser, method = 'GET') => {
     // Opens a connection per request: the workers take turns.
     const connection = { connection: 'close' }
@@ -37,16 +34,15 @@ test('views of pages are counted without cookies and written down, those of all 
   await get('/contact-us', { ...browser, 'x-for-later': '1' })
   for (const path of ['/nothing/of/the/kind', '/sitemap.xml', '/favicon.svg']) await get(path)
   await site.stop()
-  const database = await openDatabase({ dataDir })
-  const rows = await database.selectFrom('page_view').select(['path', 'views']).execute()
-  await database.destroy()
+  const rows = await withDatabase({ dataDir }, (database) =>
+    database.selectFrom('page_view').select(['path', 'views']).execute(),
+  )
   const views = Object.fromEntries(rows.map((row) => [row.path, row.views]))
   expect(views).toEqual({ '/contact-us': 10, '': 10 })
 })
 
 async function startWithEditor() {
-  const site = await startTestSite()
-  onTestFinished(site.stop)
+  const site = await siteOfTest()
   return { site, ...(await staffCalls(site, 'editor')) }
 }
 
@@ -82,26 +78,21 @@ test('links that lead nowhere are found by asking the site itself', async () => 
 })
 
 test('what staff change of settings and alert is on the pages at once', async () => {
-  const { site, call } = await startWithEditor()
-  const change = async (key: string, fields: (data: Record<string, unknown>) => object) => {
-    const { data, revision } = await call(`entries/reference/${key}`)
-    const before = data as Record<string, unknown>
-    const next = { data: { ...before, ...fields(before) }, basedOn: revision }
-    await call(`entries/reference/${key}/commands`, { action: 'publish', ...next })
-  }
+  const { site, change } = await startWithEditor()
   const read = async (path: string) => (await getPage(site, path)).html
   const mission = '/meaning/mission'
   expect(await read(mission)).not.toContain('alert-bar')
 
   const text = 'Classes are suspended.'
-  await change('alert', () => ({ text, level: 'urgent', link: '/announcements' }))
+  await change('alert', (alert) => ({ ...alert, text, level: 'urgent', link: '/announcements' }))
   for (const path of ['/', mission, '/dycian-news', '/nothing/here', '/search?q=mass'])
     expect([path, (await read(path)).includes(text)]).toEqual([path, true])
   expect(await read('/login')).not.toContain(text)
-  await change('alert', () => ({ text: '' }))
+  await change('alert', (alert) => ({ ...alert, text: '' }))
   expect(await read('/')).not.toContain('alert-bar')
 
-  await change('site-settings', ({ menuLabels }) => ({
+  await change('site-settings', ({ menuLabels, ...settings }) => ({
+    ...settings,
     schoolName: 'The New Name',
     shortName: 'TNN',
     menuLabels: { ...(menuLabels as object), [mission]: 'What we are here for' },

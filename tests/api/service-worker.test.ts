@@ -1,12 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { startTestSite } from '../helpers/site.ts'
+import { expect, test } from 'vitest'
+import { siteOfTest } from '../helpers/nodes.ts'
 
 const path = '/service-worker.js'
 
 /** Starts a site, and reads its service worker. */
 async function openSite(settings: Record<string, string> = {}) {
-  const { origin, stop } = await startTestSite(settings)
-  onTestFinished(stop)
+  const { origin } = await siteOfTest(settings)
   const read = async (headers: Record<string, string> = {}) => {
     const answer = await fetch(origin + path, { headers })
     return { answer, script: await answer.text() }

@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Dashboard } from '../../school/operations/dashboard/dashboard.ts'
 import { keepSeenAt, readSeenAt } from '../../school/operations/dashboard/seen-at.server.ts'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { testFolder } from '../helpers/backups.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
+import { siteOfTest } from '../helpers/nodes.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { openStaffApi } from '../helpers/staff-api.ts'
@@ -29,16 +30,14 @@ describeOnStarterContent('a clock far ahead of the last time that the site ran',
 })
 
 test('a server that starts again with a clock two hours back shows at once what staff publish, and no save is older than one before it', async () => {
-  const dataDir = makeTestFolder('clock')
-  onTestFinished(() => removeTestFolder(dataDir))
+  const dataDir = testFolder()
   const before = Date.now()
   await (await startTestSite({ DATA_DIR: dataDir })).stop()
   const script = `const now = Date.now; Date.now = () => now() - ${2 * hour}`
-  const site = await startTestSite({
+  const site = await siteOfTest({
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
   })
-  onTestFinished(site.stop)
   const { call } = await staffCalls(site, 'editor')
   const ask = async (path: string, body: object) =>
     (await call(`entries/article${path}`, body)) as unknown as Record<string, number | string>

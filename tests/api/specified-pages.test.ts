@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { toBeAnnounced } from '../../school/base/to-be-announced.ts'
 import { getPage, plainText } from '../helpers/api.ts'
+import { readPaths, readSite } from '../helpers/read-site.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 
 const site = shareSite()
@@ -106,4 +108,16 @@ const facts: [path: string, texts: (string | RegExp)[]][] = [
 test.each(facts)('%s says what the school has fixed', async (path, texts) => {
   const { text } = await open(path)
   for (const each of texts) expect(text).toMatch(saying(each))
+})
+
+test('no page of the site says that something is to be announced, and no link of a footer is dead', async () => {
+  const pages = await readSite(site, await readPaths(site))
+  expect(pages.length).toBeGreaterThan(60)
+  for (const { path, text } of pages) {
+    expect([path, text.includes(toBeAnnounced)]).toEqual([path, false])
+    const footer = /<footer.*<\/footer>/s.exec(text)?.[0]
+    // The home page has none.
+    const outside = footer?.match(/href="https:\/\/[^"]+" target="_blank"/g)?.length ?? 9
+    expect([path, outside]).toEqual([path, 9])
+  }
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
-import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
+import { changedAt, openMediaSites } from '../helpers/media-site.ts'
 import { makePhoto } from '../helpers/pictures.ts'
 import { password, signInAs } from '../helpers/staff.ts'
 import { UploadRequest } from '../helpers/upload-request.ts'
@@ -15,12 +15,11 @@ const { callsWithoutSession, unconfirmedCalls } =
 const realFetch = fetch
 
 describeOnDatabases('the client of the staff pages', (given) => {
-  let site: MediaSite
+  const site = openMediaSites(given)
   let email: string
   let stored: Record<string, string>
   let asked: string[]
   beforeEach(async () => {
-    site = await startMediaSite(given.database)
     const { staff, token } = await signInAs(given.database, 'administrator', { now: changedAt })
     email = staff.email
     stored = { token }
@@ -33,11 +32,10 @@ describeOnDatabases('the client of the staff pages', (given) => {
       return realFetch(site.origin + path, request)
     })
   })
-  afterEach(async () => {
+  afterEach(() => {
     callsWithoutSession.end('giveUp')
     unconfirmedCalls.end('giveUp')
     vi.stubGlobal('fetch', realFetch)
-    await site.stop()
   })
 
   const showsLearners = 'no'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { refusal, signInBeforeEach } from '../helpers/people.ts'
+import { refusal, signInBeforeEach, statusesOf } from '../helpers/people.ts'
 import { password } from '../helpers/staff.ts'
 
 const minute = 60_000
@@ -91,14 +91,12 @@ describeOnDatabases('a stolen token', (databases) => {
     people.site.clock.now += 2 * minute
     expect(refusal(await reset())).toEqual(unconfirmed)
     await confirm()
-    const statuses = (await Promise.all([reset(), reset()])).map(({ status }) => status)
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 403])
+    expect(await statusesOf([reset(), reset()])).toEqual([200, 403])
   })
 
   test('cannot be used to guess the password, and strangers cannot use up the guesses', async () => {
     const guesses = Array.from({ length: 10 }, () => confirm({ password: 'wrong' }))
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 422)).toHaveLength(8)
+    expect((await statusesOf(guesses)).filter((status) => status === 422)).toHaveLength(8)
     expect(refusal(await confirm())).toEqual([429, 'locked'])
     people.site.clock.now += 15 * minute
     for (let attempt = 0; attempt < 9; attempt += 1) await people.signIn({ password: 'wrong' })

@@ -25,9 +25,18 @@ const make = async (body: object, { call } = author) => (await call('previews', 
 
 const news = {
   content: '<p>x</p>',
-  category: 'Campus News',
+  category: 'Campus News' as const,
   publishedOn: '2099-01-01',
   topics: ['shs'],
+}
+
+const articlePlaces = {
+  home: () => page('/'),
+  list: () => page('/dycian-news'),
+  category: () => page('/dycian-news?category=Campus+News'),
+  department: () => page('/learn-with-us/shs'),
+  call: async () => JSON.stringify(await getArticles(site)),
+  feed: () => feed('/dycian-news/rss.xml'),
 }
 
 /** The fields of each kind, and the lists of the public site that show it. */
@@ -35,14 +44,7 @@ const kinds = [
   {
     kind: 'article',
     data: news,
-    places: {
-      home: () => page('/'),
-      list: () => page('/dycian-news'),
-      category: () => page('/dycian-news?category=Campus+News'),
-      department: () => page('/learn-with-us/shs'),
-      call: async () => JSON.stringify(await getArticles(site)),
-      feed: () => feed('/dycian-news/rss.xml'),
-    },
+    places: articlePlaces,
   },
   {
     kind: 'announcement',
@@ -73,34 +75,64 @@ const kinds = [
 /** A title in which a page keeps no word from breaking. */
 const wordsOf = (kind: string) => kind.replace('-', ' ')
 
+/** The places of an entry, and those that show it now. */
+function watch(places: Record<string, () => Promise<string>>, title: string, address: string) {
+  const readings: [string, () => Promise<string>, string][] = [
+    ...Object.entries(places).map(([place, read]): (typeof readings)[0] => [place, read, title]),
+    ['itself', () => page(address), `>${title}</h1>`],
+    ['search', () => page(`/search?q=${encodeURIComponent(title)}`), `href="${address}"`],
+    ['sitemap', sitemapParts, `${address}<`],
+  ]
+  const shown = async () => {
+    const texts = await Promise.all(readings.map(([, read]) => read()))
+    return readings.flatMap(([place, , text], at) => (texts[at]?.includes(text) ? [place] : []))
+  }
+  return { everywhere: readings.map(([place]) => place), shown }
+}
+
 test.each(kinds)(
   '$kind is nowhere as a draft, everywhere after being published, and nowhere again',
   async ({ kind, data, places }) => {
     const title = freshTitle(`Zephyr ${wordsOf(kind)}`)
     const { id, address } = await author.call(`entries/${kind}`, { data: { ...data, title } })
-    const readings: [string, () => Promise<string>, string][] = [
-      ...Object.entries(places).map(([place, read]): (typeof readings)[0] => [place, read, title]),
-      ['itself', () => page(address), `>${title}</h1>`],
-      ['search', () => page(`/search?q=${encodeURIComponent(title)}`), `href="${address}"`],
-      ['sitemap', sitemapParts, `${address}<`],
-    ]
-    /** Lists where the title can be read. */
-    const shown = async () => {
-      const texts = await Promise.all(readings.map(([, read]) => read()))
-      return readings.flatMap(([place, , text], at) => (texts[at]?.includes(text) ? [place] : []))
-    }
+    const { everywhere, shown } = watch(places, title, address)
     const path = `entries/${kind}/${id}`
     await author.call(`${path}/commands`, { action: 'request-review' })
     expect(await shown()).toEqual([])
     expect((await getPage(site, address)).status).toBe(404)
     for (const action of ['unpublish', 'trash']) {
       await editor.call(`${path}/commands`, { action: 'publish' })
-      await expect.poll(shown).toEqual(readings.map(([place]) => place))
+      await expect.poll(shown).toEqual(everywhere)
       await editor.call(`${path}/commands`, { action })
       await expect.poll(shown).toEqual([])
     }
   },
 )
+
+test('an article of another process shows under each new text, and nowhere before it is published and after it is taken down', async () => {
+  const bySlug = async (slug: string) => (await getArticles(site, { slug })).data
+  const watchAt = (title: string, slug: string) =>
+    watch(articlePlaces, title, `/dycian-news/${slug}`)
+  const before = freshTitle('Zephyr before the change')
+  const { id, slug } = await content.addArticle({ ...news, title: before })
+  const first = watchAt(before, slug)
+  await expect.poll(first.shown).toEqual(first.everywhere)
+  for (const status of ['draft', 'unpublished', 'trashed'] as const) {
+    const title = freshTitle(`Zephyr hidden as ${status}`)
+    const hidden = await content.addArticle({ ...news, title }, { status })
+    expect(await watchAt(title, hidden.slug).shown()).toEqual([])
+    expect(await bySlug(hidden.slug)).toEqual([])
+    expect((await getPage(site, `/dycian-news/${hidden.slug}`)).status).toBe(404)
+  }
+  const title = freshTitle('Zephyr after the change')
+  const changed = await content.changeArticle(id, { data: { ...news, title } })
+  const second = watchAt(title, changed.slug)
+  await expect.poll(second.shown).toEqual(second.everywhere)
+  expect(await bySlug(changed.slug)).toMatchObject([{ articleTitle: title }])
+  for (const read of Object.values(articlePlaces)) expect(await read()).not.toContain(before)
+  await content.changeArticle(id, { status: 'unpublished' })
+  await expect.poll(second.shown).toEqual([])
+})
 
 /** Reads all parts of the sitemap that its index names. */
 async function sitemapParts(): Promise<string> {

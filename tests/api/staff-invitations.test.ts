@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '../../server/mail.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { maria, refusal, signInBeforeEach, tokenOf, type Invited } from '../helpers/people.ts'
+import {
+  maria,
+  refusal,
+  signInBeforeEach,
+  statusesOf,
+  tokenOf,
+  type Invited,
+} from '../helpers/people.ts'
 import { openStaffApi } from '../helpers/staff-api.ts'
 
 const day = 24 * 60 * 60_000
@@ -59,9 +66,7 @@ describeOnDatabases('people of the staff', (databases) => {
     expect(token_hash).not.toBe(link)
     for (const forged of [token_hash, `${link}x`, 'A'.repeat(43), ''])
       expect((await useLink(forged)).status).toBe(404)
-    const both = await Promise.all([useLink(link), useLink(link)])
-    const statuses = both.map(({ status }) => status)
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 404])
+    expect(await statusesOf([useLink(link), useLink(link)])).toEqual([200, 404])
   })
 
   test('are invited again, which ends the earlier link', async () => {

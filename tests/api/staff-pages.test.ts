@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const nonceOf = (policy = '') => /style-src 'self' 'nonce-([\w-]{20,})'/.exec(policy)?.[1]
 
-/** Asks for a page of staff. What else its headers say: observatory.test.ts. */
+/** Asks for a page of staff. What else its headers say: http-security.test.ts. */
 async function askForStaffPage(path: string) {
   const { status, headers, body } = await get(path)
   expect(status).toBe(200)

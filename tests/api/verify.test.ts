@@ -7,10 +7,13 @@ import { readQrCode } from '../helpers/read-qr-code.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 
+type Calls = Awaited<ReturnType<typeof staffCalls>>
+
 const site = shareSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
-let call: Awaited<ReturnType<typeof staffCalls>>['call']
+let call: Calls['call']
+let publish: Calls['publish']
 beforeAll(async () => {
-  ;({ call } = await staffCalls(site, 'administrator'))
+  ;({ call, publish } = await staffCalls(site, 'administrator'))
 })
 
 const announcement = (fields: object = {}) => ({
@@ -21,10 +24,6 @@ const announcement = (fields: object = {}) => ({
   ...fields,
 })
 
-async function publish(kind: string, data: object) {
-  const { id } = await call(`entries/${kind}`, { data })
-  return call(`entries/${kind}/${id}/commands`, { action: 'publish' })
-}
 const publishAnnouncement = (fields?: object) => publish('announcement', announcement(fields))
 const publishNotice = (fields: object) =>
   publish('class-notice', { day: dayInManila(new Date()), ...fields })
@@ -152,36 +151,22 @@ test('the share cards of a notice and of an announcement show the QR code', asyn
   }
 })
 
-test('what holds has pictures to post, which follow corrections and end with a withdrawal', async () => {
-  const { id, code } = await publishAnnouncement()
+// That a long text goes on over several pictures, each with its code: server/share-cards/draw-card.test.ts.
+test('what holds has pictures to post, as many as its text needs, which follow corrections and end with a withdrawal', async () => {
+  const text = 'Families bring the card of last year, and two pictures of the child. '
+  const { id, code } = await publishAnnouncement({ content: `<p>${text.repeat(20)}</p>`.repeat(2) })
   const kit = `/post-kit/${code}`
   const square = await expectPicture(`${kit}/square.jpg`, 1080, code)
-  await expectPicture(`${kit}/tall.jpg`, 1920, code)
+  expect(await expectPicture(`${kit}/square-2.jpg`, 1080, code)).not.toEqual(square)
+  await expectPicture(`${kit}/tall-2.jpg`, 1920, code)
   expect(await bytesOf(`${kit}/square.jpg`)).toEqual(square)
-  for (const file of ['round.jpg', 'square.png', 'toString.jpg'])
-    expect((await open(`${kit}/${file}`)).status).toBe(404)
+  for (const name of ['round.jpg', 'square.png', 'toString.jpg', 'square-1.jpg', 'square-99.jpg'])
+    expect([name, (await open(`${kit}/${name}`)).status]).toEqual([name, 404])
   await correct(id)
   expect(await bytesOf(`${kit}/square.jpg`)).not.toEqual(square)
+  expect((await open(`${kit}/square-2.jpg`)).status).toBe(404)
   await call(`entries/announcement/${id}/commands`, { action: 'unpublish' })
   expect((await open(`${kit}/square.jpg`)).status).toBe(404)
   const notice = await publishNotice({ state: 'late-start', time: '10:00', levels: ['pgs'] })
   await expectPicture(`/post-kit/${notice.code}/tall.jpg`, 1920, notice.code)
-})
-
-test('a long announcement goes on over further pictures, each with its code', async () => {
-  const text = 'Families bring the card of last year, and two pictures of the child. '
-  const { id, code } = await publishAnnouncement({ content: `<p>${text.repeat(20)}</p>`.repeat(2) })
-  const answer: unknown = await call(`entries/announcement/${id}/post-kit`)
-  const { albums } = (answer as { kit: { albums: { height: number; pictures: string[] }[] } }).kit
-  for (const [place, shape] of ['square', 'tall'].entries()) {
-    const { height = 0, pictures = [] } = albums[place] ?? {}
-    const first = `/post-kit/${code}/${shape}`
-    expect(pictures.slice(0, 2)).toEqual([`${first}.jpg`, `${first}-2.jpg`])
-    const seen = new Set<string>()
-    for (const address of pictures)
-      seen.add((await expectPicture(address, height, code)).toString('base64'))
-    expect(seen.size).toBe(pictures.length)
-    for (const number of [0, 1, pictures.length + 1])
-      expect((await open(`${first}-${number}.jpg`)).status).toBe(404)
-  }
 })

@@ -10,6 +10,29 @@ import { PageViews } from '../../server/pages/page-views.ts'
 import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from './raw-client.ts'
 
+type App = (request: Request) => Promise<Response>
+
+/** Makes the server of this process in front of an app; what a test does not give is empty. */
+export const httpOf = (app: App, parts: Partial<Parameters<typeof createHttp>[0]> = {}) =>
+  createHttp({
+    publicRoutes: app,
+    renderPublic: async (request) => ({ response: await app(request), page: null }),
+    staffRoutes: app,
+    parametersOf: () => [],
+    statusOf: () => Promise.resolve(404),
+    cache: new PageCache(() => '1'),
+    files: new Map(),
+    staffAssets: async () => new Map(),
+    serveFigures: () => Promise.resolve(),
+    serveMedia: () => Promise.resolve(),
+    settings: { publicOrigin: 'http://localhost:3000', keepSeconds: null, views: new PageViews() },
+    limits: connectionLimits({ proxies: 0 }),
+    proxies: 0,
+    hasFastPath: true,
+    logger: pino({ level: 'silent' }),
+    ...parts,
+  })
+
 /**
  * Starts the server in this process, in front of an app with two kinds of pages: those below
  * `/gated` wait for their gate, others are answered at once. The fast path answers `/stored`.
@@ -39,27 +62,7 @@ export async function startListening(
   await stored.prepare('identity')
   const limits = { ...connectionLimits({ proxies: 0 }), checkMs: 20, ...changed }
   const site = await listen(
-    createHttp({
-      publicRoutes: app,
-      renderPublic: async (request) => ({ response: await app(request), page: null }),
-      staffRoutes: app,
-      parametersOf: () => [],
-      statusOf: () => Promise.resolve(404),
-      cache: new PageCache(() => '1'),
-      files: new Map([['/stored', stored]]),
-      staffAssets: async () => new Map(),
-      serveFigures: () => Promise.resolve(),
-      serveMedia: () => Promise.resolve(),
-      settings: {
-        publicOrigin: 'http://localhost:3000',
-        keepSeconds: null,
-        views: new PageViews(),
-      },
-      limits,
-      proxies: 0,
-      hasFastPath,
-      logger: pino({ level: 'silent' }),
-    }),
+    httpOf(app, { files: new Map([['/stored', stored]]), limits, hasFastPath }),
     { port: 0, host: '127.0.0.1' },
   )
   const clients: RawClient[] = []

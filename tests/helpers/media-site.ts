@@ -65,12 +65,12 @@ export function openMediaSites(given: TestDatabase): MediaSite {
  * Starts the media calls and public addresses over real HTTP, on a database, with its own data
  * folder.
  */
-export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}) {
+async function startMediaSite(database: Database) {
   const dataDir = makeTestFolder('media')
   const time = { now: changedAt }
   const place = { dataDir, ...(isPostgres(database) && { databaseUrl: 'postgres://' }) }
   const store = openMediaStore(database, place, 1e8)
-  const library = { database, store, maxBytes, now: () => time.now }
+  const library = { database, store, maxBytes: 1e9, now: () => time.now }
   const app = new Hono()
   // Shows internal errors in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
@@ -128,6 +128,13 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
         .execute()
       return rows.length
     },
+    /** reads the newest line of the activity log */
+    lastActivity: () =>
+      database
+        .selectFrom('activity')
+        .select(['action', 'staff_name as by', 'title', 'subject_id', 'before', 'after'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
     /** lists the uploads that are on their way */
     incoming: async () => readdirSync(dirname(await store.incomingPath())),
     /** the time of the site, which stands still until a test moves it */
@@ -163,4 +170,4 @@ export async function startMediaSite(database: Database, { maxBytes = 1e9 } = {}
   }
 }
 
-export type MediaSite = Awaited<ReturnType<typeof startMediaSite>>
+type MediaSite = Awaited<ReturnType<typeof startMediaSite>>

@@ -76,6 +76,10 @@ export function signInBeforeEach(
 /** Returns the token in a link of an invitation or a reset. */
 export const tokenOf = ({ link }: { link: string }) => link.split('#link=')[1] ?? ''
 
+/** Makes calls at the same time. @returns their statuses, the lowest first */
+export const statusesOf = async (calls: readonly Promise<StaffAnswer>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).toSorted((one, other) => one - other)
+
 /** Returns the status of a refused call, and its reason. */
 export const refusal = ({ status, body }: StaffAnswer) => [
   status,

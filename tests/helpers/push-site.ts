@@ -67,7 +67,7 @@ export async function openPushSite(settings: Record<string, string> = {}) {
     principal: async () => {
       const { origin } = await start()
       const site = { origin, dataDir: folder }
-      return principalWith((await staffCalls(site, 'author', { classStatus: true })).call)
+      return principalWith(await staffCalls(site, 'author', { classStatus: true }))
     },
     close: async () => {
       await stop()
@@ -77,7 +77,7 @@ export async function openPushSite(settings: Record<string, string> = {}) {
   }
 }
 
-function principalWith(call: Awaited<ReturnType<typeof staffCalls>>['call']) {
+function principalWith({ call, publish }: Awaited<ReturnType<typeof staffCalls>>) {
   const own = 'entries/class-notice'
   const data = {
     state: 'no-classes',
@@ -86,11 +86,8 @@ function principalWith(call: Awaited<ReturnType<typeof staffCalls>>['call']) {
     reason: 'flood',
   }
   return {
-    publish: async (fields: object = {}) => {
-      const { id } = await call(own, { data: { ...data, ...fields } })
-      await call(`${own}/${id}/commands`, { action: 'publish' })
-      return id
-    },
+    publish: async (fields: object = {}) =>
+      (await publish('class-notice', { ...data, ...fields })).id,
     correct: (id: number, fields: object) =>
       call(`${own}/${id}/commands`, {
         action: 'publish',

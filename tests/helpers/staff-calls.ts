@@ -66,7 +66,19 @@ export async function staffCalls(
   }
   const call = async <Answer = StaffAnswer>(...given: Parameters<typeof request>) =>
     JSON.parse(await request(...given)) as Answer
-  return { request, call }
+  /** Adds an entry and publishes it. */
+  const publish = async (kind: string, data: object) => {
+    const { id } = await call(`entries/${kind}`, { data })
+    return call(`entries/${kind}/${id}/commands`, { action: 'publish' })
+  }
+  /** Publishes what a change makes of reference content. */
+  const change = async (key: string, edit: (data: Record<string, unknown>) => object) => {
+    const path = `entries/reference/${encodeURIComponent(key)}`
+    const { data, revision } = await call(path)
+    const changed = { data: edit(data as Record<string, unknown>), basedOn: revision }
+    await call(`${path}/commands`, { action: 'publish', ...changed })
+  }
+  return { request, call, publish, change }
 }
 
 /** Opens the media library of a running site through the staff API, signed in. */

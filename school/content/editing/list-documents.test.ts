@@ -14,7 +14,11 @@ describeOnBothDatabases(
         clock.now += 1
         const path =
           kind === 'track'
-            ? await api.post(who, '/pages', { kind, parent: 'department/shs', data })
+            ? await api.post(who, '/entries/reference/department%2Fshs/commands', {
+                action: 'add-page',
+                kind,
+                data,
+              })
             : await api.post(who, `/entries/${kind}`, { data })
         const { id, key } = path.body as { id: number; key?: string }
         const own = key ? `/entries/reference/${encodeURIComponent(key)}` : `/entries/${kind}/${id}`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { recordActivity } from '../../../school/staff/activity/record-activity.server.ts'
 import { seedStarterContent } from '../../../content/seed.ts'
 
 describeOnDatabases('unsaved typing', (given) => {
@@ -157,5 +158,31 @@ describeOnDatabases('the activity log for staff', (given) => {
       after: { status: 'published', publishAt: noon },
     })
     expect((await get('ben', `/activity/${event?.id}`)).status).toBe(404)
+  })
+
+  test('loses no line in the database itself, and keeps each as it was written', async () => {
+    const { database } = given
+    const event = { action: 'publish', subject: 'article', subjectId: '1', title: 'News' } as const
+    const states = { before: { a: 1 }, after: { a: 2 } }
+    await recordActivity(database, { id: 'ana', name: 'Ana Reyes' }, { ...event, ...states }, noon)
+    const read = () => database.selectFrom('activity').selectAll().execute()
+    const written = await read()
+    expect(written).toHaveLength(1)
+    const refusal = 'The activity log is only added to.'
+    await expect(database.deleteFrom('activity').execute()).rejects.toThrow(refusal)
+    for (const change of [
+      { at: 1 },
+      { action: 'edit' },
+      { subject_id: '2' },
+      { staff_id: 'ben' },
+      { staff_name: 'Ben Cruz' },
+      { title: 'Other news' },
+      { title: 'Erased person' },
+      { before: null },
+      { after: '{"a":3}' },
+      { before: null, after: null },
+    ])
+      await expect(database.updateTable('activity').set(change).execute()).rejects.toThrow(refusal)
+    expect(await read()).toEqual(written)
   })
 })

@@ -9,34 +9,26 @@ import { shareSite } from '../../../../tests/helpers/shared-site.ts'
 import { staffCalls } from '../../../../tests/helpers/staff-calls.ts'
 
 const site = shareSite()
-let call: Awaited<ReturnType<typeof staffCalls>>['call']
+let staff: Awaited<ReturnType<typeof staffCalls>>
 const today = dayInManila(new Date())
 // Today is a holiday, and tomorrow has classes.
 beforeAll(async () => {
-  ;({ call } = await staffCalls(site, 'administrator'))
-  await change('holidays', () => [{ name: 'Foundation Day', day: today }])
+  staff = await staffCalls(site, 'administrator')
+  await staff.change('holidays', () => [{ name: 'Foundation Day', day: today }])
   const days = { weekdays, firstDay: today, lastDay: addDays(today, 3) }
   const classDays = { pgs: days, jhs: days, shs: days, college: days }
-  await change('site-settings', (settings) => ({ ...(settings as object), classDays }))
+  await staff.change('site-settings', (settings) => ({ ...settings, classDays }))
 })
 
-async function change(key: string, edit: (data: unknown) => unknown) {
-  const { data, revision } = await call(`entries/reference/${key}`)
-  await call(`entries/reference/${key}/commands`, {
-    action: 'publish',
-    data: edit(data),
-    basedOn: revision,
-  })
-}
 const levels = ['pgs', 'jhs', 'shs', 'college']
 const notices = 'entries/class-notice'
 
-async function publish(fields: object = {}) {
-  const data = { state: 'no-classes', levels, day: today, reason: 'flood', ...fields }
-  const { id } = await call(notices, { data })
-  return call(`${notices}/${id}/commands`, { action: 'publish' })
-}
-const withdraw = (id: number) => call(`${notices}/${id}/commands`, { action: 'unpublish' })
+const publish = (fields: object = {}) =>
+  staff.publish('class-notice', {
+    ...{ state: 'no-classes', levels, day: today, reason: 'flood' },
+    ...fields,
+  })
+const withdraw = (id: number) => staff.call(`${notices}/${id}/commands`, { action: 'unpublish' })
 
 const pages = ['/', '/status', '/meaning/mission', '/announcements']
 const read = async (path: string) => (await getPage(site, path)).html
@@ -61,7 +53,7 @@ test('a notice is on every page at once, also on pages that were cached, and gon
   expect(await pagesWith(title)).toEqual(pages)
   expect(await read('/status')).toContain('Walang pasok sa')
   const data = { state: 'remote', levels: ['college'], day: today }
-  await call(`${notices}/${id}/commands`, { action: 'publish', data, basedOn: 2 })
+  await staff.call(`${notices}/${id}/commands`, { action: 'publish', data, basedOn: 2 })
   expect(await pagesWith('Online or modular classes on')).toEqual(pages)
   expect(await pagesWith('No classes on')).toEqual([])
   await withdraw(id)
@@ -159,7 +151,7 @@ test('programs read the same as visitors, from any site and without a cookie', a
 
 test('the preview of a notice has its style under the bar, and runs nothing', async () => {
   const data = { state: 'remote', levels: ['shs'], day: today, reason: 'flood' }
-  const { url } = await call('previews', { subject: 'class-notice', data })
+  const { url } = await staff.call('previews', { subject: 'class-notice', data })
   const { html, headers } = await getPage(site, url)
   expect(html).toContain('Online or modular classes')
   expect(html).toContain('class="preview-bar"')

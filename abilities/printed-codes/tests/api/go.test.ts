@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPage } from '../../../../tests/helpers/api.ts'
-import { makeTestFolder, removeTestFolder } from '../../../../tests/helpers/clean-up.ts'
+import { testFolder } from '../../../../tests/helpers/backups.ts'
+import { siteOfTest } from '../../../../tests/helpers/nodes.ts'
 import { readQrCode } from '../../../../tests/helpers/read-qr-code.ts'
-import { openSiteContent } from '../../../../tests/helpers/site-content.ts'
+import { openSiteContent, withDatabase } from '../../../../tests/helpers/site-content.ts'
 import { shareSite } from '../../../../tests/helpers/shared-site.ts'
-import { startTestSite } from '../../../../tests/helpers/site.ts'
 import { signInAs } from '../../../../tests/helpers/staff.ts'
+import { sendAs } from '../../../../tests/helpers/staff-calls.ts'
 
 const site = shareSite({ PUBLIC_ORIGIN: 'https://www.dyci.example' })
 let content: Awaited<ReturnType<typeof openSiteContent>>
@@ -26,11 +27,7 @@ interface Printed {
 }
 
 async function call(method: string, path: string, body?: object, { as = token, at = site } = {}) {
-  const response = await fetch(`${at.origin}/api/admin${path}`, {
-    method,
-    headers: { authorization: `Bearer ${as}` },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const response = await sendAs(at.origin, as, method, path, body)
   return { status: response.status, body: (await response.json()) as Printed }
 }
 
@@ -102,11 +99,9 @@ test('what is no code, or was never made, gets a page that is not indexed', asyn
 })
 
 test('scans of people are counted, all of them, also those of the last minute before a stop', async () => {
-  const dataDir = makeTestFolder('scans')
-  const at = await startTestSite({ DATA_DIR: dataDir })
-  onTestFinished(at.stop)
-  const own = await openSiteContent({ dataDir })
-  const { token: as } = await signInAs(own.database, 'editor')
+  const dataDir = testFolder()
+  const at = await siteOfTest({ DATA_DIR: dataDir })
+  const { token: as } = await withDatabase(at, (database) => signInAs(database, 'editor'))
   const made = await call('POST', '/printed-codes', { label: 'x', target: '/events' }, { as, at })
   const { code } = made.body
   const open = (method: string, headers: Record<string, string>) =>
@@ -115,9 +110,9 @@ test('scans of people are counted, all of them, also those of the last minute be
   await open('HEAD', phone)
   await open('GET', { 'user-agent': 'facebookexternalhit/1.1' })
   await at.stop()
-  const rows = await own.database.selectFrom('printed_code_scan').selectAll().execute()
-  await own.close()
-  removeTestFolder(dataDir)
+  const rows = await withDatabase({ dataDir }, (database) =>
+    database.selectFrom('printed_code_scan').selectAll().execute(),
+  )
   expect(rows.map((row) => [row.code, row.scans])).toEqual([[code, 30]])
 })
 

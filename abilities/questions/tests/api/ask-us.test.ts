@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../../db/database.ts'
+import type { Database } from '../../../../db/database.ts'
 import type { StaffSection } from '../../../../school/staff/accounts/roles.ts'
 import { getPage } from '../../../../tests/helpers/api.ts'
 import { fileLimitBytes } from '../../../../site/ask/question-form.ts'
 import { signInAs } from '../../../../tests/helpers/staff.ts'
 import { filledQuestion, referenceIn, sendQuestion } from '../../../../tests/helpers/questions.ts'
 import { shareSite } from '../../../../tests/helpers/shared-site.ts'
+import { withDatabase } from '../../../../tests/helpers/site-content.ts'
+import { sendAs } from '../../../../tests/helpers/staff-calls.ts'
 
 const site = shareSite()
 
@@ -13,16 +15,10 @@ const sendJob = (fields: Record<string, string>, file: string) =>
   sendQuestion(site, { topic: 'jobs', ...fields }, undefined, file)
 
 /** Reads what is stored about the sender with this contact. */
-async function storedFrom(contact: string) {
-  const database = await openDatabase({ dataDir: site.dataDir })
-  const rows = await database
-    .selectFrom('question')
-    .selectAll()
-    .where('contact', '=', contact)
-    .execute()
-  await database.destroy()
-  return rows
-}
+const storedFrom = (contact: string) =>
+  withDatabase(site, (database) =>
+    database.selectFrom('question').selectAll().where('contact', '=', contact).execute(),
+  )
 
 const formOn = (html: string) => /<form [^>]*method="post"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
 
@@ -156,14 +152,13 @@ describe('a question', () => {
     const { text } = await getPage(site, `/ask-us?reference=${reference}`)
     expect(text).toContain('Your PDF came with it.')
     const [question] = await storedFrom(contact)
-    const database = await openDatabase({ dataDir: site.dataDir })
-    const call = async (sections: StaffSection[], path: string, init?: RequestInit) => {
-      const { token } = await signInAs(database, 'editor', { sections })
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      const address = `${site.origin}/api/admin/questions/${question?.id}/${path}`
-      return fetch(address, { ...init, headers })
+    const call = async (section: StaffSection, path: string, body?: object) => {
+      const signIn = (database: Database) => signInAs(database, 'editor', { sections: [section] })
+      const { token } = await withDatabase(site, signIn)
+      const address = `/questions/${question?.id}/${path}`
+      return sendAs(site.origin, token, body ? 'POST' : 'GET', address, body)
     }
-    const file = await call(['jhs'], 'file')
+    const file = await call('jhs', 'file')
     expect(await file.text()).toBe(resume)
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
@@ -172,12 +167,11 @@ describe('a question', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    expect((await call(['pgs'], 'file')).status).toBe(404)
-    const body = JSON.stringify({ wholePerson: true })
-    expect((await call(['jhs'], 'erase', { method: 'POST', body })).status).toBe(200)
-    expect((await call(['jhs'], 'file')).status).toBe(404)
-    expect(await database.selectFrom('question_file').selectAll().execute()).toEqual([])
-    await database.destroy()
+    expect((await call('pgs', 'file')).status).toBe(404)
+    expect((await call('jhs', 'erase', { wholePerson: true })).status).toBe(200)
+    expect((await call('jhs', 'file')).status).toBe(404)
+    const files = (database: Database) => database.selectFrom('question_file').selectAll().execute()
+    expect(await withDatabase(site, files)).toEqual([])
   })
 
   test.each([

@@ -1,25 +1,22 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { WatchedFact } from '../../school/operations/fact-checks/read-facts.server.ts'
-import { describeOnStarterContent } from '../helpers/databases.ts'
-import { noon } from '../helpers/entries.ts'
-import { signInAs } from '../helpers/staff.ts'
-import { openStaffApi } from '../helpers/staff-api.ts'
+import { expect, test } from 'vitest'
+import type { WatchedFact } from '../../../school/operations/fact-checks/read-facts.server.ts'
+import {
+  openContentApi,
+  putStaff,
+  staff,
+  type StaffName,
+} from '../../../tests/helpers/content-api.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
 
 describeOnStarterContent('facts to verify', (given) => {
-  let site: ReturnType<typeof openStaffApi>
-  let token: string
-  beforeEach(async () => {
-    site = openStaffApi(given.database)
-    site.clock.now = noon
-    token = (await signInAs(given.database, 'editor', { now: noon })).token
-  })
-
-  const ask = (method: string, path: string, body?: object, as = token) =>
-    site.call(method, path, { token: as, body })
-  const list = async (query = '', as = token) => {
-    const { status, body } = await ask('GET', `/facts?perPage=500&${query}`, undefined, as)
+  const api = () => openContentApi(given.database)
+  const change = (id: number, fields: object, who: StaffName = 'ana') =>
+    api().put(who, `/facts/${id}`, fields)
+  const list = async (query = '') => {
+    const { status, body } = await api().get('ana', `/facts?perPage=500&${query}`)
     expect(status).toBe(200)
-    return body as { data: WatchedFact[]; total: number }
+    return body as unknown as { data: WatchedFact[]; total: number }
   }
   const find = async (label: string) => {
     const fact = (await list()).data.find((each) => each.label === label)
@@ -27,14 +24,11 @@ describeOnStarterContent('facts to verify', (given) => {
     return fact
   }
   /** Publishes reference content as it is but for a change. */
-  const publish = async <Data>(key: string, change: (data: Data) => Data) => {
-    const { body } = await ask('GET', `/entries/reference/${key}`)
-    const { data, revision } = body as { data: Data; revision: number }
-    const next = { data: change(data), basedOn: revision }
-    expect(
-      (await ask('POST', `/entries/reference/${key}/commands`, { action: 'publish', ...next }))
-        .status,
-    ).toBe(200)
+  const publish = async <Data>(key: string, edit: (data: Data) => Data) => {
+    const path = `/entries/reference/${key}`
+    const { data, revision } = (await api().get('ana', path)).body
+    const next = { action: 'publish', data: edit(data as Data), basedOn: revision }
+    expect((await api().post('ana', `${path}/commands`, next)).status).toBe(200)
   }
 
   test('are every figure and contact, the campuses, the admissions note and the registration address', async () => {
@@ -72,27 +66,27 @@ describeOnStarterContent('facts to verify', (given) => {
 
   // Who may assign and check: school/operations/fact-checks/facts.test.ts.
   test('are given to an owner who checks them, and found by words, owner and day', async () => {
-    const { staff, token: author } = await signInAs(given.database, 'author', { now: noon })
+    await putStaff(given.database, ['ben'])
     const { id } = await find('Home page: Programs')
-    const owner = { id: staff.id, name: staff.name }
-    const assigned = await ask('PUT', `/facts/${id}`, { owner: staff.id, verifyBy: '2026-11-19' })
+    const owner = { id: 'ben', name: staff.ben.name }
+    const assigned = await change(id, { owner: 'ben', verifyBy: '2026-11-19' })
     expect(assigned.body).toMatchObject({ owner })
-    for (const query of ['q=programs', 'overdue=1', `owner=${staff.id}`])
+    for (const query of ['q=programs', 'overdue=1', 'owner=ben'])
       expect((await list(query)).data).toMatchObject([{ id, owner }])
     expect((await list('owner=none')).total).toBe((await list()).total - 1)
-    expect(await ask('PUT', `/facts/${id}`, { isTrueToday: true }, author)).toMatchObject({
+    expect(await change(id, { isTrueToday: true }, 'ben')).toMatchObject({
       status: 200,
       body: { verifyBy: '2027-05-21', verifiedAt: noon },
     })
     expect((await list('overdue=1')).total).toBe(0)
-    expect((await ask('PUT', `/facts/${id}`, { owner: null }, author)).status).toBe(403)
-    expect((await ask('PUT', '/facts/99999', { isTrueToday: true }, author)).status).toBe(404)
-    expect((await ask('PUT', `/facts/${id}`, { verifyBy: '2026-02-30' })).status).toBe(422)
+    expect((await change(id, { owner: null }, 'ben')).status).toBe(403)
+    expect((await change(99_999, { isTrueToday: true }, 'ben')).status).toBe(404)
+    expect((await change(id, { verifyBy: '2026-02-30' })).status).toBe(422)
   })
 
   test('keep owner and day when the figure changes, and go away with what they were about', async () => {
     const { id } = await find('Robotics: Patents')
-    await ask('PUT', `/facts/${id}`, { verifyBy: '2027-01-15' })
+    await change(id, { verifyBy: '2027-01-15' })
     await publish<{ label: string; value: number }[]>('counters', (data) =>
       data
         .filter(({ label }) => label !== 'World titles')
@@ -102,11 +96,8 @@ describeOnStarterContent('facts to verify', (given) => {
     expect(patents).toMatchObject({ id, value: '3', verifyBy: '2027-01-15' })
     const labels = (await list()).data.map(({ label }) => label)
     expect(labels).not.toContain('Robotics: World titles')
-    const rows = await given.database
-      .selectFrom('fact')
-      .select('path')
-      .where('key', '=', 'counters')
-      .execute()
-    expect(rows.map(({ path }) => path)).not.toContain('robotics/World titles')
+    const rows = given.database.selectFrom('fact').select('path').where('key', '=', 'counters')
+    const paths = (await rows.execute()).map(({ path }) => path)
+    expect(paths).not.toContain('robotics/World titles')
   })
 })
