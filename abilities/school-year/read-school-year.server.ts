@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import type { Editing, ListedReference } from '../../school/content/editing/editing.ts'
-import { toListedReference } from '../../school/content/editing/read-entries.server.ts'
+import { toListedReference, liveData } from '../../school/content/editing/read-entries.server.ts'
 import { readReferenceTitles } from '../../school/content/reference/reference-titles.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
@@ -18,14 +18,18 @@ import {
   readNames,
   readOwners,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
-import { findYearTexts } from './find-year-texts.server.ts'
 import { moveRefusal } from './move-refusal.ts'
 import type { Moved, PastYear, SchoolYear } from './move.server.ts'
 import { listSchoolYears, unstoredYear } from './school-years.server.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
-import { daysOf, isMoveDue } from './school-year.ts'
+import { daysOf, isMoveDue, namesSchoolYear } from './school-year.ts'
 import { readYearEvents } from './year-events.server.ts'
 import { findYearDocument, yearDocuments } from './year-documents.ts'
+import { describe, namesOnTheWay } from '../../school/base/field-names.ts'
+import { shorten } from '../../school/base/plain-text.ts'
+import { yieldToEventLoop } from '../../school/base/yield-to-event-loop.ts'
+import { textsIn } from '../../school/content/search/texts-in.ts'
+import { nameOfReference } from '../../school/kinds/define-reference-kind.ts'
 
 /** Reads the school year of the site, and everything that a move to the next one may change. */
 export async function readSchoolYear(
@@ -130,3 +134,37 @@ async function readPastFacts(
 /** Names a member of staff. @param id `null`: no one */
 const nameOf = async (database: Database, id: string | null) =>
   (await readNames(database)).get(id ?? '') ?? 'A former staff member'
+
+/** Fields of the documents that the checklist has anyway, and of holidays, which have days. */
+const listedFields = /^(admission-guide \w+\.schoolYear|counters \d+\.note|holidays .*)$/
+
+/** The longest text that is shown whole, in characters. */
+const longestShown = 200
+
+/**
+ * Lists the texts of pages that name a school year, so that staff read them when the next one
+ * begins. Some say when a rule came, and stay.
+ */
+async function findYearTexts(database: Database): Promise<SchoolYear['texts']> {
+  const found: SchoolYear['texts'] = []
+  for (const { kind, row } of await listStoredReference(database)) {
+    await yieldToEventLoop()
+    const data = liveData(kind, row)
+    const described = describe(kind.schema)
+    const seen = new Set<string>()
+    for (const { path, text } of textsIn(data)) {
+      if (seen.has(path) || !namesSchoolYear(text) || listedFields.test(`${kind.key} ${path}`))
+        continue
+      // The Filipino of a text has the same path.
+      seen.add(path)
+      const names = namesOnTheWay(described, data, path)
+      found.push({
+        key: kind.key,
+        field: path,
+        page: [nameOfReference(kind, row.title), ...names].join(' › '),
+        text: shorten(text, longestShown),
+      })
+    }
+  }
+  return found
+}

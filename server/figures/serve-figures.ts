@@ -5,10 +5,9 @@ import { readCopyState } from '../../school/operations/backup/copy-state.server.
 import { countWaiting } from '../../school/operations/dashboard/count-waiting.server.ts'
 import type { ProductVersion } from '../version.ts'
 import { figuresOfAll } from './ask-workers.ts'
-import { exposition } from './exposition.ts'
 import { figures, type Figure } from './figures.ts'
-import { maySeeFigures } from './may-see-figures.ts'
 import { currentTime } from '../../school/base/clock.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
 
 export interface FigureParts {
   database: Database
@@ -64,4 +63,76 @@ async function figuresOfDatabase(database: Database): Promise<Figure[]> {
     // What the process counts is wanted most while the database is away.
     return [{ name: 'database_up', value: 0 }]
   }
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/**
+ * Returns whether a request may read the figures: it has the token, or without a token it comes from
+ * this machine and through no proxy.
+ *
+ * @param token METRICS_TOKEN
+ */
+function maySeeFigures(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  token: string | undefined,
+): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers)
+  return !isForwarded && loopback.has(socket.remoteAddress ?? '')
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+/** Takes the same time wherever the texts differ. */
+const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other))
+
+/** Description of each figure, as Prometheus shows it. */
+const help: Record<string, string> = {
+  fast_path_requests_total: 'Requests answered from the page cache before HTTP.',
+  http_requests_total: 'Requests by the part of the site that answered, and by status.',
+  http_request_seconds_total: 'Time taken for requests that the fast path did not answer.',
+  database_queries_total: 'Queries to the database.',
+  database_seconds_total: 'Time that queries took.',
+  event_loop_delay_seconds: 'How late the event loop is, since the start.',
+  event_loop_delay_max_seconds: 'The longest delay of the event loop since the start.',
+  process_memory_bytes: 'Memory of the process.',
+  process_cpu_seconds_total: 'Processor time of the process.',
+  process_uptime_seconds: 'Time since the start of the process.',
+  open_connections: 'Open connections of visitors and proxies.',
+  page_cache_entries: 'Pages in the page cache.',
+  page_cache_bytes: 'Memory of the page cache.',
+  database_up: '1 when the database answers.',
+  waiting: 'Messages that wait to be handed over.',
+  backup_passed_timestamp_seconds: 'When a backup last passed its restore test; 0: never.',
+  backup_failed: '1 when the last backup failed.',
+  backup_copied_timestamp_seconds:
+    'When a copy of a backup last arrived at the other server; 0: never.',
+  backup_copy_failed: '1 when the last copy of a backup failed.',
+  build_info: 'The version and commit that runs.',
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll('"', String.raw`\"`)
+    .replaceAll('\n', ' ')
+
+/**
+ * Writes figures in the text format of Prometheus.
+ * @see https://prometheus.io/docs/instrumenting/exposition_formats/
+ */
+function exposition(figures: readonly Figure[]): string {
+  const lines: string[] = []
+  for (const [name, sentence] of Object.entries(help)) {
+    const some = figures.filter((figure) => figure.name === name)
+    if (some.length === 0) continue
+    const type = name.endsWith('_total') ? 'counter' : 'gauge'
+    lines.push(`# HELP dyci_${name} ${sentence}`, `# TYPE dyci_${name} ${type}`)
+    for (const { labels = {}, value } of some) {
+      const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escaped(text)}"`)
+      lines.push(`dyci_${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
 }

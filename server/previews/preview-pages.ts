@@ -12,8 +12,9 @@ import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
 import type { DrawPageCard } from '../share-cards/draw-page-card.ts'
-import { previewHeaders } from './preview-headers.ts'
 import { findWorkingPage } from './working-page.ts'
+import { hash } from 'node:crypto'
+import { previewStyle } from '../../site/document/preview-parts.tsx'
 
 interface PreviewParts {
   source: ContentSource
@@ -120,3 +121,30 @@ async function readPage(render: (path: string) => Promise<PageAnswer>, address: 
   }
   return { html: await response.text(), status: response.status, style: page?.style }
 }
+
+const hashOf = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`
+
+/**
+ * Nothing of a preview runs, nothing of it is kept or found, and only the staff pages may show it
+ * in a frame.
+ *
+ * @param style the text of the page's own style element, if it has one
+ */
+const previewHeaders = (style?: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': [
+    "default-src 'none'",
+    ["style-src 'self'", ...[previewStyle, style].flatMap((text) => text ?? []).map(hashOf)].join(
+      ' ',
+    ),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+})

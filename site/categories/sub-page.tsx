@@ -8,18 +8,19 @@ import { contentSource, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { EventDays } from '../events/event-days.tsx'
 import { refusal } from '../errors/refusal.ts'
-import { keepLanguage } from '../languages/content-language.ts'
+import { keepLanguage, contentLanguage } from '../languages/content-language.ts'
 import { plainPath } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/sub-page.ts'
 import { Qualities } from './qualities.tsx'
 import { readSubItemPage } from './read-sub-item-page.server.ts'
-import { readYearStories } from './read-year-stories.server.ts'
+import { readYearStories, type YearStory } from './read-year-stories.server.ts'
 import { SubItemPage } from './sub-item-page.tsx'
-import { YearStoryLink } from './year-story-link.tsx'
 import { TallyChart } from '../ui/tally-chart.tsx'
 import * as buttonStyles from '../ui/button.module.css'
+import { Picture } from '../ui/picture.tsx'
+import * as styles from './year-story-link.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [, segment = '', tag = ''] = plainPath(url.pathname).split('/')
@@ -93,5 +94,21 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
       {days.length > 1 && <EventDays days={days} />}
       {qualities.length > 0 && <Qualities qualities={qualities} />}
     </SubItemPage>
+  )
+}
+
+/** The picture of a year's story, which leads to the story; its title is the name of the link. */
+function YearStoryLink({ story }: { story: YearStory }) {
+  const t = useMessages()
+  return (
+    <a href={story.to} className={styles.root} lang={contentLanguage(t, story)}>
+      <Picture
+        src={story.picture}
+        standIn="/images/default-banner.svg"
+        alt={story.title}
+        width={320}
+        height={240}
+      />
+    </a>
   )
 }

@@ -6,7 +6,9 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { campusStandIn, mapSearch } from '../../school/kinds/stand-in-links.ts'
 import type { Translate } from '../languages/translate.ts'
 import type { Contact } from './contact-cards.tsx'
-import { hoursInWords } from './office-hours.server.ts'
+import { addDays } from '../../school/base/dates.ts'
+import { formatList, formatTime, formatWeekday } from '../../school/base/formats.ts'
+import { weekdays, type OfficeHours } from '../../school/kinds/office-hours.ts'
 
 /** Reads how to reach the school: only what is known, with a map search made from each address. */
 export async function readReach(source: ContentSource, t: Translate) {
@@ -49,3 +51,24 @@ const toContact = ({ department, ...ways }: { department: string } & Omit<Contac
   email: ways.email,
   url: ways.url,
 })
+
+/** A Monday, from which the other days of a week are counted. */
+const anyMonday = '2024-01-01'
+
+type Hours = OfficeHours[number]
+
+/** Writes hours: 'Monday to Friday, 8:00 AM to 5:00 PM'. */
+function hoursInWords(t: Translate, { from, to, ...times }: Hours): string {
+  const nameOf = (day: Hours['from']) =>
+    formatWeekday(addDays(anyMonday, weekdays.indexOf(day)), t.language)
+  const days =
+    from === to ? nameOf(from) : t('common.range', { start: nameOf(from), end: nameOf(to) })
+  return formatList([days, timesInWords(t, times)], t.language)
+}
+
+/** Writes the times of a day: '8:00 AM to 5:00 PM'. */
+const timesInWords = (t: Translate, { opens, closes }: Pick<Hours, 'opens' | 'closes'>) =>
+  t('common.range', {
+    start: formatTime(opens, t.language),
+    end: formatTime(closes, t.language),
+  })

@@ -10,7 +10,6 @@ import { registerScript } from '../service-worker/register-script.ts'
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 import type { DocumentParts } from './document-parts.ts'
-import { moduleLoader, type ModuleSource } from './module-loader.ts'
 
 /** The parts of a document that a page's own scripts are in. */
 export interface VisitorParts {
@@ -97,3 +96,48 @@ const escapeForScript = (json: string) =>
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/** The modules that a page's React needs, and the script that loads them. */
+interface ModuleLoader {
+  addresses: string[]
+  script: string
+}
+
+/** React Router's data about a page whose loaders are done; an `EntryContext` is one. */
+interface ModuleSource {
+  manifest: {
+    url: string
+    entry: { module: string; imports: string[] }
+    routes: Record<string, { id: string; module: string; imports?: string[] } | undefined>
+    hmr?: { runtime: string }
+  }
+  staticHandlerContext: { matches: readonly { route: { id: string } }[] }
+}
+
+/**
+ * Reads from the build's manifest what React Router's `Scripts` writes: it expects the modules of
+ * the page's routes in a global variable before its entry runs.
+ */
+function moduleLoader({ manifest, staticHandlerContext }: ModuleSource): ModuleLoader {
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  )
+  const { entry, url, hmr } = manifest
+  const imports = routes.map(
+    ({ module }, index) => `import * as route${index} from ${JSON.stringify(module)};`,
+  )
+  const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:route${index}`)
+  const lines = [
+    // In development only.
+    ...(hmr ? [`import ${JSON.stringify(hmr.runtime)};`] : []),
+    `import ${JSON.stringify(url)};`,
+    ...imports,
+    `window.__reactRouterRouteModules={${modules.join(',')}};`,
+    `import(${JSON.stringify(entry.module)});`,
+  ]
+  const addresses = [
+    ...[url, entry.module, ...entry.imports],
+    ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ]
+  return { addresses: [...new Set(addresses)], script: lines.join('\n') }
+}

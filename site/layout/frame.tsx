@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { footerId, useFooterMarkup } from './footer-markup.ts'
 import { usePageSettings } from './page-settings.ts'
-import { SiteHeader } from './site-header.tsx'
 import * as footerStyles from './site-footer.module.css'
+import { useMessages } from '../languages/use-messages.ts'
+import type { PageSettings } from '../../school/kinds/site-settings.ts'
+import { pageAddress } from '../page-address.ts'
+import { MenuButton, SearchLink } from './menu-button.tsx'
+import * as styles from './site-header.module.css'
 
 /**
  * The frame of every page except the home page (spec 2): navigation bar, content, footer. Another
@@ -26,5 +30,26 @@ export function Frame({ children }: { children: ReactNode }) {
         />
       )}
     </>
+  )
+}
+
+/**
+ * The fixed bar: solid when scrolled more than 10 px, otherwise transparent over the banner (spec
+ * 2).
+ */
+function SiteHeader({ settings }: { settings: PageSettings | undefined }) {
+  const t = useMessages()
+  return (
+    <header className={styles.root}>
+      <MenuButton />
+      <a href={pageAddress(t.language, '/')} className={styles.name}>
+        <img src="/images/logo.svg" alt="" width="36" height="36" />
+        <span>
+          {settings?.shortName ?? 'DYCI'}{' '}
+          <span className={styles.tagline}>{settings?.tagline}</span>
+        </span>
+      </a>
+      <SearchLink />
+    </header>
   )
 }

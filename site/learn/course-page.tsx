@@ -18,10 +18,10 @@ import { CourseLinks } from './course-links.tsx'
 import { courseLink } from './course-link.server.ts'
 import { NameList } from './name-list.tsx'
 import { tracksCrumb } from './track-card.ts'
-import { SubjectsByYear } from './subjects-by-year.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './course-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
+import { contentLanguage } from '../languages/content-language.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -111,5 +111,33 @@ export default function CoursePage({
         <CourseLinks heading={headings.others} courses={others} />
       </div>
     </div>
+  )
+}
+
+/** The curriculum of a course: a column for each year. */
+function SubjectsByYear({
+  heading,
+  years,
+}: {
+  heading: string
+  years: readonly { year: string; subjects: readonly string[] }[]
+}) {
+  const t = useMessages()
+  return (
+    <section className={styles.root} aria-labelledby="subjects">
+      <h2 id="subjects">{heading}</h2>
+      <ol>
+        {years.map(({ year, subjects, ...others }) => (
+          <li key={year} lang={contentLanguage(t, others)}>
+            <h3>{year}</h3>
+            <ul>
+              {subjects.map((subject) => (
+                <li key={subject}>{subject}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

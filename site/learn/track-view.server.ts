@@ -7,7 +7,10 @@ import type { Translate } from '../languages/translate.ts'
 import { courseBrief } from './course-brief.server.ts'
 import type { CourseCard } from './course-cards.tsx'
 import { courseLink } from './course-link.server.ts'
-import { linkDestinations, type College, type Destination } from './destinations.server.ts'
+import type { Track } from '../../school/kinds/tracks.ts'
+import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
+import type { Course } from '../../school/kinds/courses.ts'
+import { pageAddress } from '../page-address.ts'
 
 /** A senior-high track or a college department, as its page shows it. */
 interface TrackView extends InLanguage {
@@ -88,3 +91,52 @@ export const collegeView = (
   contact: { page: college.fbLink, email: college.email, phone: college.phone },
   topic: college.title,
 })
+
+/** A line of 'Where it leads'; `to` is the page of the department or course that it names. */
+interface Destination {
+  text: string
+  to: string | null
+}
+
+/** Pictures are left out: pages know them in another form. */
+interface College extends Pick<CollegeDepartment, 'title' | 'tag'> {
+  coursesOffered: readonly Pick<Course, 'title' | 'tag' | 'courseYears'>[]
+}
+
+/**
+ * Links each line that names a college department or a course, without its 'BS' or 'College of'.
+ * @example linkDestinations(t, ['Nursing and other health courses'], colleges) // leads to BS Nursing
+ */
+function linkDestinations(
+  t: Translate,
+  lines: Track['leadsTo'],
+  colleges: readonly College[],
+): Destination[] {
+  const pages = [
+    ...colleges.map(({ title, tag }) => ({
+      title,
+      to: pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {
+        tag: 'college',
+        trackId: tag,
+      }),
+    })),
+    ...colleges.flatMap(({ tag, coursesOffered }) =>
+      coursesOffered.map((course) => courseLink(t, tag, course)),
+    ),
+  ].map(({ title, to }) => ({ to, subject: inWords(title.replace(degree, '')) }))
+  return lines.map((text) => ({
+    text,
+    to: pages.find(({ subject }) => inWords(text).includes(subject))?.to ?? null,
+  }))
+}
+
+const degree = /^(BS|BA|Bachelor of|College of|School of) /
+
+/** Writes a text so that only whole words are found in it: ' marine engineering '. */
+const inWords = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `

@@ -9,7 +9,6 @@ import { pageAddress } from '../page-address.ts'
 import { categoryTitle } from './category-title.ts'
 import { topicTitle } from './topic-titles.ts'
 import { newsListAddress } from './news-list-address.ts'
-import { TopicLinks } from './topic-links.tsx'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -120,3 +119,27 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
 }
 
 const sameTopic = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** The topics as links, where no server answers a form: in a copy of the site. */
+function TopicLinks({ query }: { query: NewsQuery }) {
+  const t = useMessages()
+  const isChosen = (topic: string) => topic.toLowerCase() === query.topic.toLowerCase()
+  return (
+    <details open={query.topic !== ''}>
+      <summary className={chipStyles.root}>{t('news.topic')}</summary>
+      <ul>
+        {['', ...newsTopics].map((topic) => (
+          <li key={topic}>
+            <a
+              href={newsListAddress(t.language, { ...query, topic, page: 1 })}
+              className={chipStyles.root}
+              aria-current={isChosen(topic) ? 'true' : undefined}
+            >
+              {topic === '' ? t('news.allTopics') : topicTitle(t, topic)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { NewsPage, NewsQuery } from '../../school/content/news/news.ts'
+import type { NewsPage, NewsQuery, NewsItem } from '../../school/content/news/news.ts'
 import { parseNewsQuery } from '../../school/content/news/news-query.ts'
 import { fetchNewsPage } from '../../school/content/news/news-service.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
@@ -19,7 +19,6 @@ import { useMessages } from '../languages/use-messages.ts'
 import { categoryTitle } from './category-title.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/news-list-page.ts'
-import { openLoaded } from './open-loaded.ts'
 import { topicTitle } from './topic-titles.ts'
 import { queryProblem } from './query-problem.server.ts'
 import { NewsCard } from './news-card.tsx'
@@ -29,6 +28,7 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as newsListStyles from './news-list.module.css'
 import * as stateStyles from '../ui/state.module.css'
 import * as buttonStyles from '../ui/button.module.css'
+import type { MouseEvent } from 'react'
 
 interface NewsListData {
   query: NewsQuery
@@ -159,4 +159,14 @@ function titleOf(t: Translate, { category, topic, page }: NewsQuery): string {
     ? t('news.titleOfTopic', { title: section, topic: topicTitle(t, topic) })
     : section
   return page > 1 ? t('news.titleOfPage', { title, page }) : title
+}
+
+/** Spec 5: opening an item that is not in the loaded list logs an error and does nothing. */
+function openLoaded(event: MouseEvent<HTMLAnchorElement>, items: readonly NewsItem[]) {
+  const { articleID } = JSON.parse(event.currentTarget.dataset.state ?? '{}') as {
+    articleID?: string
+  }
+  if (items.some((item) => item.articleID === articleID)) return
+  console.error(`The article ${articleID} is not in the loaded list.`)
+  event.preventDefault()
 }

@@ -1,8 +1,10 @@
 import { translation } from '../context.server.ts'
 import { drawSmallPage } from '../small-page/small-page.server.tsx'
 import { drawOffline } from './offline-body.server.tsx'
-import { offlineScript } from './offline-script.ts'
 import type { Route } from './+types/offline-document.ts'
+import { schoolTimeZone } from '../../school/base/dates.ts'
+import { comeBack } from '../service-worker/come-back-script.ts'
+import { indexAddress } from '../service-worker/kept-index.ts'
 
 /** Serves `/offline`: what the service worker shows in place of a page that cannot be loaded. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,3 +17,24 @@ export function loader({ context }: Route.LoaderArgs) {
     script: offlineScript,
   })
 }
+
+/**
+ * Loads the page again when asked or when the device is back online, and lists the kept pages, the
+ * class status first. Each says from when it is, in the time of Manila.
+ */
+const offlineScript = `(()=>{
+${comeBack}
+document.querySelector("[data-again]").addEventListener("click",()=>location.reload());
+(async()=>{
+const{pages}=await(await caches.match("${indexAddress}")).json(),section=document.querySelector("[data-kept-pages]"),{lang}=document.documentElement;
+const format=new Intl.DateTimeFormat(lang,{dateStyle:"medium",timeStyle:"short",timeZone:"${schoolTimeZone}"});
+const isStatus=({address})=>/^(\\/\\w{2,3})?\\/status$/.test(address);
+for(const page of pages.sort((a,b)=>isStatus(b)-isStatus(a)||b.usedAt-a.usedAt)){
+const item=document.createElement("li"),link=document.createElement("a"),when=document.createElement("span");
+link.href=page.address;link.textContent=page.title;when.className="soft";
+when.textContent=section.dataset.keptPages.replace("{moment}",format.format(page.keptAt));
+item.append(link,when);section.lastElementChild.append(item);
+}
+section.hidden=!pages.length;
+})().catch(()=>{});
+})()`

@@ -18,9 +18,11 @@ import { pageAddress } from '../../../site/page-address.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
 import { FormList } from './form-list.tsx'
-import { LevelCards } from './level-cards.tsx'
 import { Steps } from './steps.tsx'
 import * as styles from './admissions-page.module.css'
+import { daysInShort } from '../../../site/events/event-words.ts'
+import type { EventItem } from '../../../school/content/events/events.ts'
+import type { DepartmentTag } from '../../../school/kinds/department-tags.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const source = context.get(contentSource)
@@ -131,5 +133,37 @@ export default function AdmissionsPage() {
         <AskSection html={askForm} />
       </CategoryFrame>
     </>
+  )
+}
+
+interface LevelCardsProps {
+  levels: readonly {
+    tag: DepartmentTag
+    name: string
+    introduction: string
+    test: EventItem | null
+  }[]
+}
+
+/** The four levels, each linked to how one applies there. */
+function LevelCards({ levels }: LevelCardsProps) {
+  const t = useMessages()
+  return (
+    <ul className={styles.root}>
+      {levels.map(({ tag, name, introduction, test, ...guide }) => (
+        <li key={tag} data-department={tag}>
+          <h3>
+            <a href={pageAddress(t.language, '/admissions/:tag', { tag })}>{name}</a>
+          </h3>
+          <p lang={contentLanguage(t, guide)}>{introduction}</p>
+          {test && (
+            <p className={styles.test}>
+              {t('learn.nextTestOn', { day: daysInShort(t, test) })}
+              {test.sample && <span>{t('learn.sampleDate')}</span>}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,6 @@ import { usePageSettings } from '../../../site/layout/page-settings.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { pageAddress, withQuery } from '../../../site/page-address.ts'
 import { KeptWords } from '../../../site/ui/words.tsx'
-import { keepTicks } from './keep-ticks.ts'
 import { PaperSections } from '../../../site/learn/paper-sections.tsx'
 import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as chipStyles from '../../../site/ui/chip.module.css'
@@ -103,4 +102,36 @@ function share(event: MouseEvent, title: string, url: string) {
   event.preventDefault()
   // Closing the sheet without a choice is refused, too.
   navigator.share({ title, url }).catch(() => {})
+}
+
+/**
+ * Keeps the ticks of a list on this device, and shows those that were kept.
+ *
+ * @param list the element with the boxes; the value of each is its text
+ * @param key the storage key
+ * @returns stops keeping them
+ */
+function keepTicks(list: HTMLElement, key: string): () => void {
+  const boxes = [...list.querySelectorAll('input')]
+  const kept = readTicks(key)
+  for (const box of boxes) box.checked ||= kept.includes(box.value)
+  const save = () => {
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value)
+    try {
+      localStorage.setItem(key, JSON.stringify(ticked))
+    } catch {
+      // Without storage, as in some private windows, the ticks last as long as the page.
+    }
+  }
+  list.addEventListener('change', save)
+  return () => list.removeEventListener('change', save)
+}
+
+function readTicks(key: string): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
 }

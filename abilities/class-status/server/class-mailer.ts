@@ -10,11 +10,16 @@ import {
   takeDueLinks,
   tokenOf,
 } from '../email-subscriptions.server.ts'
-import type { Outcome } from '../notice-messages.server.ts'
+import type { Outcome, TakenMessage } from '../notice-messages.server.ts'
 import { mailConnections, type Mail, type MailAnswer, type Mailer } from '../../../server/mail.ts'
 import type { ChannelSettings } from './hand-over.ts'
 import { repeatWork } from '../../../server/repeat-work.ts'
-import { linkMail, noticeMail, type Sender } from './class-mails.ts'
+import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
+import { fillPattern } from '../../../school/kinds/page-pattern.ts'
+import { mailWords } from '../mail-words.ts'
+import { saidIn } from '../message-words.ts'
+import { choicesOf } from '../subscriptions.server.ts'
+import { addressIn, type Language } from '../../../site/languages/language.ts'
 
 /** Longer than a mail takes with its time-outs, in milliseconds. */
 const mailLeaseMs = 120_000
@@ -83,4 +88,65 @@ export function createClassMailer(parts: ClassMailerParts) {
     send: (taken) => send(taken.subscription, (sender) => noticeMail(taken, sender)),
   }
   return { channel, linkDue: links.soon, stop: links.stop }
+}
+
+/** Data that every mail about classes needs. */
+interface Sender {
+  publicOrigin: string
+  /** the name of the school */
+  school: string
+  /** of the subscription (tokenOf) */
+  token: string
+}
+
+/** The page of a subscription by e-mail, in the language of its mails. */
+const pageOf = ({ publicOrigin, token }: Sender, language: Language) =>
+  publicOrigin + addressIn(language, `/status/mail/${token}`)
+
+/** No automatic answer is wanted (RFC 3834, 5). */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
+/** Makes the mail that brings the link: to confirm, or to change what is confirmed. */
+function linkMail(row: SubscriptionRow, sender: Sender): Mail {
+  const { language } = choicesOf(row)
+  const { ask, known } = mailWords(language, sender.school)
+  const { subject, lines } = row.confirmed_at === null ? ask : known
+  return {
+    to: row.address,
+    subject,
+    text: `${lines(pageOf(sender, language)).join('\n\n')}\n`,
+    headers: automatic,
+  }
+}
+
+/**
+ * Makes the mail about a notice. What is sent twice has the same Message-ID, and mail programs offer a
+ * press that ends the subscription (RFC 8058).
+ */
+function noticeMail({ message, subscription, told }: TakenMessage, sender: Sender): Mail {
+  const { language } = choicesOf(subscription)
+  const { title, body } = saidIn(told, language)
+  const { notice } = mailWords(language, sender.school)
+  const path = addressIn(language, fillPattern(classNoticeKind.pattern, { slug: told.slug }))
+  const page = pageOf(sender, language)
+  const host = new URL(sender.publicOrigin).hostname
+  const idOf = (version: number) =>
+    `<class-notice-${message.notice_id}.${version}.${subscription.address_key}@${host}>`
+  const lines = [
+    body,
+    `${notice.check}\n${sender.publicOrigin}${path}`,
+    `-- \n${notice.why}\n${notice.stop}\n${page}`,
+  ]
+  return {
+    to: subscription.address,
+    subject: title,
+    text: `${lines.join('\n\n')}\n`,
+    messageId: idOf(message.version),
+    ...(message.version > 1 && { inReplyTo: idOf(1) }),
+    headers: {
+      ...automatic,
+      'List-Unsubscribe': `<${page}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
 }

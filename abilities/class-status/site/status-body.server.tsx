@@ -6,12 +6,12 @@ import {
   type LevelPart,
   type LevelStatus,
   type StandingNotice,
+  type DayState,
 } from '../../../school/content/class-status/class-status.ts'
 import type { ClassStatus } from '../../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import { NoticeText } from './notice-text.server.tsx'
-import { StateIcon } from './state-icon.server.tsx'
 import { levelsFor, partInWords } from '../../../site/today/status-words.ts'
 
 /** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
@@ -141,3 +141,30 @@ function Notices({ t, title, notices }: NoticesProps) {
     </section>
   )
 }
+
+/** A sign for each state, which differs in shape and not only in color. */
+const signs: Record<DayState, string> = {
+  'no-classes': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM7 12h10',
+  remote: 'M4 5h16v11H4zM2 20h20',
+  'early-dismissal': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 7v5H8',
+  'late-start': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 7v5h4',
+  'as-usual': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM7 12.5l3.5 3.5L17 9',
+  'no-school-day': 'M4 5h16v15H4zM4 10h16M8 2v5M16 2v5M9 15h6',
+  unknown: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM9 9.5a3 3 0 1 1 3 3.5v1M12 17v.5',
+}
+
+const StateIcon = ({ state }: { state: DayState }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={signs[state]} />
+  </svg>
+)

@@ -2,11 +2,11 @@ import { useQueries } from '@tanstack/react-query'
 import type { PostShape } from '../post-shapes.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
-import { ButtonAnchor } from '../../../admin/src/ui/button.tsx'
+import { ButtonAnchor, Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { InTurn } from './in-turn.ts'
 import * as styles from './post-album.module.css'
-import { ShareButtons } from './share-buttons.tsx'
+import { shareGroups } from './share-groups.ts'
 
 /** The pictures of a message in a shape. */
 export interface Album {
@@ -108,4 +108,46 @@ async function loadPicture(address: string, fileName: string): Promise<File> {
   if (!response.ok)
     throw new Error('The pictures could not be drawn. Close this, and try again in a moment.')
   return new File([await response.blob()], fileName, { type: 'image/jpeg' })
+}
+
+interface ShareButtonsProps {
+  name: string
+  files: readonly File[]
+  /** goes with the files to the other app */
+  caption: string
+  /** says what was done */
+  onNote: (note: string) => void
+}
+
+/** Hands pictures to another app, all together where the device can. */
+function ShareButtons({ name, files, caption, onNote }: ShareButtonsProps) {
+  const groups = shareGroups(files).map((group) => ({
+    words: group.words,
+    shared: { files: group.files, text: caption },
+  }))
+  const share = (data: ShareData) =>
+    navigator.share(data).then(
+      () => onNote('Shared.'),
+      (error: unknown) => {
+        // The person closed the sheet.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        onNote('This did not work. Save the pictures, and post them from the other app.')
+      },
+    )
+  if (!groups.every(({ shared }) => 'canShare' in navigator && navigator.canShare(shared)))
+    return null
+  return (
+    <div className={layout.row}>
+      {groups.map(({ words, shared }) => (
+        <Button
+          key={words}
+          look="primary"
+          aria-label={`${words}: ${name}`}
+          onClick={() => void share(shared)}
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
+  )
 }

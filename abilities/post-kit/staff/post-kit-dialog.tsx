@@ -6,10 +6,11 @@ import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Dialog } from '../../../admin/src/ui/dialog.tsx'
 import type { Entry } from '../../../admin/src/api/documents.ts'
-import { Caption } from './caption.tsx'
 import { createTurns } from './in-turn.ts'
 import { PostAlbum } from './post-album.tsx'
 import * as styles from './post-album.module.css'
+import { TextArea } from '../../../admin/src/ui/text-field.tsx'
+import * as layout from '../../../admin/src/ui/layout.module.css'
 
 /** Pictures and captions to save, copy or hand to another app of the phone. */
 export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -82,5 +83,33 @@ export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () =>
       )}
       <div role="status">{note}</div>
     </Dialog>
+  )
+}
+
+interface CaptionProps {
+  name: string
+  language: 'en' | 'fil'
+  text: string
+  /** says what was done */
+  onNote: (note: string) => void
+}
+
+/** A caption to copy. */
+function Caption({ name, language, text, onNote }: CaptionProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => onNote(`${name} copied.`),
+      // Some browsers do not let a page write to the clipboard.
+      () => onNote('Your browser does not allow this. Select the caption and copy it.'),
+    )
+  return (
+    <div className={layout.tightStack}>
+      <TextArea label={name} value={text} readOnly lang={language} />
+      <div>
+        <Button look="outlined" aria-label={`Copy: ${name}`} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -4,9 +4,12 @@ import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { ListScreen } from '../../../admin/src/lists/list-screen.tsx'
 import { useList } from '../../../admin/src/lists/use-list.ts'
 import { notify } from '../../../admin/src/notifications/notify.ts'
-import { PrintedCodeCard } from './printed-code-card.tsx'
 import { PrintedCodeForm } from './printed-code-form.tsx'
 import { addPrintedCode, changePrintedCode, type PrintedCode } from './printed-codes.ts'
+import { showCode } from '../../../school/base/codes.ts'
+import { formatMoment } from '../../../admin/src/layout/times.ts'
+import { Button, ButtonAnchor } from '../../../admin/src/ui/button.tsx'
+import * as layout from '../../../admin/src/ui/layout.module.css'
 
 /** Every code on something printed: where it leads, and how often it was scanned. */
 export function PrintedCodesPage() {
@@ -70,5 +73,54 @@ export function PrintedCodesPage() {
         }}
       />
     </ListScreen>
+  )
+}
+
+const countOf = (scans: number) => (scans === 1 ? '1 scan' : `${scans} scans`)
+
+interface PrintedCodeCardProps {
+  printed: PrintedCode
+  onChange: () => void
+}
+
+/** One printed code: where it leads, how often it was scanned, and its files for print. */
+function PrintedCodeCard({ printed, onChange }: PrintedCodeCardProps) {
+  const { code, label, target, address, scans, recentScans, createdAt, createdBy } = printed
+  const file = (type: 'svg' | 'png') => (
+    <ButtonAnchor
+      href={`/go/${code}.${type}`}
+      download
+      aria-label={`Download as ${type.toUpperCase()}: ${label}`}
+    >
+      {type.toUpperCase()}
+    </ButtonAnchor>
+  )
+  return (
+    <li className={layout.card}>
+      <div className={layout.row}>
+        <div className={layout.grow}>
+          <b>{label}</b>
+          <p>
+            {'Leads to '}
+            <a href={target} target="_blank" rel="noopener noreferrer">
+              {target}
+            </a>
+          </p>
+          <p>
+            {countOf(scans)}, {recentScans} in the last 30 days
+          </p>
+          <p className={layout.muted}>
+            {[showCode(code), address, `made ${formatMoment(createdAt)} by ${createdBy}`].join(
+              ' · ',
+            )}
+          </p>
+        </div>
+        {file('svg')}
+        {file('png')}
+        <Button look="outlined" aria-label={`Change ${label}`} onClick={onChange}>
+          Change
+        </Button>
+      </div>
+    </li>
   )
 }

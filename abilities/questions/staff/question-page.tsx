@@ -10,9 +10,12 @@ import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Chip } from '../../../admin/src/ui/chip.tsx'
-import { readQuestion, type OpenQuestion } from './question.ts'
-import { QuestionFile } from './question-file.tsx'
+import { readQuestion, readQuestionFile, type OpenQuestion } from './question.ts'
 import { QuestionActions } from './question-actions.tsx'
+import { formatBytes } from '../../../school/base/formats.ts'
+import { saveFile } from '../../../admin/src/layout/save-file.ts'
+import { notify } from '../../../admin/src/notifications/notify.ts'
+import { Button } from '../../../admin/src/ui/button.tsx'
 
 /** The subject of an answer, in both languages: which one the visitor reads is not known. */
 const subjectOfAnswer = (reference: string) =>
@@ -76,6 +79,35 @@ function QuestionText({ question }: { question: OpenQuestion }) {
         {course && `, ${course}`} · {formatMoment(createdAt)}
         {deletedAt && ` · will be deleted on ${formatMoment(deletedAt)}`}
       </p>
+    </div>
+  )
+}
+
+/** The PDF that came with a question, to be saved; no page of the site shows it. */
+function QuestionFile({ question }: { question: OpenQuestion }) {
+  const { id, reference, fileBytes } = question
+  if (fileBytes === null) return null
+  const save = async () => {
+    try {
+      saveFile(await readQuestionFile(id), `${reference}.pdf`, 'application/pdf')
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' })
+    }
+  }
+  return (
+    <div className={layout.card}>
+      <div className={layout.tightStack}>
+        <div>
+          <Button look="outlined" onClick={() => void save()}>
+            Save the PDF ({formatBytes(fileBytes)})
+          </Button>
+        </div>
+        <p className={layout.muted}>
+          It came from a stranger, and the site did not check it for viruses. Open it only on a
+          device with a virus scanner, follow no link in it, and delete your copy when the job is
+          filled.
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { questionPath } from '../../../admin/src/comments/comment.ts'
 import { Link } from 'react-router'
 import { shorten } from '../../../school/base/plain-text.ts'
-import { officeNames, stateNames, topicNames } from '../question.ts'
+import { officeNames, stateNames, topicNames, questionStates } from '../question.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { ListScreen } from '../../../admin/src/lists/list-screen.tsx'
 import { useList } from '../../../admin/src/lists/use-list.ts'
@@ -13,7 +13,8 @@ import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Chip } from '../../../admin/src/ui/chip.tsx'
 import { exportQuestions, type Question } from './question.ts'
-import { byOffice, questionFilters } from './question-filters.ts'
+import type { ListFilter } from '../../../admin/src/lists/list-filter.ts'
+import { offices, questionTopics } from '../../../school/kinds/question-topics.ts'
 
 /** The inbox: what visitors asked with the form on the site. */
 export function QuestionsPage() {
@@ -61,4 +62,29 @@ function QuestionLine({ question }: { question: Question }) {
       </div>
     </li>
   )
+}
+
+/** The filters of the inbox. */
+const questionFilters: readonly ListFilter[] = [
+  { name: 'q', label: 'Search' },
+  {
+    name: 'state',
+    label: 'State',
+    choices: [
+      ['open', 'Not closed'],
+      ...questionStates.map((state) => [state, stateNames[state]] as const),
+    ],
+  },
+  {
+    name: 'topic',
+    label: 'Topic',
+    choices: questionTopics.map((topic) => [topic, topicNames[topic]] as const),
+  },
+]
+
+/** The filter by office, for those who see all of them. */
+const byOffice: ListFilter = {
+  name: 'office',
+  label: 'Office',
+  choices: offices.map((office) => [office, officeNames[office]] as const),
 }

@@ -9,14 +9,16 @@ import { notify } from '../../../admin/src/notifications/notify.ts'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
-import { BeginPart } from './begin-part.tsx'
-import { DatesPart } from './dates-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { EventsPart } from './events-part.tsx'
 import { FactsPart } from './facts-part.tsx'
-import { Part } from './part.tsx'
+import { Part, type PartProps } from './part.tsx'
 import { beginSchoolYear, type SchoolYear } from './school-year.ts'
-import { moveOf, planYear, type TypedYear } from './typed-year.ts'
+import { moveOf, planYear, problemsOf, type TypedYear } from './typed-year.ts'
+import { formatFullDate, formatShortDate } from '../../../school/base/formats.ts'
+import { TextField } from '../../../admin/src/ui/text-field.tsx'
+import { Alert } from '../../../admin/src/ui/alert.tsx'
+import { Button } from '../../../admin/src/ui/button.tsx'
 
 /** Nothing is typed yet: everything is as proposed. */
 const untyped = { data: {}, revision: 1 }
@@ -79,5 +81,92 @@ export function Checklist({ site, start, onBegun }: ChecklistProps) {
         <KeptNote draft={draft} />
       </Part>
     </section>
+  )
+}
+
+const sayDay = (day: string | null) => (day ? formatFullDate(day, 'en') : 'not entered')
+
+/** The first and the last day of classes of the next school year. */
+function DatesPart({ site, plan, onChange }: PartProps) {
+  return (
+    <>
+      <p className={layout.muted}>
+        In {site.year}: first day {sayDay(site.firstDay)}, last day {sayDay(site.lastDay)}.
+      </p>
+      <div className={layout.fieldRow}>
+        <TextField
+          type="date"
+          label="First day of classes"
+          isShort
+          value={plan.firstDay}
+          onChange={(day) => onChange(['firstDay'], day)}
+        />
+        <TextField
+          type="date"
+          label="Last day of classes"
+          isShort
+          value={plan.lastDay}
+          problem={plan.datesProblem}
+          onChange={(day) => onChange(['lastDay'], day)}
+        />
+      </div>
+      <p className={layout.muted}>
+        Leave empty what is not decided. Staff see these days here and under Past school years;
+        visitors read the events. The class status goes by the days under Site settings, Class days:
+        enter them there when the school year has ended.
+      </p>
+    </>
+  )
+}
+
+interface BeginPartProps extends Omit<PartProps, 'onChange'> {
+  isBusy: boolean
+  onBegin: () => void
+}
+
+/** Everything that will change, and the one button that does it. */
+function BeginPart({ site, plan, isBusy, onBegin }: BeginPartProps) {
+  const problems = problemsOf(plan)
+  const { events, facts } = moveOf(site, plan)
+  const shown = plan.documents.filter(({ isChosen }) => isChosen)
+  const unowned = facts.filter(({ owner }) => owner === null).length
+  return (
+    <>
+      <p>Nothing has changed so far. One press does all of this, and it can be undone:</p>
+      <ul className={layout.list}>
+        <li>
+          {shown.length === 0
+            ? 'No page changes for visitors.'
+            : `Visitors see at once: ${shown.map(({ document }) => document.title).join('; ')}.`}
+        </li>
+        <li>
+          {events.length === 0
+            ? 'No event is copied.'
+            : `${events.length} ${events.length === 1 ? 'event is' : 'events are'} copied as drafts.`}
+        </li>
+        <li>
+          {facts.length} {facts.length === 1 ? 'fact' : 'facts'} to verify by{' '}
+          {formatShortDate(plan.checkBy, 'en')}
+          {unowned > 0 && `, ${unowned} without an owner`}.
+        </li>
+        <li>
+          The site is in school year {site.next}, and {site.year} is under Past school years.
+        </li>
+      </ul>
+      {problems.length > 0 && (
+        <Alert tone="error" role="note" title="Correct this first">
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className={layout.row}>
+        <Button look="primary" isBusy={isBusy} disabled={problems.length > 0} onClick={onBegin}>
+          Begin school year {site.next}
+        </Button>
+      </div>
+    </>
   )
 }

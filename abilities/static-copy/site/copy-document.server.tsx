@@ -7,8 +7,10 @@ import { ProvideMessages } from '../../../site/languages/use-messages.ts'
 import { menuScript } from '../../../site/layout/menu-script.ts'
 import { scrollScript } from '../../../site/layout/scroll-script.ts'
 import { addressIn } from '../../../site/page-address.ts'
-import { CopySearch } from './copy-search.server.tsx'
 import * as buttonStyles from '../../../site/ui/button.module.css'
+import { foundId, templateId } from './search-script-parts.ts'
+import * as kickerStyles from '../../../site/ui/kicker.module.css'
+import * as resultStyles from '../../../site/search/search-results.module.css'
 
 /** The script that searches a copy, with its index, in each language. */
 export const searchScriptPath = '/search.js'
@@ -59,3 +61,34 @@ function Contacts({ t, contacts }: { t: Translate; contacts: FooterSettings['con
     </ProvideMessages>
   )
 }
+
+/**
+ * Draws the elements that the search script of a copy fills, with a template for one result.
+ * Without JavaScript, a note leads to other pages.
+ */
+const CopySearch = ({ t, script }: { t: Translate; script: string }) => (
+  <>
+    <noscript>
+      <p>{t('server.copySearch')}</p>
+    </noscript>
+    <div
+      id={foundId}
+      role="status"
+      className={resultStyles.summary}
+      data-found={t('server.copyFound', { count: '#' })}
+      data-nothing={t('server.copyNothing')}
+      hidden
+    />
+    <template id={templateId}>
+      <li>
+        <article className={resultStyles.result}>
+          <p className={kickerStyles.root} />
+          <a href={addressIn(t.language, '/search')}>{t('server.search')}</a>
+          <p />
+        </article>
+      </li>
+    </template>
+    <ol className={resultStyles.root} />
+    <script src={script} defer />
+  </>
+)

@@ -2,9 +2,20 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { roleWords, sectionWords } from '../staff/staff-words.ts'
 import * as layout from '../ui/layout.module.css'
 import { useAccount } from './account.ts'
-import { OwnSessions } from './own-sessions.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { formatMoment } from '../layout/times.ts'
+import { notify } from '../notifications/notify.ts'
+import { useSession } from '../session/session-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/progress.tsx'
+import { useState, type FormEvent } from 'react'
+import { useCall } from '../api/use-call.ts'
+import { Alert } from '../ui/alert.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 /** The person's own account. */
 export function AccountPage() {
@@ -30,5 +41,109 @@ export function AccountPage() {
         </div>
       )}
     </>
+  )
+}
+
+const endSessions = (body: BodyOf<'POST /sessions/commands'>) =>
+  callStaffApi('POST /sessions/commands', { body })
+
+/** Lists the person's sessions, with a button to end each. */
+function OwnSessions() {
+  const { signOut } = useSession()
+  const queries = useQueryClient()
+  const { data, isFetched } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: async () => (await callStaffApi('GET /sessions')).data,
+  })
+  const tell = (error: unknown) => notify(messageOf(error), { type: 'error' })
+  const end = (id: string) =>
+    endSessions({ action: 'session-end', id })
+      .then(() => queries.invalidateQueries({ queryKey: ['sessions'] }))
+      .catch(tell)
+  const endAll = () => signOut(() => endSessions({ action: 'sign-out-everywhere' })).catch(tell)
+  // The button is below the list.
+  if (!isFetched) return <Spinner />
+  return (
+    <section className={layout.card} aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Where you are signed in</h2>
+      <ul className={layout.list}>
+        {data?.map(({ id, device, lastSeenAt, current }) => (
+          <li key={id}>
+            {device || 'Unknown device'},{' '}
+            {current ? 'this one' : `last seen ${formatMoment(lastSeenAt)}`}
+            {!current && (
+              <Button
+                aria-label={`Sign out there: ${device || 'unknown device'}`}
+                onClick={() => void end(id)}
+              >
+                Sign out there
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="outlined" onClick={() => void endAll()}>
+        Sign out everywhere
+      </Button>
+    </section>
+  )
+}
+
+const empty = { current: '', next: '', repeated: '' }
+
+/** Changes the password, which signs out other devices. */
+function PasswordForm({ email }: { email: string }) {
+  const [typed, setTyped] = useState(empty)
+  const [isSent, setSent] = useState(false)
+  const { run, isBusy, message, problemAt } = useCall()
+  const { current, next, repeated } = typed
+  const isMismatched = isSent && next !== repeated
+
+  const send = async () => {
+    setSent(true)
+    if (next !== repeated) return
+    if (!(await run(() => callStaffApi('POST /password', { body: { current, next } })))) return
+    notify('Your password is changed, and your other devices are signed out.', { type: 'success' })
+    setTyped(empty)
+    setSent(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const passwordOf = (field: keyof typeof empty) => ({
+    type: 'password' as const,
+    value: typed[field],
+    problem: problemAt(field),
+    autoComplete: field === 'current' ? 'current-password' : 'new-password',
+    onChange: (value: string) => setTyped({ ...typed, [field]: value }),
+  })
+  return (
+    <form className={layout.card} onSubmit={submit} aria-labelledby="password-title" noValidate>
+      <h2 id="password-title">Password</h2>
+      <div className={layout.stack}>
+        {message && <Alert tone="error">{message}</Alert>}
+        {/* Lets a password manager store the new password with its account. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField label="Current password" {...passwordOf('current')} />
+        <TextField
+          label="New password"
+          {...passwordOf('next')}
+          isRequired
+          help="At least 12 characters. A few unrelated words are easy to remember."
+        />
+        <TextField
+          label="Repeat the new password"
+          {...passwordOf('repeated')}
+          isRequired
+          problem={isMismatched ? 'The two passwords differ. Type the same one twice.' : undefined}
+        />
+        <div>
+          <Button look="primary" type="submit" isBusy={isBusy}>
+            Change the password
+          </Button>
+        </div>
+      </div>
+    </form>
   )
 }

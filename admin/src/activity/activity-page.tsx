@@ -5,9 +5,15 @@ import { useColleagues } from '../staff/people.ts'
 import { actionWords, sayAction, subjectWords } from './activity-words.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
-import { EventDialog } from './event-dialog.tsx'
 import { EventSentence } from './event-sentence.tsx'
-import { eventsPerPage } from './audit-events.ts'
+import { eventsPerPage, readEvent } from './audit-events.ts'
+import { useQuery } from '@tanstack/react-query'
+import { isGroup } from '../forms/form-data.ts'
+import { formatMoment } from '../layout/times.ts'
+import { diffWords } from '../history/word-diff.ts'
+import { DiffText } from '../history/field-diff.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { sayLogged, wordsOf } from './say-logged.ts'
 
 /** The activity log. */
 export function ActivityPage() {
@@ -52,3 +58,39 @@ export function ActivityPage() {
     </>
   )
 }
+
+/** One audit event, with its subject before and after. */
+function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data: event } = useQuery({ queryKey: ['event', id], queryFn: () => readEvent(id) })
+  const names = event ? [...new Set([...keysOf(event.before), ...keysOf(event.after)])] : []
+  return (
+    <Dialog
+      title={event?.title || 'Details'}
+      size="large"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {event && (
+        <>
+          <p>
+            {event.staffName}, {formatMoment(event.at)}
+          </p>
+          {names.length === 0 && <p>No more details were recorded.</p>}
+          {names.map((name) => (
+            <div key={name}>
+              <h3>{wordsOf(name)}</h3>
+              <DiffText
+                pieces={diffWords(sayPart(event.before, name), sayPart(event.after, name))}
+              />
+            </div>
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const keysOf = (value: unknown) => (isGroup(value) ? Object.keys(value) : [])
+
+const sayPart = (whole: unknown, name: string) =>
+  sayLogged(name, isGroup(whole) ? whole[name] : undefined)

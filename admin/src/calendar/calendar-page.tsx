@@ -5,7 +5,11 @@ import { addMonths, dayInManila } from '../../../school/base/dates.ts'
 import { formatMonth } from '../../../school/base/formats.ts'
 import { isMonth } from '../../../school/content/events/month-query.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
-import { calendarKinds, type CalendarItem } from '../../../school/operations/calendar/calendar.ts'
+import {
+  calendarKinds,
+  type CalendarItem,
+  type CalendarKind,
+} from '../../../school/operations/calendar/calendar.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -16,7 +20,6 @@ import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, IconLink } from '../ui/button.tsx'
 import { useHasRoom } from '../ui/use-has-room.ts'
 import { calendarSigns } from './calendar-kinds.tsx'
-import { calendarPath, readCalendarQuery, type CalendarQuery } from './calendar-query.ts'
 import { MonthAgenda } from './month-agenda.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import * as styles from './calendar-page.module.css'
@@ -114,4 +117,28 @@ function MonthSteps({ query, today }: { query: CalendarQuery; today: string }) {
       )}
     </nav>
   )
+}
+
+/** Month and kind that the calendar shows, as in its address. */
+interface CalendarQuery {
+  /** `YYYY-MM` */
+  month: string
+  /** `null`: everything */
+  kind: CalendarKind | null
+}
+
+/**
+ * Reads the query of an address; what is wrong in it counts as left out.
+ * @param today the month that is shown without one is its month
+ */
+function readCalendarQuery(parameters: URLSearchParams, today: string): CalendarQuery {
+  const month = parameters.get('month') ?? ''
+  const kind = calendarKinds.find((each) => each === parameters.get('kind')) ?? null
+  return { month: isMonth(month) ? month : today.slice(0, 7), kind }
+}
+
+/** Writes the address of a month. */
+function calendarPath({ month, kind }: CalendarQuery): string {
+  const query = new URLSearchParams({ month, ...(kind && { kind }) })
+  return `/admin/calendar?${query}`
 }

@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { maxCommentLength } from '../../../school/operations/comments/comment.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import type { CommentList, CommentPlace } from './comment.ts'
 import { MentionField } from './mention-field.tsx'
-import type { TypedComment } from './typed-comment.ts'
-import { useTypedComment } from './use-typed-comment.ts'
+import {
+  bringBackTyped,
+  forgetTyped,
+  keepTyped,
+  readTyped,
+  typedComment,
+  type TypedComment,
+} from './typed-comment.ts'
 import * as styles from './comments.module.css'
 
 interface CommentFieldProps {
@@ -60,4 +66,35 @@ export function CommentField({ place, people, onSend }: CommentFieldProps) {
       </div>
     </div>
   )
+}
+
+/** Holds what is typed into a comment field, and keeps it on this device until it is sent. */
+function useTypedComment({ subject, id }: CommentPlace) {
+  const [place] = useState({ subject, id })
+  const [typed, setTyped] = useState<TypedComment>(() => readTyped(place) ?? typedComment(''))
+  const latest = useRef(typed)
+  useEffect(() => {
+    const bringBack = async () => {
+      const back = latest.current.text === '' ? await bringBackTyped(place) : null
+      if (!back || latest.current.text !== '') return
+      latest.current = back
+      setTyped(back)
+    }
+    void bringBack()
+  }, [place])
+
+  const change = (text: string, chosen = latest.current.chosen) => {
+    const next = typedComment(text, chosen)
+    // What is forgotten is what was kept last.
+    if (text === '') forgetTyped(place, latest.current.id)
+    else keepTyped(place, next)
+    latest.current = next
+    setTyped(next)
+  }
+  /** Empties the field after its text was sent; what was typed since stays. */
+  const clear = (sent: TypedComment) => {
+    forgetTyped(place, sent.id)
+    if (latest.current.id === sent.id) change('', [])
+  }
+  return { typed, change, clear }
 }

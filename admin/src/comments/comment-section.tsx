@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
@@ -6,13 +6,22 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
-import { commentsIn, readComments, type CommentPlace } from './comment.ts'
+import {
+  commentsIn,
+  readComments,
+  addComment,
+  changeComment,
+  type CommentPlace,
+  type CommentList,
+  type Comment,
+} from './comment.ts'
 import { CommentField } from './comment-field.tsx'
-import { CommentItem } from './comment-item.tsx'
 import { toSentText } from './mentions.ts'
 import type { TypedComment } from './typed-comment.ts'
-import { useComments } from './use-comments.ts'
 import * as styles from './comments.module.css'
+import { notify } from '../notifications/notify.ts'
+import { partsOf } from '../../../school/operations/comments/comment.ts'
+import { formatMoment } from '../layout/times.ts'
 
 /** The comments on an entry, a page or a question: open ones, resolved ones folded, and a field for another. */
 export function CommentSection({ place }: { place: CommentPlace }) {
@@ -73,5 +82,106 @@ export function CommentSection({ place }: { place: CommentPlace }) {
       )}
       <CommentField place={place} people={data?.people ?? []} onSend={send} />
     </section>
+  )
+}
+
+/** Changes the comments in a place; what hides one says so, with Undo. */
+function useComments(place: CommentPlace) {
+  const queries = useQueryClient()
+  const show = async (list: CommentList) => {
+    queries.setQueryData(commentsIn(place).queryKey, list)
+    await queries.invalidateQueries({ queryKey: ['dashboard'] })
+  }
+  const run = async (
+    call: () => Promise<CommentList>,
+    text: string,
+    undo?: () => Promise<CommentList>,
+  ): Promise<void> => {
+    try {
+      await show(await call())
+      const message = undo
+        ? { text, onUndo: () => void run(undo, 'The comment is as it was before.') }
+        : text
+      notify(message, { type: 'success' })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return {
+    /** @throws what the call throws: the field shows it, and keeps its text */
+    add: async (id: string, text: string) => show(await addComment(place, id, text)),
+    resolve: (id: string, isResolved: boolean) =>
+      run(
+        () => changeComment(place, id, { isResolved }),
+        isResolved ? 'The comment is resolved.' : 'The comment is open again.',
+        () => changeComment(place, id, { isResolved: !isResolved }),
+      ),
+    remove: (id: string) =>
+      run(
+        () => changeComment(place, id, { isDeleted: true }),
+        'The comment is deleted.',
+        () => changeComment(place, id, { isDeleted: false }),
+      ),
+  }
+}
+
+interface CommentItemProps {
+  comment: Comment
+  onResolve: (isResolved: boolean) => void
+  onDelete: () => void
+}
+
+/** One comment with its actions. */
+function CommentItem({ comment, onResolve, onDelete }: CommentItemProps) {
+  const { by, at, resolvedAt, resolvedBy, mayDelete } = comment
+  const isResolved = resolvedAt !== null
+  const of = `the comment of ${by}`
+  return (
+    <li className={styles.item}>
+      <div>
+        <p>
+          <b>{by}</b>
+        </p>
+        <p className={layout.muted}>{formatMoment(at)}</p>
+      </div>
+      <CommentText comment={comment} />
+      {isResolved && (
+        <p className={layout.muted}>
+          Resolved by {resolvedBy}, {formatMoment(resolvedAt)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          aria-label={`${isResolved ? 'Reopen' : 'Resolve'} ${of}`}
+          onClick={() => onResolve(!isResolved)}
+        >
+          {isResolved ? 'Reopen' : 'Resolve'}
+        </Button>
+        {mayDelete && (
+          <Button look="plainDanger" aria-label={`Delete ${of}`} onClick={onDelete}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function CommentText({ comment: { text, mentions } }: { comment: Comment }) {
+  const nameOf = (id: string) => mentions.find((person) => person.id === id)?.name ?? ''
+  return (
+    <p className={layout.typed}>
+      {partsOf(text).map((part, place) =>
+        'words' in part ? (
+          part.words
+        ) : (
+          // The text never changes, so the place of a part is its name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <b key={place} className={styles.mention}>
+            @{nameOf(part.mentioned)}
+          </b>
+        ),
+      )}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
@@ -13,15 +13,15 @@ import { entryListPath, entryPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useAbilities, type Command } from '../staff-ability.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { BackupCopyNotice, BackupNotice } from './backup-notice.tsx'
-import { ClockNotice } from './clock-notice.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { Figures } from './figures.tsx'
-import { ToDo } from './to-do.tsx'
 import * as styles from './dashboard-page.module.css'
+import { toDoCards } from './to-do-cards.tsx'
+import { inManila } from './in-manila.ts'
 
 /** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
@@ -125,3 +125,51 @@ const Recent = ({ recent }: Pick<Dashboard, 'recent'>) => (
     more={<Link to="/admin/activity">All activity</Link>}
   />
 )
+
+/** The open tasks, most urgent first; what does not wait is said together at the end. */
+function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
+  const cards = toDoCards(toDo, useAbilities())
+  const open = cards.filter(({ count }) => count > 0)
+  const quiet = cards.filter(({ count }) => count === 0)
+  return (
+    <>
+      {open.map(({ quiet: _, isUncounted = false, count, ...card }) => (
+        <DashboardCard key={card.title} count={isUncounted ? 0 : count} {...card} />
+      ))}
+      {quiet.length > 0 && (
+        <DashboardCard
+          title={open.length > 0 ? 'Nothing else waits' : 'Nothing waits for you'}
+          lines={quiet.map((card) => ({ key: card.title, title: card.quiet }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Warns that the server's clock may be wrong; an administrator can confirm it. */
+function ClockNotice({
+  clock,
+  mayConfirm,
+}: {
+  clock: NonNullable<Dashboard['clock']>
+  mayConfirm: boolean
+}) {
+  const queries = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => callStaffApi('POST /clock'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['dashboard'] }),
+  })
+  const button = (
+    <Button look="inherit" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+      The clock is right
+    </Button>
+  )
+  return (
+    <Alert tone="warning" action={mayConfirm ? button : undefined}>
+      The clock of the server says {inManila(clock.now)}. The site last ran on{' '}
+      {inManila(clock.seenAt)}. Schedules follow this clock. If it is wrong, tell the person who
+      runs the website.
+      {confirm.error && ` ${messageOf(confirm.error)}`}
+    </Alert>
+  )
+}

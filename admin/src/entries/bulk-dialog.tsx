@@ -8,12 +8,15 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { BulkChange, isEmptyChange, noChange, type ListChange } from './bulk-change.tsx'
-import { BulkReport } from './bulk-report.tsx'
 import { bulkQuestions, sayDone, type BulkActionName } from './bulk-words.ts'
 import { toApiFilters } from './entry-query.ts'
 import { runBulk, type BulkOutcome } from './run-bulk.ts'
 import { canUndo, undoBulk } from './undo-bulk.ts'
 import type { ShownList } from './use-entry-list.ts'
+import { Link } from 'react-router'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { entryPath, listedTitle } from './kind-pages.ts'
 
 interface BulkDialogProps {
   kind: AnyKind
@@ -128,6 +131,59 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
       {action === 'change' && (
         <BulkChange kind={kind} change={change} onChange={setChange} problem={problem} />
       )}
+    </Dialog>
+  )
+}
+
+/** Maximum number of entries listed for each reason. */
+const listedLimit = 50
+
+interface BulkReportProps {
+  kind: AnyKind
+  /** says what was done */
+  text: string
+  outcome: BulkOutcome
+  onUndo: (() => void) | false
+  onClose: () => void
+}
+
+/** Says what an action on several entries could not do, and why. */
+function BulkReport({ kind, text, outcome, onUndo, onClose }: BulkReportProps) {
+  const reasons = [...new Set(outcome.refused.map(({ error }) => error))]
+  return (
+    <Dialog
+      title={outcome.refused.length > 0 ? `Not done for ${outcome.refused.length}` : 'Not finished'}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          {onUndo && <Button onClick={onUndo}>Undo</Button>}
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {outcome.problem && <Alert tone="warning">{outcome.problem}</Alert>}
+      {reasons.map((reason) => {
+        const refused = outcome.refused.filter(({ error }) => error === reason)
+        return (
+          <section key={reason} className={layout.tightStack}>
+            <p>{reason}</p>
+            <ul>
+              {refused.slice(0, listedLimit).map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={entryPath(kind, id)} onClick={onClose}>
+                    {listedTitle(kind, { title })}
+                  </Link>
+                </li>
+              ))}
+              {refused.length > listedLimit && <li>and {refused.length - listedLimit} more</li>}
+            </ul>
+          </section>
+        )
+      })}
     </Dialog>
   )
 }

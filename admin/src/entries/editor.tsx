@@ -27,10 +27,11 @@ import { PagesBelow } from '../reference/pages-below.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
-import { idOf, type AnyDocument } from '../api/documents.ts'
-import { TrashedNote } from './trashed-note.tsx'
+import { idOf, restoreDocument, type AnyDocument } from '../api/documents.ts'
 import { useEditing, type AnyEditing } from './use-editing.ts'
 import * as styles from './editor.module.css'
+import { Button } from '../ui/button.tsx'
+import { sayRestored } from './restored-words.ts'
 
 interface EditorProps {
   kind: DocumentKind
@@ -165,5 +166,28 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
         />
       )}
     </>
+  )
+}
+
+/** Says that an entry or a page is in the trash, with a button to restore it. */
+function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: AnyDocument }) {
+  const mayRestore = entry.can.includes('restore')
+  return (
+    <Alert
+      tone="info"
+      action={
+        mayRestore && (
+          <Button
+            look="inherit"
+            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), sayRestored)}
+          >
+            Restore
+          </Button>
+        )
+      }
+    >
+      This is in the trash: visitors do not see it, and it cannot be changed.{' '}
+      {mayRestore ? 'Restore it to go on with it.' : 'Ask an editor to restore it.'}
+    </Alert>
   )
 }

@@ -10,7 +10,8 @@ import { Spinner } from '../ui/progress.tsx'
 import { Editor } from './editor.tsx'
 import { entryPath } from './kind-pages.ts'
 import { readEntry } from '../api/documents.ts'
-import { startFromAddress } from './start-from-address.ts'
+import { day } from '../../../school/base/fields.ts'
+import { eventKind } from '../../../school/kinds/event.ts'
 
 /** The open editor. */
 interface Shown {
@@ -84,4 +85,17 @@ function OpenedEntry({ kind, id }: { kind: AnyKind; id: string }) {
     )
   }
   return entry ? <Editor kind={kind} entry={entry} /> : <Spinner />
+}
+
+/** The hour at which an event begins that was pressed in the calendar, until a person changes it. */
+const firstHour = 'T08:00'
+
+/** Returns the fields of a new entry that its address names: the day of an event. */
+function startFromAddress(
+  { name }: Pick<AnyKind, 'name'>,
+  parameters: URLSearchParams,
+): Record<string, unknown> {
+  const given = day.safeParse(parameters.get('day'))
+  if (name !== eventKind.name || !given.success) return {}
+  return { startsAt: given.data + firstHour, endsAt: given.data + firstHour }
 }

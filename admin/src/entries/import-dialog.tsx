@@ -5,10 +5,11 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { ImportQuestions } from './import-questions.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { useImport } from './use-import.ts'
 import * as layout from '../ui/layout.module.css'
+import type { TableQuestion } from '../../../school/content/editing/table-letters.ts'
+import { RadioGroup } from '../ui/radio-group.tsx'
 
 /**
  * Imports entries from a file: asks what it leaves open, checks the rows, lets the person correct cells,
@@ -94,5 +95,40 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
         </Alert>
       )}
     </Dialog>
+  )
+}
+
+interface ImportQuestionsProps {
+  questions: readonly TableQuestion[]
+  onAnswer: (question: string, value: string) => void
+}
+
+/** Asks what a file leaves open: once for its letters and once for each column of days. */
+function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
+  const open = questions.filter(({ answer }) => answer === null)
+  return (
+    <>
+      {open.length > 0 && (
+        <Alert tone="warning">
+          {open.length === 1
+            ? 'The file can be read in more than one way. Answer the question; nothing is imported before.'
+            : `The file can be read in more than one way. Answer ${open.length} questions; nothing is imported before.`}
+        </Alert>
+      )}
+      {questions.map(({ name, text, choices, answer }) => (
+        <RadioGroup
+          key={name}
+          label={text}
+          help={
+            name === 'letters' &&
+            'If none is right, save the file as CSV UTF-8 and choose it again.'
+          }
+          isRequired
+          value={answer}
+          choices={choices}
+          onChange={(value) => onAnswer(name, value)}
+        />
+      ))}
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import type { FilterValues } from '../lists/list-filter.ts'
 import { useAddressQuery } from '../lists/use-address-query.ts'
 import { entryFilters } from './entry-filters.ts'
 import { readEntryQuery, toApiFilters, writeEntryQuery, type EntryQuery } from './entry-query.ts'
-import { recallList, rememberList } from './remembered-lists.ts'
 
 /**
  * The list of a kind: its address says page, order, search and filters. Opened without any, it
@@ -106,3 +105,21 @@ export function useEntryList(kind: AnyKind) {
 }
 
 export type ShownList = ReturnType<typeof useEntryList>
+
+/** State of a list when the person left it. */
+interface RememberedList {
+  /** the query of its address: '' or '?state=draft' */
+  search: string
+  selectedIds: readonly number[]
+}
+
+const lists = new Map<KindName, RememberedList>()
+
+/** Returns what the list of a kind looked like when it was left. */
+const recallList = (kind: KindName): RememberedList =>
+  lists.get(kind) ?? { search: '', selectedIds: [] }
+
+/** Remembers a list until the staff pages are closed, so that a person comes back to it as it was. */
+const rememberList = (kind: KindName, list: RememberedList): void => {
+  lists.set(kind, list)
+}

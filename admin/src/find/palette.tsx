@@ -5,15 +5,26 @@ import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Finder } from '../ui/finder.tsx'
-import { useAbilities, type Command } from '../staff-ability.ts'
-import { actionsOf, matchingCommands, screensOf } from './commands.ts'
+import {
+  useAbilities,
+  type Command,
+  type CommandUser,
+  type StaffAbility,
+} from '../staff-ability.ts'
 import { keyOf, pathOf } from './find.ts'
-import { focusOpenedPage } from './focus-opened-page.ts'
 import { groupsOf } from './found-groups.tsx'
 import { NamedLine } from './found-line.tsx'
 import * as styles from './palette.module.css'
 import { readRecent } from './recent-list.ts'
 import { sayFound, useFind } from './use-find.ts'
+import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
+import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
+import { wordsOf } from '../../../school/content/search/words.ts'
+import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
+import { hasRole } from '../../../school/staff/accounts/roles.ts'
+import { entryPath } from '../entries/kind-pages.ts'
+import { menuGroups } from '../layout/menu-groups.ts'
+import { referencePath } from '../reference/reference-paths.ts'
 
 /** Finds everything by its words, and does what has a name: pages, commands, texts, files. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -85,3 +96,68 @@ const toOption = ({ name, path, label }: Pick<Command, 'name' | 'path' | 'label'
   id: path,
   content: <NamedLine name={name} label={label} />,
 })
+
+/**
+ * Moves the focus to the page that was opened from a dialog, so that a screen reader is there;
+ * `PageTitle` takes it once there is one. A field that took it, or a question, keeps it.
+ */
+function focusOpenedPage(): void {
+  const page = document.querySelector<HTMLElement>('#page')
+  if (page?.contains(document.activeElement) || document.querySelector('[role$="dialog"]')) return
+  page?.focus({ preventScroll: true })
+}
+
+/** Lists what a person can begin. */
+const actionsOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
+  ...labeledKinds
+    .filter(({ right }) => right === null)
+    .map((kind) => ({
+      name: `New ${kind.labels.one}`,
+      path: entryPath(kind, 'create'),
+      words: `add write ${kind.labels.many}`,
+    })),
+  ...abilities.flatMap(({ actionsOf: actions }) => actions?.(user) ?? []),
+]
+
+/** Lists the staff pages that a person may open. */
+const screensOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
+  ...menuGroups(abilities)
+    .flatMap(({ items }) => items)
+    .filter(({ least }) => hasRole(user, least))
+    .map(({ to, text, words }) => ({
+      name: text,
+      path: to,
+      words: words ?? otherWords[text] ?? '',
+    })),
+  { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
+  ...referenceScreensOf(user),
+]
+
+/** The pages of reference content that the person may read; two of them have screens of their own. */
+const referenceScreensOf = (user: CommandUser): Command[] =>
+  referenceKinds
+    .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
+    .filter((kind) => readingRefusal(user, kind) === null)
+    .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
+
+/** Other words that people use for a page, by its name. */
+const otherWords: Record<string, string> = {
+  Trash: 'deleted removed restore bin',
+  Activity: 'log who did what audit',
+  'Media library': 'pictures photographs photos files upload PDF',
+  'Site settings': 'social media address phone logo',
+  Staff: 'people invite accounts roles',
+}
+
+/** Chooses the commands with all of the typed words; those with the words in their name first. */
+function matchingCommands(commands: readonly Command[], typed: string): Command[] {
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
+  const hasAll = (text: string) => {
+    const words = wordsOf(text)
+    return wanted.every((prefix) => words.some((word) => word.startsWith(prefix)))
+  }
+  return commands
+    .filter(({ name, words = '' }) => hasAll(`${name} ${words}`))
+    .toSorted((one, other) => Number(hasAll(other.name)) - Number(hasAll(one.name)))
+}

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { MediaInput } from '../media/media-input.tsx'
 import { RichTextInput } from '../rich-text/rich-text-input.tsx'
-import { ChoicesInput } from './choices-input.tsx'
 import {
   AddressInput,
   ChoiceInput,
@@ -10,13 +9,18 @@ import {
   SwitchInput,
   TimeInput,
 } from './simple-inputs.tsx'
-import { fieldId } from './form-data.ts'
+import { fieldId, isGroup } from './form-data.ts'
 import { readPath, useForm } from './form-context.ts'
-import type { FieldProps } from './field-props.ts'
-import { GroupInput } from './group-input.tsx'
+import type { FieldProps, InputProps } from './field-props.ts'
 import { HeadingInput } from './heading-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { WordsInput } from './words-input.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import * as layout from '../ui/layout.module.css'
+import { Button } from '../ui/button.tsx'
+import { FieldList } from './field-list.tsx'
+import * as styles from './group-input.module.css'
 
 /** The input of one field, by its kind; renders again only when its own value has changed. */
 export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldProps) {
@@ -81,3 +85,51 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Several of the choices of the schema, as boxes to tick, in the order of the schema. */
+function ChoicesInput({ id, shape, value, onChange, problem, isDisabled }: InputProps<string[]>) {
+  const choices = shape.item?.choices ?? []
+  return (
+    <fieldset id={id} tabIndex={-1} className={layout.tightStack}>
+      <legend className={layout.legend}>{shape.label}</legend>
+      <FieldNote help={shape.help} problem={problem} />
+      <div className={layout.row}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            label={choice}
+            disabled={isDisabled}
+            isChecked={value.includes(choice)}
+            onChange={(isChecked) =>
+              onChange(
+                choices.filter((each) => (each === choice ? isChecked : value.includes(each))),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface GroupInputProps extends InputProps<unknown> {
+  path: string
+}
+
+/** A group of fields; buttons add and remove an optional one. */
+function GroupInput({ id, shape, value, onChange, problem, isDisabled, path }: GroupInputProps) {
+  const isThere = isGroup(value)
+  const start = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
+  return (
+    <fieldset className={styles.root} id={id} tabIndex={-1}>
+      <legend className={layout.legend}>{shape.label}</legend>
+      <FieldNote help={shape.help} problem={problem} />
+      {isThere && <FieldList fields={shape.fields} value={value} path={path} />}
+      {shape.isNullable && (
+        <Button disabled={isDisabled} onClick={() => onChange(isThere ? null : start)}>
+          {isThere ? `Remove: ${shape.label}` : `Add: ${shape.label}`}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { nameOf } from '../../../school/base/field-names.ts'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -7,10 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { notify } from '../notifications/notify.ts'
 import type { InputProps } from './field-props.ts'
 import { join, useForm } from './form-context.ts'
-import { moveItem } from './form-data.ts'
+import { moveItem, isGroup } from './form-data.ts'
 import { leadHelp } from './lead-help.ts'
-import { ListItemGroup } from './list-item-group.tsx'
 import { ListItemTools } from './list-item-tools.tsx'
+import { flushSync } from 'react-dom'
+import { FieldList } from './field-list.tsx'
+import type { FieldShape } from './form-shape.ts'
+import * as styles from './list-item-group.module.css'
 
 interface ListInputProps extends InputProps<unknown[]> {
   path: string
@@ -119,5 +122,46 @@ export function ListInput({
         {said}
       </div>
     </fieldset>
+  )
+}
+
+interface ListItemGroupProps {
+  fields: readonly FieldShape[]
+  value: unknown
+  /** path of the item: `sections.0` */
+  path: string
+  /** empty for a new item, which is open */
+  name: string
+  nameWhenNew: string
+}
+
+/**
+ * One item of a list, folded under its name. Its fields are rendered once it was opened: a list of
+ * 80 groups of words would take seconds on a phone. `goToField` opens items on its way to a field.
+ */
+function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListItemGroupProps) {
+  const group = isGroup(value) ? value : {}
+  // A new item stays open while its name is typed.
+  const [isOpen, setOpen] = useState(name === '')
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
+    setWasOpened(true)
+  }
+  return (
+    <details
+      data-item={path}
+      className={styles.root}
+      open={isOpen}
+      // At once, so that whoever opened the item finds its fields.
+      onToggle={(event) => flushSync(() => follow(event))}
+    >
+      <summary className={styles.name}>{name || nameWhenNew}</summary>
+      {wasOpened && (
+        <div className={styles.fields}>
+          <FieldList fields={fields} value={group} path={path} />
+        </div>
+      )}
+    </details>
   )
 }

@@ -8,8 +8,7 @@ import { FieldList } from './field-list.tsx'
 import { FieldInput } from './field-input.tsx'
 import { isGroup, type FieldPath } from './form-data.ts'
 import { FormContext, type FormHeading } from './form-context.ts'
-import { isVersions, type FieldShape } from './form-shape.ts'
-import { splitFields } from './split-fields.ts'
+import { isVersions, type FieldShape, type FieldKind } from './form-shape.ts'
 import * as styles from './schema-form.module.css'
 
 const longestSlug = 80
@@ -135,4 +134,24 @@ export function SchemaForm({
       )}
     </FormContext>
   )
+}
+
+/** The kinds of fields that are written, beside the heading; others are chosen or filled in. */
+const writtenKinds: ReadonlySet<FieldKind> = new Set(['rich-text', 'text', 'list'])
+
+/**
+ * Splits the fields of a form with a heading: what is written, and what goes beside it. Without a
+ * heading, nothing goes beside it.
+ */
+function splitFields(
+  fields: readonly FieldShape[],
+  heading: FormHeading | null,
+): { written: readonly FieldShape[]; beside: readonly FieldShape[] } {
+  if (heading === null) return { written: fields, beside: [] }
+  const isWritten = ({ name, kind, item }: FieldShape) =>
+    name === heading.name || (writtenKinds.has(kind) && item?.kind !== 'choice')
+  return {
+    written: fields.filter(isWritten),
+    beside: fields.filter((field) => !isWritten(field)),
+  }
 }

@@ -1,15 +1,16 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { ConnectionBanner } from '../api/connection-banner.tsx'
 import { ExtensionNote } from '../extensions/extension-note.tsx'
 import { FindButton } from '../find/find-button.tsx'
-import { RefreshButton } from './refresh-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { MenuPanel } from '../ui/dialog.tsx'
 import * as styles from './staff-layout.module.css'
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { Spinner } from '../ui/progress.tsx'
 
 /** Bar, menu and page; on a phone the menu opens from the bar. */
 export function StaffLayout() {
@@ -50,5 +51,16 @@ export function StaffLayout() {
         </main>
       </div>
     </div>
+  )
+}
+
+/** Reads the page's data again; while something loads, shows that in its place. */
+function RefreshButton() {
+  const queries = useQueryClient()
+  const isLoading = [useIsFetching() > 0, useIsMutating() > 0, useNavigation().state !== 'idle']
+  return (
+    <IconButton label="Refresh" onClick={() => void queries.invalidateQueries()}>
+      {isLoading.includes(true) ? <Spinner /> : <RotateCw aria-hidden />}
+    </IconButton>
   )
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { ChoiceFilter } from '../layout/choice-filter.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { longestWords, type FilterValues, type ListFilter } from './list-filter.ts'
-import { TypedFilter } from './typed-filter.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 interface ListFiltersProps {
   filters: readonly ListFilter[]
@@ -66,4 +66,29 @@ function Filter({
   if (choices) return <ChoiceFilter {...{ label, all, choices, value, onChange }} />
   const type = name === 'q' ? 'search' : undefined
   return <TypedFilter {...{ label, maxLength, value, onChange }} {...(type && { type })} />
+}
+
+/** Pause in typing before the list is filtered, in milliseconds. */
+const pauseMs = 300
+
+interface TypedFilterProps {
+  label: string
+  type?: 'search'
+  maxLength: number
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Filters a list by typed words, as soon as the person pauses. */
+function TypedFilter({ value, onChange, ...field }: TypedFilterProps) {
+  // What is typed and not yet in the address.
+  const [typed, setTyped] = useState<string | null>(null)
+  if (typed === value) setTyped(null)
+  const send = useEffectEvent(onChange)
+  useEffect(() => {
+    if (typed === null) return undefined
+    const timer = setTimeout(() => send(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return <TextField {...field} value={typed ?? value} onChange={setTyped} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
@@ -11,14 +11,16 @@ import { FileActions } from './file-actions.tsx'
 import { DeleteMediaDialog, WithdrawDialog } from './file-dialogs.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
-import { perPage, type MediaFile } from './media-file.ts'
+import { perPage, readMedia, type MediaFile } from './media-file.ts'
 import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
 import { UploadArea } from './upload-area.tsx'
-import { useAskedFile } from './use-asked-file.ts'
 import { useUploads } from './use-uploads.ts'
 import * as styles from './media-list.module.css'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
 
 type Dialog = 'details' | 'delete' | 'learners' | 'withdraw'
 
@@ -112,4 +114,33 @@ function SpaceNote() {
       {formatBytes(data.usedBytes)} of {formatBytes(data.maxBytes)} used
     </p>
   )
+}
+
+/** Opens the file that the address of the library asks for (`filePath`), once. */
+function useAskedFile(open: (file: MediaFile) => void): void {
+  const [parameters, setParameters] = useSearchParams()
+  const id = parameters.get('file')
+  const finish = useEffectEvent((file: MediaFile | null) => {
+    if (file) open(file)
+    const forget = (before: URLSearchParams) => {
+      before.delete('file')
+      return before
+    }
+    setParameters(forget, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (id === null) return undefined
+    let isGone = false
+    const read = async () => {
+      const file = await readMedia(id).catch((error: unknown) => {
+        notify(messageOf(error), { type: 'error' })
+        return null
+      })
+      if (!isGone) finish(file)
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [id])
 }

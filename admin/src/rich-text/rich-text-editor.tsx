@@ -5,17 +5,15 @@ import { useEffect, useRef, useState } from 'react'
 import { cleanPaste } from './paste/clean-paste.ts'
 import { filesIn } from './paste/files-in.ts'
 import { describeLeftOut, PasteNote } from './paste/paste-note.tsx'
-import { asksForLink } from './asks-for-link.ts'
-import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
 import * as styles from './rich-text-editor.module.css'
-import { withCaptionedTables } from './table-captions.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { SlashMenu, type TakeKey } from './slash-menu.tsx'
 import type { ToolQuestion } from './text-tools.tsx'
 import { ToolQuestions } from './tool-questions.tsx'
 import { TextFiles } from './text-files.tsx'
 import { useTextFiles } from './use-text-files.ts'
+import { createDocument, type Editor } from '@tiptap/core'
 
 export interface RichTextEditorProps {
   id: string
@@ -143,3 +141,49 @@ const boxOf = (isPlain: boolean, hasProblem: boolean) =>
     : hasProblem
       ? styles.wrong
       : styles.root
+
+/**
+ * Returns whether a key asks for a link: Ctrl+K or Cmd+K with words selected, or with the caret in a
+ * link. Elsewhere the same key opens the search of the staff pages.
+ */
+function asksForLink({ empty, $from }: Selection, event: KeyboardEvent): boolean {
+  const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+  if (!isShortcut || event.shiftKey || event.altKey) return false
+  return !empty || $from.marks().some(({ type }) => type.name === 'link')
+}
+
+/**
+ * Replaces only the part of the editor's document that differs from the HTML: caret and undo
+ * history of the rest stay. Equivalent HTML changes nothing.
+ */
+function replaceContent(editor: Editor, html: string) {
+  const { doc, tr } = editor.state
+  const next = createDocument(html, editor.schema)
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || end === null) return
+  // Repeated text can match from both sides: the ends must not be before the start.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const replaced = tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+  editor.view.dispatch(replaced.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+}
+
+/**
+ * Puts each table with a caption into a figure that has the caption: tables of the editor have none,
+ * and would make it their first row.
+ */
+function withCaptionedTables(html: string): string {
+  if (!/<caption/i.test(html)) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const caption of body.querySelectorAll('table > caption')) {
+    const table = caption.parentElement
+    if (!table) continue
+    const figcaption = document.createElement('figcaption')
+    figcaption.append(...caption.childNodes)
+    caption.remove()
+    const figure = document.createElement('figure')
+    table.replaceWith(figure)
+    figure.append(figcaption, table)
+  }
+  return body.innerHTML
+}

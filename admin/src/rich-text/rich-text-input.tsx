@@ -3,8 +3,12 @@ import type { InputProps } from '../forms/field-props.ts'
 import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as fields from '../ui/field.module.css'
 import { editorCode } from './editor-code.ts'
-import { EditorMissing } from './editor-missing.tsx'
 import * as styles from './rich-text-input.module.css'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { toPlainLines } from '../../../school/base/plain-text.ts'
+import * as layout from '../ui/layout.module.css'
 
 interface RichTextInputProps extends InputProps<string> {
   /** it is the text of the page, which needs no box around it */
@@ -46,6 +50,26 @@ export function RichTextInput({
         <div className={styles.waiting}>One moment …</div>
       )}
       <FieldNote id={`${id}-help`} help={help} problem={problem} />
+    </div>
+  )
+}
+
+/** Shown in the place of a text whose editor could not be loaded: the other fields stay. */
+function EditorMissing({ id, value }: RichTextEditorProps) {
+  return (
+    <div id={id} tabIndex={-1} className={layout.tightStack}>
+      <Alert
+        tone="warning"
+        action={
+          <Button look="inherit" onClick={() => location.reload()}>
+            Load the page again
+          </Button>
+        }
+      >
+        The connection was lost before the tools for this text had come. Nothing that you typed is
+        lost. Load the page again once you are back online.
+      </Alert>
+      <p className={layout.typed}>{toPlainLines(value)}</p>
     </div>
   )
 }

@@ -14,7 +14,87 @@ import { TableKit } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 import { Figcaption, Figure } from './figure.ts'
-import { LinkedImage } from './linked-image.ts'
+import { Image } from '@tiptap/extension-image'
+import { cropInPixels, readCrop, type PictureCrop } from '../../../school/base/picture-crop.ts'
+import { queries } from '../api/queries.ts'
+import { mediaFile, mediaIdOf } from '../media/media-file.ts'
+
+/**
+ * A picture, which may be a link: texts of an old site link pictures to pages. A part of it may be all
+ * that this text shows.
+ */
+const LinkedImage = Image.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      crop: {
+        default: null,
+        parseHTML: (image) => image.dataset.crop ?? null,
+        renderHTML: ({ crop }) => (typeof crop === 'string' ? { 'data-crop': crop } : {}),
+      },
+      href: {
+        default: null,
+        parseHTML: (image) => image.closest('a[href]')?.getAttribute('href') ?? null,
+        renderHTML: () => ({}),
+      },
+    }
+  },
+  renderHTML({ node, HTMLAttributes }) {
+    const image = ['img', HTMLAttributes] as const
+    const href: unknown = node.attrs.href
+    return typeof href === 'string' ? ['a', { href }, image] : image
+  },
+  addNodeView() {
+    return ({ node, HTMLAttributes }) => {
+      const image = document.createElement('img')
+      for (const [name, value] of Object.entries(HTMLAttributes))
+        if (value !== null && value !== undefined) image.setAttribute(name, String(value))
+      const crop = readCrop(node.attrs.crop)
+      if (crop) drawCrop(image, crop)
+      // The picture comes later: it has its room from the start, so that nothing below it moves.
+      const id = mediaIdOf(image.getAttribute('src'))
+      const file = id !== null && queries.getQueryData(mediaFile(id).queryKey)
+      if (file) {
+        const { width, height } = crop ? cropInPixels(crop, file) : file
+        image.width = width
+        image.height = height
+      }
+      if (typeof node.attrs.href !== 'string') return { dom: image }
+      const link = document.createElement('a')
+      link.href = node.attrs.href
+      link.append(image)
+      return { dom: link }
+    }
+  },
+})
+
+/** Maximum width of a drawn part, in pixels: a text is not wider. */
+const mostPixels = 1_440
+
+/** Shows only a part of a picture, as visitors see it, once the picture has come. */
+function drawCrop(image: HTMLImageElement, crop: PictureCrop): void {
+  image.addEventListener(
+    'load',
+    () => {
+      const { left, top, width, height } = cropInPixels(crop, {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+      })
+      const scale = Math.min(1, mostPixels / width)
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.max(1, Math.round(width * scale))
+      canvas.height = Math.max(1, Math.round(height * scale))
+      const { width: drawnWidth, height: drawnHeight } = canvas
+      canvas
+        .getContext('2d')
+        ?.drawImage(image, left, top, width, height, 0, 0, drawnWidth, drawnHeight)
+      image.width = drawnWidth
+      image.height = drawnHeight
+      image.src = canvas.toDataURL('image/webp', 0.9)
+    },
+    { once: true },
+  )
+}
 
 /** Defines a mark that is one HTML tag. */
 const tagMark = (name: string, tag: string) =>

@@ -1,10 +1,16 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Redo2, Undo2 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useRef,
+  useState,
+  useEffect,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import * as styles from './rich-text-toolbar.module.css'
-import { TableTools } from './table-tools.tsx'
 import { textTools, type TextTool, type ToolQuestion } from './text-tools.tsx'
-import { useToolbarPlace } from './use-toolbar-place.ts'
+import { Button } from '../ui/button.tsx'
 
 const tools: readonly TextTool[] = [
   ...textTools,
@@ -71,4 +77,54 @@ export function RichTextToolbar({ editor, onAsk, note }: RichTextToolbarProps) {
       {note}
     </div>
   )
+}
+
+/** The tools for the table at the caret. */
+function TableTools({ editor }: { editor: Editor }) {
+  const run = () => editor.chain().focus()
+  const tools = [
+    { name: 'Add a row', use: () => run().addRowAfter().run() },
+    { name: 'Add a column', use: () => run().addColumnAfter().run() },
+    { name: 'Remove the row', use: () => run().deleteRow().run() },
+    { name: 'Remove the column', use: () => run().deleteColumn().run() },
+    { name: 'Remove the table', use: () => run().deleteTable().run() },
+  ]
+  return (
+    <div role="group" aria-label="Table tools" className={styles.tools}>
+      {tools.map(({ name, use }) => (
+        <Button key={name} onClick={use}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Keeps the tools of a text below the actions of the page, or on a phone above its keyboard: sets
+ * `--actions-height` and `--keyboard-height` of the bar.
+ */
+function useToolbarPlace(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const actions = document.querySelector('section[aria-label="Actions"]')
+    const view = window.visualViewport
+    const place = () => {
+      const actionsHeight = actions?.getBoundingClientRect().height ?? 0
+      // Zooming makes the visible part smaller too.
+      const isZoomed = !view || view.scale > 1.01
+      const keyboardHeight = isZoomed ? 0 : window.innerHeight - view.height - view.offsetTop
+      bar.current?.style.setProperty('--actions-height', `${actionsHeight}px`)
+      bar.current?.style.setProperty('--keyboard-height', `${Math.max(0, keyboardHeight)}px`)
+    }
+    const observer = new ResizeObserver(place)
+    if (actions) observer.observe(actions)
+    view?.addEventListener('resize', place)
+    view?.addEventListener('scroll', place)
+    place()
+    return () => {
+      observer.disconnect()
+      view?.removeEventListener('resize', place)
+      view?.removeEventListener('scroll', place)
+    }
+  }, [bar])
 }

@@ -1,9 +1,17 @@
 import type { Editor } from '@tiptap/react'
 import { AskLearners } from '../media/ask-learners.tsx'
 import { UploadList } from '../media/upload-list.tsx'
-import { DescribePictures } from './describe-pictures.tsx'
 import * as styles from './text-files.module.css'
 import { insertFiles, type TextFiles as Files } from './use-text-files.ts'
+import { useState, type FormEvent } from 'react'
+import { useCall } from '../api/use-call.ts'
+import { commandMedia, refreshMedia, type MediaFile } from '../media/media-file.ts'
+import { Thumbnail } from '../media/media-tile.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import * as layout from '../ui/layout.module.css'
+import { TextField } from '../ui/text-field.tsx'
 
 /** Uploads files for a text; asks about learners and for descriptions. */
 export function TextFiles({ editor, files }: { editor: Editor; files: Files }) {
@@ -28,5 +36,89 @@ export function TextFiles({ editor, files }: { editor: Editor; files: Files }) {
         />
       )}
     </section>
+  )
+}
+
+interface DescribePicturesProps {
+  files: readonly MediaFile[]
+  /** more pictures are on their way */
+  isWaiting: boolean
+  onDone: (described: readonly MediaFile[]) => void
+  onClose: () => void
+}
+
+/** Asks what pictures show before they are put into a text; a hidden one cannot be. */
+function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicturesProps) {
+  const shown = files.filter(({ hidden }) => hidden === null)
+  const [words, setWords] = useState<Record<string, string>>({})
+  const [decorations, setDecorations] = useState<readonly string[]>([])
+  const [isTried, setTried] = useState(false)
+  const { run, isBusy, message } = useCall()
+  const isMissing = ({ id }: MediaFile) => !decorations.includes(id) && !words[id]?.trim()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (shown.some(isMissing)) return
+    const described = await run(() =>
+      Promise.all(
+        shown.map(({ id, name, focalX, focalY }) => {
+          const decorative = decorations.includes(id)
+          const alt = decorative ? '' : (words[id]?.trim() ?? '')
+          const description = { name, alt, decorative, focalX, focalY }
+          return commandMedia(id, { action: 'describe', ...description })
+        }),
+      ),
+    )
+    if (!described) return
+    onDone(described)
+    await refreshMedia()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={styles.pictures}>
+      {message && <Alert tone="error">{message}</Alert>}
+      {files.map((file) =>
+        file.hidden === null ? (
+          <div key={file.id} className={styles.picture}>
+            <div className={styles.thumbnail}>
+              <Thumbnail file={file} />
+            </div>
+            <div className={styles.words}>
+              <TextField
+                label={`What “${file.name}” shows`}
+                help="Screen readers read this aloud. Do not name learners."
+                problem={isTried && isMissing(file) && 'Describe the picture, or check the box.'}
+                disabled={decorations.includes(file.id)}
+                value={words[file.id] ?? ''}
+                onChange={(text) => setWords({ ...words, [file.id]: text })}
+              />
+              <Checkbox
+                label="Decoration only: no description needed"
+                isChecked={decorations.includes(file.id)}
+                onChange={(isChecked) =>
+                  setDecorations(
+                    isChecked
+                      ? [...decorations, file.id]
+                      : decorations.filter((id) => id !== file.id),
+                  )
+                }
+              />
+            </div>
+          </div>
+        ) : (
+          <Alert key={file.id} tone="warning" role="note">
+            <strong>{file.name}</strong>: {file.hidden}
+          </Alert>
+        ),
+      )}
+      <div className={layout.row}>
+        {shown.length > 0 && (
+          <Button type="submit" look="primary" disabled={isBusy || isWaiting}>
+            {shown.length === 1 ? 'Put it in the text' : `Put ${shown.length} pictures in the text`}
+          </Button>
+        )}
+        <Button onClick={onClose}>{shown.length > 0 ? 'Leave out' : 'Close'}</Button>
+      </div>
+    </form>
   )
 }

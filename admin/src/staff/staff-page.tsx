@@ -5,11 +5,12 @@ import { formatMoment } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Chip } from '../ui/chip.tsx'
-import { HandedLinkDialog } from './handed-link-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import type { HandedLink, Person } from './person.ts'
 import { roleWords, sectionWords, stateWords } from './staff-words.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 /** The people who work on the site. */
 export function StaffPage() {
@@ -55,5 +56,46 @@ export function StaffPage() {
       )}
       {link && <HandedLinkDialog handed={link} onClose={() => setLink(null)} />}
     </>
+  )
+}
+
+/** Shows a one-time link to copy and hand over; it is never shown again. */
+function HandedLinkDialog({
+  handed: { link, mailed, note },
+  onClose,
+}: {
+  handed: HandedLink
+  onClose: () => void
+}) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <Dialog
+      title={mailed ? 'The link has been mailed' : 'Hand this link over'}
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {note ??
+          (mailed
+            ? 'You can also hand it over yourself.'
+            : 'It works once, and only for this person.')}{' '}
+        It is shown only now.
+      </p>
+      <TextField label="Link" value={link} onFocus={(event) => event.target.select()} readOnly />
+      <div role="status">{isCopied && 'Copied.'}</div>
+    </Dialog>
   )
 }
