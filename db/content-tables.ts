@@ -171,13 +171,9 @@ export interface SearchMissTable {
   last_at: number
 }
 
-/** Published entries that the search index does not hold yet. */
+/** Entries that an index does not hold yet: published ones that of visitors, saved ones that of staff. */
 export interface SearchBacklogTable {
-  entry_id: number
-}
-
-/** Entries that the index of staff does not hold yet. */
-export interface StaffSearchBacklogTable {
+  audience: 'visitors' | 'staff'
   entry_id: number
 }
 

@@ -82,36 +82,21 @@ export interface SchoolYearTable {
   moved: string | null
 }
 
-/** One row: the backups that the site makes by itself, and what became of the last ones. */
-export interface BackupStateTable {
-  id: number
-  /** time of the next one, also the end of a lease; `null`: the site makes none by itself */
+/** The backups that the site makes by itself, and their copies on another server: a row for each. */
+export interface BackupWorkTable {
+  work: 'backup' | 'copy'
+  /** time of the next one, also the end of a lease; `null`: none is due */
   due_at: number | null
-  /** names the process that makes one now */
+  /** names the process that does it now */
   lease: string | null
-  /** time when a backup last passed its restore test; `null`: none has */
-  passed_at: number | null
-  /** time when one last failed; `null`: none has since the last that passed */
+  /** time when a backup last passed its restore test, or a copy last arrived; `null`: none has */
+  done_at: number | null
+  /** time when one last failed; `null`: none has since the last that succeeded */
   failed_at: number | null
-  /** the reason it failed */
+  /** the reason it failed, or another fault at the other server */
   problem: string | null
-}
-
-/** One row: the backup to be copied to another server, and what became of the last copies. */
-export interface BackupCopyTable {
-  id: number
-  /** the file name of the newest backup */
-  name: string
-  /** time of the next try, also the end of a lease; `null`: it arrived */
-  due_at: number | null
-  /** names the process that copies now */
-  lease: string | null
+  /** the file name of the newest backup, which is to be copied */
+  name: string | null
   /** number of times that copying this backup failed */
-  attempts: number
-  /** time when a copy last arrived; `null`: none has */
-  arrived_at: number | null
-  /** time when copying last failed; `null`: it has not since the last copy that arrived */
-  failed_at: number | null
-  /** the reason it failed, or another fault at the other place */
-  problem: string | null
+  attempts: Generated<number>
 }

@@ -13,7 +13,6 @@ import type {
   SearchWordTable,
   SearchMissTable,
   SearchBacklogTable,
-  StaffSearchBacklogTable,
   AutosaveTable,
   EntryAdditionTable,
   SavedFilterTable,
@@ -36,8 +35,7 @@ import type {
   SchoolYearTable,
   SiteKeyTable,
   SiteStateTable,
-  BackupCopyTable,
-  BackupStateTable,
+  BackupWorkTable,
 } from './operation-tables.ts'
 import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
 import type { QuestionFileTable, QuestionTable } from './question-tables.ts'
@@ -53,7 +51,6 @@ import type {
   StaffSessionTable,
   StaffDeviceTable,
   StaffLinkTable,
-  StaffRecoveryCodeTable,
   SignInAttemptTable,
   StaffMailTable,
 } from './staff-tables.ts'
@@ -75,13 +72,11 @@ export interface Tables {
   search_word: SearchWordTable
   search_miss: SearchMissTable
   search_backlog: SearchBacklogTable
-  staff_search_backlog: StaffSearchBacklogTable
   activity: ActivityTable
   staff: StaffTable
   staff_session: StaffSessionTable
   staff_link: StaffLinkTable
   staff_device: StaffDeviceTable
-  staff_recovery_code: StaffRecoveryCodeTable
   sign_in_attempt: SignInAttemptTable
   staff_mail: StaffMailTable
   autosave: AutosaveTable
@@ -104,8 +99,7 @@ export interface Tables {
   site_state: SiteStateTable
   site_key: SiteKeyTable
   school_year: SchoolYearTable
-  backup_state: BackupStateTable
-  backup_copy: BackupCopyTable
+  backup_work: BackupWorkTable
   question: QuestionTable
   question_file: QuestionFileTable
   subscription: SubscriptionTable

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as content from './content.ts'
+import * as fewerTables from './fewer-tables.ts'
 import * as files from './files.ts'
 import * as pagesAreDocuments from './pages-are-documents.ts'
 import * as search from './search.ts'
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0050-one-table-of-content': { up: content.joinReference },
   '0051-notes-are-comments': { up: visitors.makeNotesComments },
   '0052-pages-are-documents': pagesAreDocuments,
+  '0053-fewer-tables': fewerTables,
 }
 
 /** The migrations that older databases have instead of the one of a released version. */

@@ -5,6 +5,12 @@ import { insertRevision, openUntilEnd, upgrader } from '../helpers/older-databas
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { formerMigrations, migrations } from '../../db/migrations/all.ts'
+import { findDocuments, putDocuments } from '../../db/search-index.ts'
+import { findStaffDocuments, putStaffDocuments } from '../../db/staff-search-index.ts'
+import {
+  readBackupState,
+  readCopyState,
+} from '../../school/operations/backup/backup-state.server.ts'
 
 const names = Object.keys(migrations)
 
@@ -291,5 +297,61 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       'part',
       'whole',
     ])
+  })
+
+  test('loses the words that search split at invisible signs, and waits for whole ones', async () => {
+    const database = await upgraded('0045-media-crops', async (old) => {
+      for (const [id, status] of [
+        [1, 'published'],
+        [2, 'draft'],
+      ] as const)
+        await insertEntry(old, { id, title: 'Scho\u00ADlarship', status, saves: [] })
+      await sql`update entry set title_key = 'scho\u00ADlarship'`.execute(old)
+      await putDocuments(old, [{ position: 1, title: ['scho'], words: ['scho'] }])
+      await putStaffDocuments(old, [{ id: 1, title: ['scho'], words: ['scho'] }])
+      await sql`insert into search_word (word, initial, length, titles, documents)
+        values ('scho', 's', 4, 1, 1)`.execute(old)
+      await sql`insert into search_page (number, address, label, title, text)
+        values (1, '/x', 'Page', 'Vision', '')`.execute(old)
+    })
+    const all = { from: 0, below: 9, limit: 9, expected: 1 }
+    const found = await findDocuments(database, { field: 'title', groups: [['scho']], ...all })
+    const ofStaff = { field: 'title', prefixes: ['scho'], limit: 9 } as const
+    expect([found, await findStaffDocuments(database, ofStaff)]).toEqual([[], []])
+    for (const table of ['search_word', 'search_page'] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([])
+    const waiting = database.selectFrom('search_backlog').selectAll()
+    expect(await waiting.orderBy('audience').orderBy('entry_id').execute()).toEqual([
+      { audience: 'staff', entry_id: 1 },
+      { audience: 'staff', entry_id: 2 },
+      { audience: 'visitors', entry_id: 1 },
+    ])
+    const keys = await database.selectFrom('entry').select('title_key').execute()
+    expect(keys).toEqual(Array(2).fill({ title_key: 'scholarship' }))
+  })
+
+  test('keeps what it knew in tables that are joined now', async () => {
+    const database = await upgraded('0052-pages-are-documents', async (old) => {
+      await sql`insert into staff (id, email, name, role, sections, created_at)
+        values ('ana', 'ana@mail.example', 'Ana', 'editor', '', 1), ('ben', null, 'Ben', 'editor', '', 1)`.execute(
+        old,
+      )
+      await sql`insert into staff_recovery_code values ('ana', 'one'), ('ana', 'two')`.execute(old)
+      await sql`insert into backup_state (id, due_at, passed_at) values (1, 5, 4)`.execute(old)
+      await sql`insert into backup_copy (id, name, arrived_at, failed_at, problem, attempts)
+        values (1, 'a.tar.age', 6, 7, 'Full.', 2)`.execute(old)
+    })
+    const staff = await database
+      .selectFrom('staff')
+      .select('recovery_codes')
+      .orderBy('id')
+      .execute()
+    expect(staff.map(({ recovery_codes }) => recovery_codes.split(' ').toSorted())).toEqual([
+      ['one', 'two'],
+      [''],
+    ])
+    expect(await readBackupState(database, 5)).toMatchObject({ passedAt: 4, isLate: false })
+    const copies = { arrivedAt: 6, failedAt: 7, problem: 'Full.' }
+    expect(await readCopyState(database)).toEqual(copies)
   })
 })

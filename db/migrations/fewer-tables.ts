@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import { run } from './statements.ts'
+
+/** Joins tables that say the same of different things. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await keepRecoveryCodesWithStaff(db)
+  await joinBackupWork(db)
+  await joinSearchBacklog(db)
+}
+
+const keepRecoveryCodesWithStaff = (db: Kysely<unknown>) =>
+  run(
+    db,
+    "alter table staff add column recovery_codes text default '' not null",
+    `update staff set recovery_codes = coalesce(
+      (select string_agg(code_hash, ' ') from staff_recovery_code where staff_id = staff.id), '')`,
+    'drop table staff_recovery_code',
+  )
+
+const joinBackupWork = (db: Kysely<unknown>) =>
+  run(
+    db,
+    `create table backup_work (
+      work text not null primary key,
+      due_at bigint,
+      lease text,
+      done_at bigint,
+      failed_at bigint,
+      problem text,
+      name text,
+      attempts integer default 0 not null
+    )`,
+    `insert into backup_work (work, due_at, lease, done_at, failed_at, problem)
+    select 'backup', due_at, lease, passed_at, failed_at, problem from backup_state`,
+    `insert into backup_work (work, due_at, lease, done_at, failed_at, problem, name, attempts)
+    select 'copy', due_at, lease, arrived_at, failed_at, problem, name, attempts from backup_copy`,
+    'drop table backup_state',
+    'drop table backup_copy',
+  )
+
+const joinSearchBacklog = (db: Kysely<unknown>) =>
+  run(
+    db,
+    'alter table search_backlog rename to visitors_search_backlog',
+    `create table search_backlog (
+      audience text not null,
+      entry_id integer not null,
+      constraint search_backlog_key primary key (audience, entry_id)
+    )`,
+    ...['visitors', 'staff'].flatMap((audience) => [
+      `insert into search_backlog (audience, entry_id)
+      select '${audience}', entry_id from ${audience}_search_backlog`,
+      `drop table ${audience}_search_backlog`,
+    ]),
+  )
