@@ -32,14 +32,9 @@ export interface InternalLinkTable {
   subject: string
   subject_id: string
   target: string
-}
-
-/** The result of checking such an address. */
-export interface LinkTargetTable {
-  target: string
-  broken: number
-  /** the content version when it was checked */
-  version: number
+  broken: Generated<number>
+  /** the content version when the address was checked; 0: not yet */
+  version: Generated<number>
 }
 
 /** Up to which change the entries of a kind have been searched for links. */

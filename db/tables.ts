@@ -30,7 +30,6 @@ import type {
   PageViewTable,
   FactTable,
   InternalLinkTable,
-  LinkTargetTable,
   LinkCheckTable,
   SchoolYearTable,
   SiteKeyTable,
@@ -94,7 +93,6 @@ export interface Tables {
   page_view: PageViewTable
   fact: FactTable
   internal_link: InternalLinkTable
-  link_target: LinkTargetTable
   link_check: LinkCheckTable
   site_state: SiteStateTable
   site_key: SiteKeyTable

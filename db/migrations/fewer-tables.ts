@@ -6,6 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepRecoveryCodesWithStaff(db)
   await joinBackupWork(db)
   await joinSearchBacklog(db)
+  await keepResultsWithLinks(db)
 }
 
 const keepRecoveryCodesWithStaff = (db: Kysely<unknown>) =>
@@ -52,4 +53,14 @@ const joinSearchBacklog = (db: Kysely<unknown>) =>
       select '${audience}', entry_id from ${audience}_search_backlog`,
       `drop table ${audience}_search_backlog`,
     ]),
+  )
+
+const keepResultsWithLinks = (db: Kysely<unknown>) =>
+  run(
+    db,
+    'alter table internal_link add column broken integer default 0 not null',
+    'alter table internal_link add column version integer default 0 not null',
+    `update internal_link set broken = link_target.broken, version = link_target.version
+    from link_target where link_target.target = internal_link.target`,
+    'drop table link_target',
   )
