@@ -66,6 +66,8 @@ export interface EntryTable {
   old_losses: Generated<string | null>
   /** share of its needed texts that are in Filipino; visitors read a whole one in Filipino */
   filipino: Generated<'none' | 'part' | 'whole'>
+  /** the id under which its author sent it: sent twice, it is added once; `null` without one */
+  sent_as: Generated<string | null>
 }
 
 /** An address that an entry or a file had before it was taken over: it leads to the new place. */
@@ -188,15 +190,6 @@ export interface AutosaveTable {
   data: string
   based_on: number | null
   saved_at: number
-}
-
-/** The id under which a new entry was sent: sent twice, it is added once. */
-export interface EntryAdditionTable {
-  staff_id: string
-  kind: string
-  name: string
-  entry_id: number
-  added_at: number
 }
 
 /** The filter of a list that a person named; only they see it. */

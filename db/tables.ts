@@ -14,7 +14,6 @@ import type {
   SearchMissTable,
   SearchBacklogTable,
   AutosaveTable,
-  EntryAdditionTable,
   SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
@@ -79,7 +78,6 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   staff_mail: StaffMailTable
   autosave: AutosaveTable
-  entry_addition: EntryAdditionTable
   saved_filter: SavedFilterTable
   preview: PreviewTable
   comment: CommentTable

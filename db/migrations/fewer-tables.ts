@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await joinBackupWork(db)
   await joinSearchBacklog(db)
   await keepResultsWithLinks(db)
+  await keepAdditionsWithEntries(db)
 }
 
 const keepRecoveryCodesWithStaff = (db: Kysely<unknown>) =>
@@ -63,4 +64,15 @@ const keepResultsWithLinks = (db: Kysely<unknown>) =>
     `update internal_link set broken = link_target.broken, version = link_target.version
     from link_target where link_target.target = internal_link.target`,
     'drop table link_target',
+  )
+
+const keepAdditionsWithEntries = (db: Kysely<unknown>) =>
+  run(
+    db,
+    'alter table entry add column sent_as text',
+    `update entry set sent_as = entry_addition.name from entry_addition
+    where entry_addition.entry_id = entry.id and entry_addition.kind = entry.kind
+      and entry_addition.staff_id = entry.created_by`,
+    'create unique index entry_sent on entry (created_by, kind, sent_as) where sent_as is not null',
+    'drop table entry_addition',
   )

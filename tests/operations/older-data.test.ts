@@ -340,6 +340,16 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       await sql`insert into backup_state (id, due_at, passed_at) values (1, 5, 4)`.execute(old)
       await sql`insert into backup_copy (id, name, arrived_at, failed_at, problem, attempts)
         values (1, 'a.tar.age', 6, 7, 'Full.', 2)`.execute(old)
+      await sql`insert into internal_link (subject, subject_id, target)
+        values ('article', '7', '/gone'), ('article', '8', '/new')`.execute(old)
+      await sql`insert into link_target (target, broken, version) values ('/gone', 1, 3)`.execute(
+        old,
+      )
+      for (const id of [1, 2])
+        await insertEntry(old, { id, title: 'x', status: 'draft', saves: [] })
+      await sql`update entry set created_by = 'ana'`.execute(old)
+      await sql`insert into entry_addition (staff_id, kind, name, entry_id, added_at)
+        values ('ana', 'article', 'new-a', 1, 5)`.execute(old)
     })
     const staff = await database
       .selectFrom('staff')
@@ -353,5 +363,12 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     expect(await readBackupState(database, 5)).toMatchObject({ passedAt: 4, isLate: false })
     const copies = { arrivedAt: 6, failedAt: 7, problem: 'Full.' }
     expect(await readCopyState(database)).toEqual(copies)
+    const links = database.selectFrom('internal_link').select(['broken', 'version'])
+    expect(await links.orderBy('target').execute()).toEqual([
+      { broken: 1, version: 3 },
+      { broken: 0, version: 0 },
+    ])
+    const entries = database.selectFrom('entry').select('sent_as').orderBy('id')
+    expect(await entries.execute()).toEqual([{ sent_as: 'new-a' }, { sent_as: null }])
   })
 })
