@@ -2,12 +2,13 @@ import type { Generated } from 'kysely'
 
 // The tables of page views, fact checks, link checks and other figures of the running site.
 
-/** Number of views of a page on a day; says nothing about who viewed it. */
-export interface PageViewTable {
+/** Number of views of a page, or of scans of a printed code, on a day; says nothing about whose. */
+export interface DayCountTable {
+  subject: 'page-view' | 'scan'
   day: number
-  /** a path of this site; '' for the total of a day */
-  path: string
-  views: number
+  /** a path of this site, '' for the total of a day; or a code */
+  name: string
+  count: number
 }
 
 /** Fact check of a number or contact: who confirms that it is still true, and by when. */

@@ -26,7 +26,7 @@ import type {
   MediaVersionTable,
 } from './media-tables.ts'
 import type {
-  PageViewTable,
+  DayCountTable,
   FactTable,
   InternalLinkTable,
   LinkCheckTable,
@@ -35,7 +35,7 @@ import type {
   SiteStateTable,
   BackupWorkTable,
 } from './operation-tables.ts'
-import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
+import type { PrintedCodeTable } from './printed-code-tables.ts'
 import type { QuestionFileTable, QuestionTable } from './question-tables.ts'
 import type {
   NoticeDeliveryTable,
@@ -88,7 +88,7 @@ export interface Tables {
   media_crop: MediaCropTable
   media_tag: MediaTagTable
   media_part: MediaPartTable
-  page_view: PageViewTable
+  day_count: DayCountTable
   fact: FactTable
   internal_link: InternalLinkTable
   link_check: LinkCheckTable
@@ -103,7 +103,6 @@ export interface Tables {
   notice_message: NoticeMessageTable
   push_key: PushKeyTable
   printed_code: PrintedCodeTable
-  printed_code_scan: PrintedCodeScanTable
 }
 
 export type ActivityRow = Selectable<ActivityTable>

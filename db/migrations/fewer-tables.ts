@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { run } from './statements.ts'
+import { binaryText, run } from './statements.ts'
 
 /** Joins tables that say the same of different things. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await joinSearchBacklog(db)
   await keepResultsWithLinks(db)
   await keepAdditionsWithEntries(db)
+  await joinDayCounts(db)
 }
 
 const keepRecoveryCodesWithStaff = (db: Kysely<unknown>) =>
@@ -75,4 +76,24 @@ const keepAdditionsWithEntries = (db: Kysely<unknown>) =>
       and entry_addition.staff_id = entry.created_by`,
     'create unique index entry_sent on entry (created_by, kind, sent_as) where sent_as is not null',
     'drop table entry_addition',
+  )
+
+const joinDayCounts = (db: Kysely<unknown>) =>
+  run(
+    db,
+    `create table day_count (
+      subject text not null,
+      day integer not null,
+      name ${binaryText(db)} not null,
+      count integer not null,
+      constraint day_count_key primary key (subject, day, name)
+    )`,
+    `insert into day_count (subject, day, name, count)
+    select 'page-view', day, path, views from page_view`,
+    `insert into day_count (subject, day, name, count)
+    select 'scan', day, code, scans from printed_code_scan`,
+    // Finds all days of a code.
+    'create index day_count_name on day_count (subject, name)',
+    'drop table page_view',
+    'drop table printed_code_scan',
   )

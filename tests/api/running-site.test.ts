@@ -38,9 +38,9 @@ test('views of pages are counted without cookies and written down, those of all 
   for (const path of ['/nothing/of/the/kind', '/sitemap.xml', '/favicon.svg']) await get(path)
   await site.stop()
   const database = await openDatabase({ dataDir })
-  const rows = await database.selectFrom('page_view').select(['path', 'views']).execute()
+  const rows = await database.selectFrom('day_count').select(['name', 'count']).execute()
   await database.destroy()
-  const views = Object.fromEntries(rows.map((row) => [row.path, row.views]))
+  const views = Object.fromEntries(rows.map((row) => [row.name, row.count]))
   expect(views).toEqual({ '/contact-us': 10, '': 10 })
 })
 

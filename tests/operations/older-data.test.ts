@@ -7,10 +7,6 @@ import { migrate } from '../../db/migrate.ts'
 import { formerMigrations, migrations } from '../../db/migrations/all.ts'
 import { findDocuments, putDocuments } from '../../db/search-index.ts'
 import { findStaffDocuments, putStaffDocuments } from '../../db/staff-search-index.ts'
-import {
-  readBackupState,
-  readCopyState,
-} from '../../school/operations/backup/backup-state.server.ts'
 
 const names = Object.keys(migrations)
 
@@ -327,48 +323,6 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       { audience: 'visitors', entry_id: 1 },
     ])
     const keys = await database.selectFrom('entry').select('title_key').execute()
-    expect(keys).toEqual(Array(2).fill({ title_key: 'scholarship' }))
-  })
-
-  test('keeps what it knew in tables that are joined now', async () => {
-    const database = await upgraded('0052-pages-are-documents', async (old) => {
-      await sql`insert into staff (id, email, name, role, sections, created_at)
-        values ('ana', 'ana@mail.example', 'Ana', 'editor', '', 1), ('ben', null, 'Ben', 'editor', '', 1)`.execute(
-        old,
-      )
-      await sql`insert into staff_recovery_code values ('ana', 'one'), ('ana', 'two')`.execute(old)
-      await sql`insert into backup_state (id, due_at, passed_at) values (1, 5, 4)`.execute(old)
-      await sql`insert into backup_copy (id, name, arrived_at, failed_at, problem, attempts)
-        values (1, 'a.tar.age', 6, 7, 'Full.', 2)`.execute(old)
-      await sql`insert into internal_link (subject, subject_id, target)
-        values ('article', '7', '/gone'), ('article', '8', '/new')`.execute(old)
-      await sql`insert into link_target (target, broken, version) values ('/gone', 1, 3)`.execute(
-        old,
-      )
-      for (const id of [1, 2])
-        await insertEntry(old, { id, title: 'x', status: 'draft', saves: [] })
-      await sql`update entry set created_by = 'ana'`.execute(old)
-      await sql`insert into entry_addition (staff_id, kind, name, entry_id, added_at)
-        values ('ana', 'article', 'new-a', 1, 5)`.execute(old)
-    })
-    const staff = await database
-      .selectFrom('staff')
-      .select('recovery_codes')
-      .orderBy('id')
-      .execute()
-    expect(staff.map(({ recovery_codes }) => recovery_codes.split(' ').toSorted())).toEqual([
-      ['one', 'two'],
-      [''],
-    ])
-    expect(await readBackupState(database, 5)).toMatchObject({ passedAt: 4, isLate: false })
-    const copies = { arrivedAt: 6, failedAt: 7, problem: 'Full.' }
-    expect(await readCopyState(database)).toEqual(copies)
-    const links = database.selectFrom('internal_link').select(['broken', 'version'])
-    expect(await links.orderBy('target').execute()).toEqual([
-      { broken: 1, version: 3 },
-      { broken: 0, version: 0 },
-    ])
-    const entries = database.selectFrom('entry').select('sent_as').orderBy('id')
-    expect(await entries.execute()).toEqual([{ sent_as: 'new-a' }, { sent_as: null }])
+    expect(keys).toEqual([{ title_key: 'scholarship' }, { title_key: 'scholarship' }])
   })
 })

@@ -4,7 +4,7 @@ import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { putArticle, putEntry } from '../../../tests/helpers/entries.ts'
 import { countViewsOf, readMostRead } from './entry-views.server.ts'
-import { addPageViews } from './page-views.server.ts'
+import { addDayCounts } from './page-views.server.ts'
 
 const today = '2026-11-20'
 
@@ -26,7 +26,7 @@ describeOnDatabases('the views of posts', (given) => {
       category: 'Arts',
     })
     const view = (day: string, views: Record<string, number>) =>
-      addPageViews(database, day, new Map(Object.entries(views)))
+      addDayCounts(database, 'page-view', day, new Map(Object.entries(views)))
     await view(today, {
       '': 99,
       '/': 50,

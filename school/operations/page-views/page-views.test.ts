@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { addDays } from '../../base/dates.ts'
-import { addPageViews, readPageViews } from './page-views.server.ts'
+import { addDayCounts, readPageViews } from './page-views.server.ts'
 
 const today = '2026-11-20'
 
 describeOnDatabases('page views', (given) => {
   const add = (day: string, ...some: [string, number][]) =>
-    addPageViews(given.database, day, new Map(some))
+    addDayCounts(given.database, 'page-view', day, new Map(some))
   const read = (...days: number[]) => readPageViews(given.database, today, ...days)
   const once = (paths: string[]) => paths.map((path): [string, number] => [path, 1])
   const storedDays = async () => {
-    const rows = await given.database.selectFrom('page_view').select('day').orderBy('day').execute()
+    const rows = await given.database.selectFrom('day_count').select('day').orderBy('day').execute()
     return rows.map(({ day }) => day)
   }
 
