@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { isPostgres } from '../dialect.ts'
 import { run } from './statements.ts'
 
-/** Stores when the next backup is due, and what became of the last ones (see `BackupStateTable`). */
+/** Stores when the next backup is due, and what became of the last ones (see `BackupWorkTable`). */
 export const addBackupState = (db: Kysely<unknown>) =>
   run(
     db,
@@ -16,7 +16,7 @@ export const addBackupState = (db: Kysely<unknown>) =>
     )`,
   )
 
-/** Stores which backup is to be copied elsewhere, and what became of it (see `BackupCopyTable`). */
+/** Stores which backup is to be copied elsewhere, and what became of it (see `BackupWorkTable`). */
 export const addBackupCopy = (db: Kysely<unknown>) =>
   run(
     db,
