@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { patience } from './tests/helpers/patience.ts'
 
-const tests = join(import.meta.dirname, 'tests')
+const root = import.meta.dirname
+const tests = join(root, 'tests')
+
+/** Lists the stories of a folder in `tests`, and those of abilities. */
+const storiesIn = (folder: string) =>
+  globSync([`tests/${folder}/*.spec.ts`, `abilities/*/tests/${folder}/*.spec.ts`], { cwd: root })
+    .toSorted()
+    .map((file) => join(root, file))
 
 /** Starts a browser whose program a setting names; Playwright's own without it. */
 const launchOptions = (executablePath: string | undefined) => ({
@@ -29,12 +36,11 @@ function projectsOf(
   folder: string,
   { timeoutMs, program }: { timeoutMs: number; program: string | undefined },
 ): PlaywrightTestProject[] {
-  const testDir = join(tests, folder)
-  const files = readdirSync(testDir).filter((file) => file.endsWith('.spec.ts'))
+  const files = storiesIn(folder)
   const isChanging = (file: string) =>
-    /staff-fixture|site-content|late-parts/.test(readFileSync(join(testDir, file), 'utf8'))
+    /staff-fixture|site-content|late-parts/.test(readFileSync(file, 'utf8'))
   const shared = {
-    testDir,
+    testDir: root,
     timeout: timeoutMs * patience,
     use: { launchOptions: launchOptions(program) },
   }
@@ -42,14 +48,13 @@ function projectsOf(
     { ...shared, name: folder, testMatch: files.filter((file) => !isChanging(file)) },
     ...files
       .filter(isChanging)
-      .map((file) => ({ ...shared, name: file.replace('.spec.ts', ''), testMatch: file })),
+      .map((file) => ({ ...shared, name: basename(file, '.spec.ts'), testMatch: file })),
   ]
 }
 
 const program = process.env.CHROMIUM_PATH
 
 export default defineConfig({
-  testDir: tests,
   forbidOnly: Boolean(process.env.CI),
   globalSetup: './tests/helpers/check-build.ts',
   workers: 2,
@@ -73,7 +78,7 @@ export default defineConfig({
       maxDiffPixelRatio: 0.002,
     },
   },
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: 'tests/full-browser/baselines/{arg}{ext}',
   use: {
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',

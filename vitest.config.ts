@@ -13,6 +13,12 @@ const shared = {
   setupFiles: ['tests/helpers/test-clock.ts'],
 }
 
+/** Test files of a folder in `tests`, and of abilities. */
+const testsIn = (folder: string) => [
+  `tests/${folder}/**/*.test.ts`,
+  `abilities/*/tests/${folder}/**/*.test.ts`,
+]
+
 /** Unit tests that replace a module, or a global while modules are loaded. */
 const isolated = [
   'admin/**/*.test.{ts,tsx}',
@@ -27,7 +33,7 @@ export const unit = {
     ...shared,
     name: 'unit',
     include: ['{abilities,product,server,school,db,content,site,scripts}/**/*.test.{ts,tsx}'],
-    exclude: isolated,
+    exclude: [...isolated, 'abilities/*/tests/**'],
     // Loading the modules once for each worker, not for each file, saves half of the time.
     isolate: false,
   },
@@ -49,7 +55,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: testsIn('api'),
           globalSetup: ['tests/helpers/check-build.ts'],
         },
       },
@@ -58,7 +64,7 @@ export default defineConfig({
           ...shared,
           name: 'operations',
           hookTimeout: 30_000 * patience,
-          include: ['tests/operations/**/*.test.ts'],
+          include: testsIn('operations'),
           globalSetup: ['tests/helpers/check-build.ts'],
         },
       },

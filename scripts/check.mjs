@@ -5,7 +5,10 @@ helpWith(`npm run check
   Exit code: 0 all is well, 1 something must be fixed, 2 wrong arguments`)
 
 const checks = [
-  { name: 'Types', commands: ['react-router typegen', 'tsc --noEmit'] },
+  {
+    name: 'Types',
+    commands: ['react-router typegen', 'node scripts/message-types.ts', 'tsc --noEmit'],
+  },
   { name: 'Lint and architecture', commands: ['oxlint --type-aware --deny-warnings .'] },
   {
     name: 'Unused code and packages',

@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../tests/helpers/clean-up.ts'
 import { compileMessages } from './compile-messages.ts'
+import { writeMessageTypes } from './message-types.ts'
 
 const folder = makeTestFolder('messages')
 afterAll(() => removeTestFolder(folder))
@@ -29,8 +30,8 @@ test('a build compiles messages into functions of their arguments', async () => 
   const catalogs = resolve(import.meta.dirname, '../site/languages/en')
   const exports = await buildSource(
     'site/page.ts',
-    `import common from '${catalogs}/common.ts'
-    import news from '${catalogs}/news.ts'
+    `import common from '${catalogs}/common.yaml'
+    import news from '${catalogs}/news.yaml'
     export const home = common['common.home']()
     export const second = common['common.pagerPage']({ page: 2 })
     export const counts = [1, 2].map((count) => news['news.count']({ count }))`,
@@ -43,6 +44,22 @@ test('a build compiles messages into functions of their arguments', async () => 
 })
 
 test('a plural form that English does not have fails the build', async () => {
-  const source = `export default { count: '{count, plural, few {# pages} other {# pages}}' }`
-  await expect(buildSource('site/languages/en/common.ts', source)).rejects.toThrow('few')
+  const source = `count: '{count, plural, few {# pages} other {# pages}}'`
+  await expect(buildSource('site/languages/en/common.yaml', source)).rejects.toThrow('few')
+})
+
+test('the types name every message with its arguments', () => {
+  mkdirSync(join(folder, 'en'))
+  const texts = [
+    'all: All',
+    "page: 'Page {page}'",
+    "sent: '{what, select, now {{count, plural, one {one} other {#}}} other {later}}'",
+  ]
+  writeFileSync(join(folder, 'en/news.yaml'), texts.join('\n'))
+  expect(writeMessageTypes(join(folder, 'en'))).toBe(`export interface MessageArguments {
+  'news.all': null
+  'news.page': { page: string | number }
+  'news.sent': { count: number; what: string }
+}
+`)
 })

@@ -1,11 +1,10 @@
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
-import { transformWithOxc, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
 
-/** A catalog: `site/languages/en/news.ts` holds the English messages of the section `news`. */
-const catalogFile = /\/site\/languages\/([a-z]{2,3})\/([a-z]+)\.ts$/
-
-type Texts = Record<string, string>
+/** A catalog: `site/languages/en/news.yaml` holds the English messages of the section `news`. */
+const catalogFile = /\/site\/languages\/([a-z]{2,3})\/([a-z]+)\.yaml$/
 
 /**
  * Compiles the message catalogs (decision 0112): each message becomes a function of its arguments.
@@ -15,29 +14,31 @@ export const compileMessages = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: catalogFile },
-    async handler(code, id) {
+    handler(source, id) {
       const [, language = '', section = ''] = catalogFile.exec(id) ?? []
-      const texts = Object.entries(await readCatalog(code, id)).map(
-        ([name, text]) => [`${section}.${name}`, text] as const,
-      )
-      return { code: compileCatalog(language, Object.fromEntries(texts)), map: null }
+      const code = compileCatalog(language, readCatalog(section, source))
+      return { code, map: null, moduleType: 'js' }
     },
   },
 })
 
-/** Reads the messages of a catalog from its source. */
-async function readCatalog(source: string, file: string): Promise<Texts> {
-  const { code } = await transformWithOxc(source, file, { sourcemap: false })
-  const address = `data:text/javascript,${encodeURIComponent(code)}`
-  const { default: texts } = (await import(/* @vite-ignore */ address)) as { default: Texts }
-  return texts
+/**
+ * Reads the messages of a catalog by key: section and name.
+ * @throws for a catalog that is not texts by their names
+ */
+export function readCatalog(section: string, source: string): Record<string, string> {
+  const texts = Object.entries((parse(source) ?? {}) as object).map(([name, text]) => {
+    if (typeof text !== 'string') throw new Error(`The message ${section}.${name} is not a text.`)
+    return [`${section}.${name}`, text] as const
+  })
+  return Object.fromEntries(texts)
 }
 
 /**
  * Writes a catalog as a module. Plural forms are chosen by `Intl.PluralRules` (plural-rules.ts).
  * @throws for a text that is not ICU MessageFormat
  */
-function compileCatalog(language: string, texts: Texts): string {
+function compileCatalog(language: string, texts: Record<string, string>): string {
   const rules = Object.assign((): Intl.LDMLPluralRule => 'other', {
     ...pluralCategories(language),
     module: '../plural-rules.ts',

@@ -120,7 +120,7 @@ const abilityOf = (file) => /^abilities\/[^/]+\//.exec(file)?.[0]
  */
 export function judgeImport(file, specifier, isType) {
   const from = partOf(file)
-  if (!from || /\.test\.tsx?$/.test(file)) return null
+  if (!from || isTest(file)) return null
   if (!specifier.startsWith('.')) return judgePackage(file, from, specifier)
   const target = posix.join(posix.dirname(file), specifier)
   if (isTool(target)) return withoutTools
@@ -158,7 +158,9 @@ function judgeInside(file, target, { says }) {
   return layerOf(target) < layerOf(file) ? ofLayers : null
 }
 
-const isTool = (target) => /^(?:scripts|tests|bench)\//.test(target)
+const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file)
+
+const isTool = (target) => /^(?:scripts|bench|(?:abilities\/[^/]+\/)?tests)\//.test(target)
 
 /** Tells whether every name of an import or export is a type. */
 const isOnlyTypes = ({ importKind, exportKind, specifiers = [] }) =>
@@ -198,7 +200,7 @@ const clock = {
   meta: { type: 'problem', docs: { description: 'The time is read in one place.' } },
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/')
-    if (!hasClock(file) || /\.test\.tsx?$/.test(file)) return {}
+    if (!hasClock(file) || isTest(file)) return {}
     const isDate = (node) => node.type === 'Identifier' && node.name === 'Date'
     return {
       NewExpression(node) {

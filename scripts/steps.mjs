@@ -121,7 +121,7 @@ function endGroupWithUs(child) {
   return endGroup
 }
 
-async function mustRun(command, args, explanation) {
+export async function mustRun(command, args, explanation) {
   const { code, output } = await run(command, args, { quiet: true })
   if (code === 0) return
   throw new Stop(`${output.trim()}\n\n${explanation}`)
@@ -260,7 +260,7 @@ function fingerprintOf(paths) {
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'build') continue
+    if (['node_modules', 'build', 'tests'].includes(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesIn(path)
     else yield path

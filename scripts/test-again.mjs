@@ -8,7 +8,9 @@ const busyProcesses = 2
 /** Runs a file several times, each in a fresh process, beside busy ones. @returns the exit code */
 export async function repeat([file, times = String(usualTimes)], env) {
   if (!file || !/^[1-9]\d*$/.test(times))
-    throw new Stop('Say which file, and how often: npm run test:again -- tests/api/go.test.ts 30')
+    throw new Stop(
+      'Say which file, and how often: npm run test:again -- tests/api/media.test.ts 30',
+    )
   const isStory = file.includes('.spec.')
   const command = isStory ? ['playwright', 'test', '--workers=1'] : ['vitest', 'run']
   const busy = Array.from({ length: busyProcesses }, () =>

@@ -8,13 +8,13 @@ const vitest = (title, projects, { needsBuild = true, tools = [] } = {}) => ({
   args: (filters) => [...projects.flatMap((project) => ['--project', project]), ...filters],
 })
 
-/** @param folder the folder in `tests` of the stories of the layer */
+/** @param folder the folder of the stories of the layer, in `tests` of the project or of an ability */
 const playwright = (title, folder, tools = ['chromium']) => ({
   title,
   runner: 'playwright',
   needsBuild: true,
   tools,
-  args: (filters) => (filters.length > 0 ? filters : [`tests/${folder}/`]),
+  args: (filters) => (filters.length > 0 ? filters : [`/tests/${folder}/`]),
 })
 
 export const layers = {
@@ -36,7 +36,7 @@ export const layers = {
 
 /** Returns the layer of a file of tests. @param file path from the root */
 export function layerOf(file) {
-  const [, folder] = /^tests\/([\w-]+)\//.exec(file) ?? []
+  const [, folder] = /(?:^|\/)tests\/([\w-]+)\//.exec(file) ?? []
   if (folder === 'engines') return 'firefox'
   return folder in layers ? folder : 'unit'
 }
@@ -63,5 +63,4 @@ export const timedFilters = [
   'stories/staff-dashboard',
   'stories/verify',
   'further-stories/alert-bar',
-  'further-stories/today',
-].map((name) => `tests/${name}`)
+].map((name) => `/tests/${name}`)

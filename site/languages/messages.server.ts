@@ -1,16 +1,16 @@
-import * as english from './english.ts'
-import * as filipino from './filipino.ts'
 import { languageOf, type Language } from './language.ts'
 import { translateInto, type Messages, type Translate } from './translate.ts'
 
-/** All sections of a catalog: the server holds every language. */
-const wholeCatalog = (sections: Record<string, Messages>) =>
-  Object.assign({}, ...Object.values(sections)) as Messages
+/** Every catalog by its path: the server holds all languages. */
+const catalogs = import.meta.glob<Messages>('./*/*.yaml', { eager: true, import: 'default' })
 
-const translations: Record<Language, Translate> = {
-  en: translateInto('en', wholeCatalog(english)),
-  fil: translateInto('fil', wholeCatalog(filipino)),
+const translate = (language: Language): Translate => {
+  const ofLanguage = Object.entries(catalogs).filter(([path]) => path.startsWith(`./${language}/`))
+  const messages = ofLanguage.flatMap(([, section]) => Object.entries(section))
+  return translateInto(language, Object.fromEntries(messages))
 }
+
+const translations: Record<Language, Translate> = { en: translate('en'), fil: translate('fil') }
 
 /** Returns the function that writes messages in a language. */
 export const translationTo = (language: Language): Translate => translations[language]

@@ -4,8 +4,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { parseSource, visitNodes } from '../../tests/helpers/sources.ts'
 import routes from '../routes.ts'
-import * as english from './english.ts'
-import * as filipino from './filipino.ts'
+import { languages } from './language.ts'
+import type { Messages } from './translate.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -20,7 +20,9 @@ function pagesOf(entries: RouteConfigEntry[], around: string[]): { id: string; f
   })
 }
 
-const keys = new Set(Object.values(english).flatMap((section) => Object.keys(section)))
+const catalogs = import.meta.glob<Messages>('./*/*.yaml', { eager: true, import: 'default' })
+
+const keys = new Set(Object.values(catalogs).flatMap((messages) => Object.keys(messages)))
 
 /** Reads sections and imports of a source without its loader: on the server, that has all sections. */
 const readNeeds = (file: string) => {
@@ -71,14 +73,20 @@ test.each(pages)('the page $id loads every section of the catalog that it uses',
 const argumentsOf = (message: unknown) =>
   [...new Set([...String(message).matchAll(/\bd\.(\w+)/g)].map(([, name = '']) => name))].toSorted()
 
-const argumentsIn = (messages: object) =>
-  Object.entries(messages).map(([name, message]) => [name, argumentsOf(message)])
+const argumentsIn = (messages: Messages | undefined) =>
+  Object.entries(messages ?? {}).map(([key, message]) => [key, argumentsOf(message)])
 
-test.each(Object.entries<object>(english))(
-  'every message of the section %s takes the same arguments in Filipino',
-  (section, messages) => {
-    const [, translated = {}] =
-      Object.entries<object>(filipino).find(([name]) => name === section) ?? []
-    expect(argumentsIn(translated)).toEqual(argumentsIn(messages))
+const english = Object.entries(catalogs).filter(([path]) => path.startsWith('./en/'))
+
+const translated = languages
+  .filter((language) => language !== 'en')
+  .flatMap((language) =>
+    english.map(([path, messages]) => [path.replace('/en/', `/${language}/`), messages] as const),
+  )
+
+test.each(translated)(
+  'the messages of %s take the arguments of the English ones',
+  (path, messages) => {
+    expect(argumentsIn(catalogs[path])).toEqual(argumentsIn(messages))
   },
 )

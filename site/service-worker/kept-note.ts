@@ -1,7 +1,7 @@
 import { formatMoment, formatTime } from '../../school/base/formats.ts'
 import { dayInManila } from '../../school/base/dates.ts'
-import english from '../languages/en/offline.ts'
-import filipino from '../languages/fil/offline.ts'
+import english from '../languages/en/offline.yaml'
+import filipino from '../languages/fil/offline.yaml'
 import { languageOf, plainPath, type Language } from '../languages/language.ts'
 import { translateInto, type Translate } from '../languages/translate.ts'
 

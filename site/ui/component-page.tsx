@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import messages from '../languages/en/common.ts'
+import messages from '../languages/en/common.yaml'
 import { translateInto } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
 import { examples } from './examples.tsx'

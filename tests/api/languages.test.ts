@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import starterDepartments from '../../content/reference/departments.json' with { type: 'json' }
-import * as filipino from '../../site/languages/filipino.ts'
+import { readCatalog } from '../../scripts/compile-messages.ts'
 import { languageOf } from '../../site/languages/language.ts'
 import routes from '../../site/routes.ts'
 import { findLiterals } from '../helpers/literal-texts.ts'
@@ -35,6 +35,13 @@ const sources = [
   ),
 ]
 
+/** The Filipino messages by their keys. */
+const filipino = new Map(
+  globSync('site/languages/fil/*.yaml', { cwd: root }).flatMap((file) =>
+    Object.entries(readCatalog(basename(file, '.yaml'), readFileSync(join(root, file), 'utf8'))),
+  ),
+)
+
 /** Texts that sources spell out and that stay as they are in every language. */
 const names = new Set([
   // The school, until staff name it in the settings.
@@ -44,7 +51,7 @@ const names = new Set([
   'English',
   'Filipino',
   // Words that Filipino has taken over.
-  ...Object.values(filipino).flatMap((messages) => Object.values<string>(messages)),
+  ...filipino.values(),
   // The category of an article, as it is stored.
   'Campus News',
   'Outside News',
@@ -122,7 +129,7 @@ describe('a page in another language', () => {
       (pattern) => languageOf(pattern) === 'en' && !seen.some((path) => matchPath(pattern, path)),
     )
     expect(unseen).toEqual([])
-    const skipLink = filipino.common.skipToContent
+    const skipLink = filipino.get('common.skipToContent') ?? ''
     const others = pages.filter(({ text }) => !visibleTexts(text).has(skipLink))
     expect(others.map(({ path }) => path)).toEqual([])
   })
@@ -144,8 +151,8 @@ describe('a page in another language', () => {
 })
 
 /** A message as the site writes it in Filipino. */
-const written = (name: keyof typeof filipino.server, values: Record<string, string> = {}) =>
-  filipino.server[name].replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '')
+const written = (name: string, values: Record<string, string> = {}) =>
+  filipino.get(`server.${name}`)?.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '')
 
 const ask = async (path: string, method = 'GET') => {
   const answer = await fetch(site.origin + path, { method })

@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './events.ts'
+import messages from './events.yaml'
 
 export { Outlet as default } from 'react-router'
 

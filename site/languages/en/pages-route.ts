@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './pages.ts'
+import messages from './pages.yaml'
 
 export { Outlet as default } from 'react-router'
 

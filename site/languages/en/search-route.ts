@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './search.ts'
+import messages from './search.yaml'
 
 export { Outlet as default } from 'react-router'
 

@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './common.ts'
+import messages from './common.yaml'
 
 export { Outlet as default } from 'react-router'
 

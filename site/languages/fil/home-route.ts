@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './home.ts'
+import messages from './home.yaml'
 
 export { Outlet as default } from 'react-router'
 

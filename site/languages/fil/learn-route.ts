@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './learn.ts'
+import messages from './learn.yaml'
 
 export { Outlet as default } from 'react-router'
 

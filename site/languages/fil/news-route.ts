@@ -1,5 +1,5 @@
 import type { MessagesHandle } from '../use-messages.ts'
-import messages from './news.ts'
+import messages from './news.yaml'
 
 export { Outlet as default } from 'react-router'
 
