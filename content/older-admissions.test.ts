@@ -13,7 +13,7 @@ const older = JSON.stringify(starterAdmissions, (key, value: unknown) =>
 describe.each(emptyDatabases())('an older site with the starter content (%s)', (_, makeEmpty) => {
   test('shows every learner the same papers as a new one, in drafts and previews too', async () => {
     const database = await openDatabase(await makeEmpty())
-    await migrate(database, { to: '0016-color-of-pictures' })
+    await migrate(database, { to: '0016-version-0.3.0' })
     await sql`insert into reference (key, data, revision, updated_at)
       values ('admissions', ${older}, 1, 1)`.execute(database)
     await sql`insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)

@@ -66,6 +66,8 @@ export interface EntryTable {
   old_losses: Generated<string | null>
   /** share of its needed texts that are in Filipino; visitors read a whole one in Filipino */
   filipino: Generated<'none' | 'part' | 'whole'>
+  /** the id under which its author sent it: sent twice, it is added once; `null` without one */
+  sent_as: Generated<string | null>
 }
 
 /** An address that an entry or a file had before it was taken over: it leads to the new place. */
@@ -171,13 +173,9 @@ export interface SearchMissTable {
   last_at: number
 }
 
-/** Published entries that the search index does not hold yet. */
+/** Entries that an index does not hold yet: published ones that of visitors, saved ones that of staff. */
 export interface SearchBacklogTable {
-  entry_id: number
-}
-
-/** Entries that the index of staff does not hold yet. */
-export interface StaffSearchBacklogTable {
+  audience: 'visitors' | 'staff'
   entry_id: number
 }
 
@@ -192,15 +190,6 @@ export interface AutosaveTable {
   data: string
   based_on: number | null
   saved_at: number
-}
-
-/** The id under which a new entry was sent: sent twice, it is added once. */
-export interface EntryAdditionTable {
-  staff_id: string
-  kind: string
-  name: string
-  entry_id: number
-  added_at: number
 }
 
 /** The filter of a list that a person named; only they see it. */

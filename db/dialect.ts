@@ -1,11 +1,4 @@
-import {
-  PostgresAdapter,
-  sql,
-  type ColumnBuilderCallback,
-  type ColumnDataType,
-  type Kysely,
-  type RawBuilder,
-} from 'kysely'
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from './database.ts'
 
 /**
@@ -14,22 +7,6 @@ import type { DatabaseOrTransaction } from './database.ts'
 export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }
-
-/** Returns the type and constraints of an id column with automatic numbers. */
-export function autoIncrementedId(
-  database: Kysely<unknown>,
-): [ColumnDataType, ColumnBuilderCallback] {
-  return isPostgres(database)
-    ? ['serial', (column) => column.primaryKey()]
-    : ['integer', (column) => column.primaryKey().autoIncrement()]
-}
-
-/**
- * Returns the type of a text column that compares by code points, whatever the locale of the
- * database.
- */
-export const binaryText = (database: Kysely<unknown>): RawBuilder<string> =>
-  isPostgres(database) ? sql`text collate "C"` : sql`text`
 
 /**
  * Passes ids as a table with one column `id`: one parameter and one statement for any number of

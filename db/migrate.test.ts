@@ -69,7 +69,7 @@ describe.each(emptyDatabases())('an empty database (%s)', (_, makeEmpty) => {
     if (!database) throw new Error('The database is not open.')
     await database.schema.createTable('activity').addColumn('id', 'integer').execute()
     await expect(migrate(database)).rejects.toThrow(
-      'The database could not be brought up to date: 0004-activity failed.',
+      'The database could not be brought up to date: 0013-version-0.2.0 failed.',
     )
     const tables = await database.introspection.getTables()
     expect(tables.map(({ name }) => name)).toEqual(['activity'])

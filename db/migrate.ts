@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import type { DatabaseOrTransaction } from './database.ts'
-import { migrations } from './migrations/all.ts'
+import { formerMigrations, migrations } from './migrations/all.ts'
 import { inPreparation } from './in-preparation.ts'
 
 /** The database was left unchanged for a reason that the operator must read. */
@@ -23,7 +23,8 @@ interface MigrationOptions {
  * Brings the tables up to date in one transaction. Safe to call at every start.
  *
  * @returns whether the database was empty before
- * @throws {@link PreparationError} when a newer version made the database
+ * @throws {@link PreparationError} when a newer version made the database, or one that was never
+ * released
  * @throws when a migration fails; the message names it
  */
 export async function migrate(
@@ -42,6 +43,7 @@ export async function migrate(
   const wasEmpty = pending.length === names.length
   const [first] = pending
   if (first !== undefined && !wasEmpty) options.beforeUpgrade?.(first)
+  if (!wasEmpty) await renameFormer(database)
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
@@ -58,24 +60,64 @@ export async function migrate(
   return { wasEmpty }
 }
 
-/** Finds the migrations that only a newer version knows, and those that the next start runs. */
+/**
+ * Finds the migrations that only a newer version knows, and those that the next start runs.
+ *
+ * @throws {@link PreparationError} when a version that was never released made the database
+ */
 export async function findMigrations(database: DatabaseOrTransaction) {
-  const done = await listDone(database)
+  const done = presentNames(await listDone(database))
   return {
     newer: done.filter((name) => !names.includes(name)),
     pending: names.filter((name) => !done.includes(name)),
   }
 }
 
+/**
+ * Gives migrations of older databases the names that they have now.
+ *
+ * @throws {@link PreparationError} when they are only a part of those of a released version
+ */
+export function presentNames(done: readonly string[]): string[] {
+  let present = [...done]
+  for (const [name, former] of Object.entries(formerMigrations)) {
+    const count = former.filter((each) => done.includes(each)).length
+    if (count === 0) continue
+    if (count < former.length) {
+      const version = name.split('-').at(-1)
+      throw new PreparationError(
+        `A version from before ${version}, which was never released, made this database. ` +
+          `Start version ${version} on it once, or restore a copy that a released version made. Nothing was changed.`,
+      )
+    }
+    present = [...present.filter((each) => !former.includes(each)), name]
+  }
+  return present.toSorted()
+}
+
+/** Notes the migration of a released version in place of those that it was. */
+async function renameFormer(database: DatabaseOrTransaction) {
+  const rows = database.withTables<MigrationRows>()
+  for (const [name, former] of Object.entries(formerMigrations)) {
+    await rows
+      .updateTable('kysely_migration')
+      .set({ name })
+      .where('name', '=', former.at(-1) ?? '')
+      .execute()
+    await rows.deleteFrom('kysely_migration').where('name', 'in', former).execute()
+  }
+}
+
+type MigrationRows = { kysely_migration: { name: string } }
+
 /** Lists the migrations that this database already has. */
 async function listDone(database: DatabaseOrTransaction): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const rows = await database
-    .withTables<{ kysely_migration: { name: string } }>()
+    .withTables<MigrationRows>()
     .selectFrom('kysely_migration')
     .select('name')
-    .orderBy('name')
     .execute()
   return rows.map(({ name }) => name)
 }

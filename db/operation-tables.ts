@@ -2,12 +2,13 @@ import type { Generated } from 'kysely'
 
 // The tables of page views, fact checks, link checks and other figures of the running site.
 
-/** Number of views of a page on a day; says nothing about who viewed it. */
-export interface PageViewTable {
+/** Number of views of a page, or of scans of a printed code, on a day; says nothing about whose. */
+export interface DayCountTable {
+  subject: 'page-view' | 'scan'
   day: number
-  /** a path of this site; '' for the total of a day */
-  path: string
-  views: number
+  /** a path of this site, '' for the total of a day; or a code */
+  name: string
+  count: number
 }
 
 /** Fact check of a number or contact: who confirms that it is still true, and by when. */
@@ -32,14 +33,9 @@ export interface InternalLinkTable {
   subject: string
   subject_id: string
   target: string
-}
-
-/** The result of checking such an address. */
-export interface LinkTargetTable {
-  target: string
-  broken: number
-  /** the content version when it was checked */
-  version: number
+  broken: Generated<number>
+  /** the content version when the address was checked; 0: not yet */
+  version: Generated<number>
 }
 
 /** Up to which change the entries of a kind have been searched for links. */
@@ -82,36 +78,21 @@ export interface SchoolYearTable {
   moved: string | null
 }
 
-/** One row: the backups that the site makes by itself, and what became of the last ones. */
-export interface BackupStateTable {
-  id: number
-  /** time of the next one, also the end of a lease; `null`: the site makes none by itself */
+/** The backups that the site makes by itself, and their copies on another server: a row for each. */
+export interface BackupWorkTable {
+  work: 'backup' | 'copy'
+  /** time of the next one, also the end of a lease; `null`: none is due */
   due_at: number | null
-  /** names the process that makes one now */
+  /** names the process that does it now */
   lease: string | null
-  /** time when a backup last passed its restore test; `null`: none has */
-  passed_at: number | null
-  /** time when one last failed; `null`: none has since the last that passed */
+  /** time when a backup last passed its restore test, or a copy last arrived; `null`: none has */
+  done_at: number | null
+  /** time when one last failed; `null`: none has since the last that succeeded */
   failed_at: number | null
-  /** the reason it failed */
+  /** the reason it failed, or another fault at the other server */
   problem: string | null
-}
-
-/** One row: the backup to be copied to another server, and what became of the last copies. */
-export interface BackupCopyTable {
-  id: number
-  /** the file name of the newest backup */
-  name: string
-  /** time of the next try, also the end of a lease; `null`: it arrived */
-  due_at: number | null
-  /** names the process that copies now */
-  lease: string | null
+  /** the file name of the newest backup, which is to be copied */
+  name: string | null
   /** number of times that copying this backup failed */
-  attempts: number
-  /** time when a copy last arrived; `null`: none has */
-  arrived_at: number | null
-  /** time when copying last failed; `null`: it has not since the last copy that arrived */
-  failed_at: number | null
-  /** the reason it failed, or another fault at the other place */
-  problem: string | null
+  attempts: Generated<number>
 }

@@ -16,17 +16,17 @@ const start = () => prepare({ dataDir }, ({ wasEmpty }) => Promise.resolve(wasEm
 
 test('the server copies a SQLite database before its first upgrade, under the name of the first change that it lacks', async () => {
   const database = await openDatabase({ dataDir })
-  await migrate(database, { to: '0004-activity' })
+  await migrate(database, { to: '0013-version-0.2.0' })
   await database.destroy()
-  const copy = join(dataDir, 'before-0005.sqlite')
+  const copy = join(dataDir, 'before-0016.sqlite')
   const told = [`The database was copied to ${copy} before it was brought up to date.`]
   expect(await start()).toEqual({ value: false, told })
   const copied = new DatabaseSync(copy, { readOnly: true })
   const tables = copied.prepare(`select name from sqlite_master where type = 'table'`).all()
   copied.close()
   const names = tables.map(({ name }) => name)
-  expect(names).toContain('activity')
-  expect(names).not.toContain('staff')
+  expect(names).toContain('reference')
+  expect(names).not.toContain('question')
 })
 
 test('the server copies no SQLite database that is new or up to date', async () => {

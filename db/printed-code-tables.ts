@@ -14,10 +14,3 @@ export interface PrintedCodeTable {
   created_by: string
   changed_at: number
 }
-
-/** Number of scans of a code on a day; says nothing about who scanned it. */
-export interface PrintedCodeScanTable {
-  code: string
-  day: number
-  scans: number
-}

@@ -39,6 +39,8 @@ export interface StaffTable {
   totp_confirmed: Generated<number>
   /** the period of the newest used code: no code counts twice */
   totp_counter: Generated<number>
+  /** hashes of the recovery codes that are left, with spaces between */
+  recovery_codes: Generated<string>
   created_at: number
   last_seen_at: number | null
   erased_at: number | null
@@ -75,11 +77,6 @@ export interface StaffLinkTable {
   /** `null` for the set-up, which makes the first person */
   staff_id: string | null
   expires_at: number
-}
-
-export interface StaffRecoveryCodeTable {
-  staff_id: string
-  code_hash: string
 }
 
 /** Failed sign-ins by account, by address and in total; see attempts.server.ts. */

@@ -13,9 +13,7 @@ import type {
   SearchWordTable,
   SearchMissTable,
   SearchBacklogTable,
-  StaffSearchBacklogTable,
   AutosaveTable,
-  EntryAdditionTable,
   SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
@@ -28,18 +26,16 @@ import type {
   MediaVersionTable,
 } from './media-tables.ts'
 import type {
-  PageViewTable,
+  DayCountTable,
   FactTable,
   InternalLinkTable,
-  LinkTargetTable,
   LinkCheckTable,
   SchoolYearTable,
   SiteKeyTable,
   SiteStateTable,
-  BackupCopyTable,
-  BackupStateTable,
+  BackupWorkTable,
 } from './operation-tables.ts'
-import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
+import type { PrintedCodeTable } from './printed-code-tables.ts'
 import type { QuestionFileTable, QuestionTable } from './question-tables.ts'
 import type {
   NoticeDeliveryTable,
@@ -53,7 +49,6 @@ import type {
   StaffSessionTable,
   StaffDeviceTable,
   StaffLinkTable,
-  StaffRecoveryCodeTable,
   SignInAttemptTable,
   StaffMailTable,
 } from './staff-tables.ts'
@@ -75,17 +70,14 @@ export interface Tables {
   search_word: SearchWordTable
   search_miss: SearchMissTable
   search_backlog: SearchBacklogTable
-  staff_search_backlog: StaffSearchBacklogTable
   activity: ActivityTable
   staff: StaffTable
   staff_session: StaffSessionTable
   staff_link: StaffLinkTable
   staff_device: StaffDeviceTable
-  staff_recovery_code: StaffRecoveryCodeTable
   sign_in_attempt: SignInAttemptTable
   staff_mail: StaffMailTable
   autosave: AutosaveTable
-  entry_addition: EntryAdditionTable
   saved_filter: SavedFilterTable
   preview: PreviewTable
   comment: CommentTable
@@ -96,16 +88,14 @@ export interface Tables {
   media_crop: MediaCropTable
   media_tag: MediaTagTable
   media_part: MediaPartTable
-  page_view: PageViewTable
+  day_count: DayCountTable
   fact: FactTable
   internal_link: InternalLinkTable
-  link_target: LinkTargetTable
   link_check: LinkCheckTable
   site_state: SiteStateTable
   site_key: SiteKeyTable
   school_year: SchoolYearTable
-  backup_state: BackupStateTable
-  backup_copy: BackupCopyTable
+  backup_work: BackupWorkTable
   question: QuestionTable
   question_file: QuestionFileTable
   subscription: SubscriptionTable
@@ -113,7 +103,6 @@ export interface Tables {
   notice_message: NoticeMessageTable
   push_key: PushKeyTable
   printed_code: PrintedCodeTable
-  printed_code_scan: PrintedCodeScanTable
 }
 
 export type ActivityRow = Selectable<ActivityTable>

@@ -34,7 +34,7 @@ test.each([
   ['page.ts', 'a programmer', 0],
   ['page.ts', 'const fallbackColour = 1', 1],
   ['content/a.ts', 'Our favourite color', 1],
-  ['db/migrations/0007-media.ts', 'colour: string', 0],
+  ['db/migrations/version-0.2.0.ts', 'colour: string', 0],
   ['page.ts', "bgcolor: 'grey.200'", 0],
   ['page.ts', '/** Whether it rains. */', 1],
   ['page.ts', '/** whether it rains */', 1],

@@ -40,7 +40,7 @@ const spellings: readonly AvoidedWord[] = [
     pattern: /(?<!to)colour/i,
     better: 'color',
     allowed: {
-      files: /^(?:db\/migrations\/(?:0007|0009|0016)|tests\/operations\/older-data)/,
+      files: /^db\/migrations\/version-/,
       reason: 'the spelling in databases of earlier versions',
     },
   },
@@ -49,7 +49,7 @@ const spellings: readonly AvoidedWord[] = [
     better: 'enroll',
     allowed: {
       files:
-        /^(?:db\/migrations\/0015|tests\/operations\/older-data|content\/reference\/search-words)/,
+        /^(?:db\/migrations\/version-0\.3\.0|tests\/operations\/older-data|content\/reference\/search-words)/,
       reason: 'the spelling in databases of earlier versions, and of visitors who search',
     },
   },

@@ -14,13 +14,13 @@ describeOnDatabases('page views', (given) => {
     const { database } = given
     const kept = keepViews({ views, database, logger: pino({ level: 'silent' }), now: Date.now })
     const counted = async () => {
-      const rows = database.selectFrom('page_view').select(['day', 'views'])
-      return rows.where('path', '=', '/events').orderBy('day').execute()
+      const rows = database.selectFrom('day_count').select(['day', 'count'])
+      return rows.where('name', '=', '/events').orderBy('day').execute()
     }
     views.counterOf('/events.data', null)?.count()
     await vi.advanceTimersByTimeAsync(30_000)
     vi.useRealTimers()
-    await expect.poll(counted).toEqual([{ day: 20261216, views: 1 }])
+    await expect.poll(counted).toEqual([{ day: 20261216, count: 1 }])
     await kept.stop()
   })
 })

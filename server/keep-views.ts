@@ -1,43 +1,40 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import type { DayCountTable } from '../db/operation-tables.ts'
 import { withoutWaiting } from '../db/wait-limit.ts'
 import { dayInManila, nextManilaMidnight } from '../school/base/dates.ts'
-import { addPageViews } from '../school/operations/page-views/page-views.server.ts'
+import { addDayCounts } from '../school/operations/page-views/page-views.server.ts'
 import type { PageViews } from './pages/page-views.ts'
 
 /** Maximum interval at which counts are stored, in milliseconds. */
 const storeIntervalMs = 60_000
 
 interface Keeping {
+  database: Database
   logger: Logger
   /** returns the site's time, UTC in milliseconds */
   now: () => number
 }
 
 interface CountKeeping extends Keeping {
+  subject: DayCountTable['subject']
   /** returns the counts since the last call, by name */
   collect: () => ReadonlyMap<string, number>
-  /** adds counts to those of a day in Manila, `YYYY-MM-DD` */
-  store: (day: string, counts: ReadonlyMap<string, number>) => Promise<void>
   /** the message in the log when they cannot be stored */
   failure: string
 }
 
 /** Stores page views each minute and before each midnight in Manila, until it is stopped. */
-export const keepViews = ({
-  views,
-  database,
-  ...keeping
-}: Keeping & { views: PageViews; database: Database }) =>
+export const keepViews = ({ views, ...keeping }: Keeping & { views: PageViews }) =>
   keepCounts({
     ...keeping,
+    subject: 'page-view',
     collect: () => views.collect(),
-    store: (day, counts) => addPageViews(database, day, counts),
     failure: 'The page views could not be stored; they are kept for the next minute',
   })
 
 /** Stores counts each minute and before each midnight in Manila, until it is stopped. */
-export function keepCounts({ collect, store, failure, logger, now }: CountKeeping) {
+export function keepCounts({ database, subject, collect, failure, logger, now }: CountKeeping) {
   let timer: NodeJS.Timeout
   let day = ''
   /** by day, counts that could not be stored yet */
@@ -48,7 +45,7 @@ export function keepCounts({ collect, store, failure, logger, now }: CountKeepin
     kept.set(day, ofDay)
     try {
       for (const [each, counted] of kept) {
-        if (counted.size > 0) await store(each, counted)
+        if (counted.size > 0) await addDayCounts(database, subject, each, counted)
         kept.delete(each)
       }
     } catch (error) {

@@ -1,7 +1,6 @@
 import { bumpContentVersion } from '../../db/content-version.ts'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
-import { inChunks } from '../../school/base/chunks.ts'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { newCodes } from '../../school/base/new-code.server.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
@@ -12,6 +11,7 @@ import {
   type EditingConflict,
   type EditingFailure,
 } from '../../school/content/editing/editing.ts'
+import { dayNumber } from '../../school/operations/page-views/page-views.server.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import type { PrintedCode } from './printed-code.ts'
 
@@ -30,8 +30,6 @@ interface ListChoice {
 
 /** Number of days that count as recent. */
 const recentDays = 30
-
-const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 /** Lists every code that was ever made, newest first. @param now UTC in milliseconds */
 export async function listPrintedCodes(
@@ -53,19 +51,14 @@ async function readAll(place: Place, now: number, code?: string): Promise<Printe
   const rows = await database
     .selectFrom('printed_code')
     .selectAll()
-    .select((eb) => [
-      eb
-        .selectFrom('printed_code_scan')
-        .select(({ fn }) => fn.sum<number | string | null>('scans').as('scans'))
-        .whereRef('printed_code_scan.code', '=', 'printed_code.code')
-        .as('scans'),
-      eb
-        .selectFrom('printed_code_scan')
-        .select(({ fn }) => fn.sum<number | string | null>('scans').as('scans'))
-        .whereRef('printed_code_scan.code', '=', 'printed_code.code')
-        .where('day', '>=', from)
-        .as('recent_scans'),
-    ])
+    .select((eb) => {
+      const scans = eb
+        .selectFrom('day_count')
+        .select(({ fn }) => fn.sum<number | string | null>('count').as('scans'))
+        .where('subject', '=', 'scan')
+        .whereRef('name', '=', 'printed_code.code')
+      return [scans.as('scans'), scans.where('day', '>=', from).as('recent_scans')]
+    })
     .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('code')
@@ -183,34 +176,4 @@ export async function findTarget(
     .where('code', '=', code)
     .executeTakeFirst()
   return row?.target ?? null
-}
-
-/**
- * Adds to the scans of a day; safe while other processes add to them.
- *
- * @param day in Manila, `YYYY-MM-DD`
- * @param scans by code
- */
-export async function addScans(
-  database: Database,
-  day: string,
-  scans: ReadonlyMap<string, number>,
-): Promise<void> {
-  // Sorted, so that two processes never wait for each other.
-  const rows = [...scans]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([code, count]) => ({ code, day: dayNumber(day), scans: count }))
-  await database.transaction().execute(async (transaction) => {
-    for (const some of inChunks(rows, 3)) {
-      await transaction
-        .insertInto('printed_code_scan')
-        .values(some)
-        .onConflict((conflicting) =>
-          conflicting.columns(['code', 'day']).doUpdateSet((eb) => ({
-            scans: eb('printed_code_scan.scans', '+', eb.ref('excluded.scans')),
-          })),
-        )
-        .execute()
-    }
-  })
 }

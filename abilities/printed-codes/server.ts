@@ -3,7 +3,7 @@ import { registrationCode } from '../../site/learn/registration-code.server.tsx'
 import type { Ability } from '../../server/ability.ts'
 import { keepCounts } from '../../server/keep-views.ts'
 import { collegeRegistrationCode } from './printed-code.ts'
-import { addScans, findTarget } from './printed-codes.server.ts'
+import { findTarget } from './printed-codes.server.ts'
 import { goRoutes } from './server/go-routes.ts'
 import { ScanCounts } from './server/scan-counts.ts'
 import { staffRoutes } from './server/staff-routes.ts'
@@ -23,8 +23,9 @@ export const printedCodes = {
     const { database, logger, now } = parts
     const scans = new ScanCounts()
     const keeper = keepCounts({
+      database,
+      subject: 'scan',
       collect: () => scans.collect(),
-      store: (day, counts) => addScans(database, day, counts),
       failure: 'The scans of printed codes could not be stored; they are kept for the next minute',
       logger,
       now,

@@ -34,8 +34,6 @@ const leftOut = new Set([
   'search_document',
   'staff_session',
   'sign_in_attempt',
-  'backup_state',
-  'backup_copy',
   'media_part',
   'site_key',
 ])
@@ -45,7 +43,7 @@ export const snapshotTables = (names: readonly string[]): string[] => {
   const kept = names.filter(
     (name) =>
       !leftOut.has(name) &&
-      !/^(sqlite_|kysely_|search_(title|words)(_|$)|staff_search(_|$))/.test(name),
+      !/^(sqlite_|kysely_|backup_|search_(title|words)(_|$)|staff_search(_|$))/.test(name),
   )
   return [...parents.filter((name) => kept.includes(name)), ...kept.sort().filter(isChild)]
 }

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BackupState } from '../../school/operations/backup/backup-state.server.ts'
-import type { CopyState } from '../../school/operations/backup/copy-state.server.ts'
+import type { BackupState, CopyState } from '../../school/operations/backup/backup-state.server.ts'
 import { WebFolder } from '../../server/backups/web-folder.ts'
 import type { Environment } from '../../server/environment.ts'
 import { findings, type Finding } from './finding.ts'

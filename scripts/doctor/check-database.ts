@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { findMigrations } from '../../db/migrate.ts'
 import { probeDatabase } from '../../db/probe.ts'
-import { readBackupState } from '../../school/operations/backup/backup-state.server.ts'
-import { readCopyState } from '../../school/operations/backup/copy-state.server.ts'
+import {
+  readBackupState,
+  readCopyState,
+} from '../../school/operations/backup/backup-state.server.ts'
 import {
   findSiteKey,
   isKeyInDatabase,

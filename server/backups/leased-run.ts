@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
-import { moveDue } from '../../school/operations/backup/backup-state.server.ts'
+import { moveDue, type BackupWork } from '../../school/operations/backup/backup-state.server.ts'
 import type { BackupAnswer, BackupRun } from './run-backup-process.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
@@ -17,7 +17,7 @@ export async function endOf(
     logger,
   }: {
     database: Database
-    work: 'backup_state' | 'backup_copy'
+    work: BackupWork
     lease: string
     logger: Logger
   },

@@ -5,7 +5,7 @@ import {
   moveDue,
   planBackups,
   recordBackup,
-  takeBackup,
+  takeWork,
 } from '../../school/operations/backup/backup-state.server.ts'
 import { repeatWork } from '../repeat-work.ts'
 import { endOf, leaseMs } from './leased-run.ts'
@@ -41,13 +41,13 @@ export function ownBackups({
   const make = async (lease: string) => {
     const began = currentTime()
     running = runBackupProcess(join(import.meta.dirname, 'backup-process.js'), { make: true })
-    const { problem } = await endOf(running, { database, work: 'backup_state', lease, logger })
+    const { problem } = await endOf(running, { database, work: 'backup', lease, logger })
     running = null
     // Another process makes it at once.
-    if (isStopping) return moveDue(database, 'backup_state', { lease, dueAt: currentTime() })
+    if (isStopping) return moveDue(database, 'backup', { lease, dueAt: currentTime() })
     await recordBackup(database, problem, currentTime())
     const dueAt = began + everyHours * hourMs
-    await moveDue(database, 'backup_state', { lease, dueAt })
+    await moveDue(database, 'backup', { lease, dueAt })
     const ms = currentTime() - began
     if (problem !== null) return logger.error({ ms, problem }, 'The backup failed')
     logger.info({ ms }, 'A backup was made and passed its restore test')
@@ -58,7 +58,7 @@ export function ownBackups({
     try {
       await planBackups(database, everyHours > 0 ? currentTime() : null)
       if (everyHours === 0) return
-      const lease = await takeBackup(database, { leaseMs, now: currentTime() })
+      const lease = await takeWork(database, 'backup', { leaseMs, now: currentTime() })
       if (lease !== null) await make(lease)
     } catch (error) {
       logger.error({ err: error }, 'A backup could not be begun')

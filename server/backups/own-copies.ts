@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
-import { moveDue } from '../../school/operations/backup/backup-state.server.ts'
 import {
   forgetCopies,
+  moveDue,
   planCopy,
   recordCopy,
-  takeCopy,
-} from '../../school/operations/backup/copy-state.server.ts'
+  takeWork,
+} from '../../school/operations/backup/backup-state.server.ts'
 import type { Environment } from '../environment.ts'
 import { repeatWork } from '../repeat-work.ts'
 import { endOf, leaseMs } from './leased-run.ts'
@@ -41,13 +41,13 @@ export function ownCopies({
     running = runBackupProcess(join(import.meta.dirname, 'backup-process.js'), { copy: file })
     const { problem, warning } = await endOf(running, {
       database,
-      work: 'backup_copy',
+      work: 'copy',
       lease,
       logger,
     })
     running = null
     // Another process copies it at once.
-    if (isStopping) return moveDue(database, 'backup_copy', { lease, dueAt: currentTime() })
+    if (isStopping) return moveDue(database, 'copy', { lease, dueAt: currentTime() })
     await recordCopy(database, lease, { problem, warning, now: currentTime() })
     if (problem !== null)
       logger.error({ problem }, 'The copy of the backup failed; it is tried again')
@@ -64,7 +64,7 @@ export function ownCopies({
       const name = await newestBackupName(folder)
       if (name === null) return
       await planCopy(database, name, currentTime())
-      const lease = await takeCopy(database, { name, leaseMs, now: currentTime() })
+      const lease = await takeWork(database, 'copy', { name, leaseMs, now: currentTime() })
       if (lease !== null) await copy(name, lease)
     } catch (error) {
       logger.error({ err: error }, 'The copy of a backup could not be begun')

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../db/database.ts'
-import { readBackupState } from '../../school/operations/backup/backup-state.server.ts'
-import { readCopyState } from '../../school/operations/backup/copy-state.server.ts'
+import {
+  readBackupState,
+  readCopyState,
+} from '../../school/operations/backup/backup-state.server.ts'
 import { countWaiting } from '../../school/operations/dashboard/count-waiting.server.ts'
 import type { ProductVersion } from '../version.ts'
 import { figuresOfAll } from './ask-workers.ts'

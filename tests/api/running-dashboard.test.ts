@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../school/operations/dashboard/dashboard.ts'
-import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
+import { addDayCounts } from '../../school/operations/page-views/page-views.server.ts'
 import type { StaffSection } from '../../school/staff/accounts/roles.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { article, noon } from '../helpers/entries.ts'
@@ -29,7 +29,7 @@ describeOnStarterContent('the dashboard', (given) => {
       const own = `/entries/article/${(draft.body as { id: number }).id}`
       await site.call('POST', `${own}/commands`, { token, body: { action: 'request-review' } })
     }
-    await addPageViews(given.database, '2026-11-20', new Map([['', 8]]))
+    await addDayCounts(given.database, 'page-view', '2026-11-20', new Map([['', 8]]))
 
     const { toDo, figures } = await open(await signIn('editor'))
     expect(toDo.review.total).toBe(2)

@@ -35,9 +35,9 @@ test('views of pages are counted without cookies and written down, those of all 
   for (const path of ['/nothing/of/the/kind', '/sitemap.xml', '/favicon.svg']) await get(path)
   await site.stop()
   const rows = await withDatabase({ dataDir }, (database) =>
-    database.selectFrom('page_view').select(['path', 'views']).execute(),
+    database.selectFrom('day_count').select(['name', 'count']).execute(),
   )
-  const views = Object.fromEntries(rows.map((row) => [row.path, row.views]))
+  const views = Object.fromEntries(rows.map((row) => [row.name, row.count]))
   expect(views).toEqual({ '/contact-us': 10, '': 10 })
 })
 

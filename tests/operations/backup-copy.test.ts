@@ -205,13 +205,22 @@ test.skipIf(!process.env.NGINX_PATH)(
     expect(await figures(first)).toContain('dyci_backup_failed 0\n')
     expect(await figures(first)).toContain('dyci_backup_copy_failed 1\n')
     expect(await examine()).toContain('fault  Copies: The last copy of a backup failed: localhost')
-    const row = () => database.selectFrom('backup_copy').selectAll().executeTakeFirstOrThrow()
+    const row = () =>
+      database
+        .selectFrom('backup_work')
+        .selectAll()
+        .where('work', '=', 'copy')
+        .executeTakeFirstOrThrow()
     const { due_at: dueAt, failed_at: failedAt } = await row()
     expect(dueAt).toBeGreaterThan(failedAt ?? 0)
     await first.stop()
 
     await server.start()
-    await database.updateTable('backup_copy').set({ due_at: 0 }).execute()
+    await database
+      .updateTable('backup_work')
+      .set({ due_at: 0 })
+      .where('work', '=', 'copy')
+      .execute()
     const second = await siteOfTest(env)
     await hasLogged(second, 'A copy of the backup arrived')
     const [name = ''] = readdirSync(folder)

@@ -81,7 +81,7 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
       isLate: false,
     })
     expect(await dashboardOf('author')).toBeNull()
-    const row = await database.selectFrom('backup_state').select('due_at').executeTakeFirstOrThrow()
+    const row = await database.selectFrom('backup_work').select('due_at').executeTakeFirstOrThrow()
     expect(row.due_at).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
 
@@ -96,10 +96,10 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
     const failed = () => site.log.filter((line) => line.includes('The backup failed'))
     await expect.poll(failed, { timeout }).toHaveLength(1)
     const row = await withDatabase(site, (database) =>
-      database.selectFrom('backup_state').selectAll().executeTakeFirstOrThrow(),
+      database.selectFrom('backup_work').selectAll().executeTakeFirstOrThrow(),
     )
     expect(row).toMatchObject({
-      passed_at: null,
+      done_at: null,
       failed_at: expect.any(Number) as number,
       problem: expect.stringContaining('a-file') as string,
     })

@@ -117,7 +117,7 @@ describe('npm run doctor', () => {
       sql`insert into kysely_migration values ('9999-later', '2099')`.execute(database),
     )
     expect(await expectLines(newer, '(9999-later)')).toBe(1)
-    const older = await siteFolder(undefined, '0002-reference')
+    const older = await siteFolder(undefined, '0013-version-0.2.0')
     const look = 'look   Database: The next start brings it up to date'
     expect(await expectLines(older, look)).toBe(0)
   })

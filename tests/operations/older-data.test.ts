@@ -4,9 +4,18 @@ import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { insertRevision, openUntilEnd, upgrader } from '../helpers/older-databases.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { migrations } from '../../db/migrations/all.ts'
+import { formerMigrations, migrations } from '../../db/migrations/all.ts'
+import { findDocuments, putDocuments } from '../../db/search-index.ts'
+import { findStaffDocuments, putStaffDocuments } from '../../db/staff-search-index.ts'
 
 const names = Object.keys(migrations)
+
+async function namesIn(database: Database) {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name`.execute(database)
+  return rows.map(({ name }) => name)
+}
 
 interface OldEntry {
   id: number
@@ -53,10 +62,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     const database = await open()
     for (const [done, name] of names.entries()) {
       expect(await migrate(database, { to: name })).toEqual({ wasEmpty: done === 0 })
-      const { rows } = await sql<{
-        name: string
-      }>`select name from kysely_migration order by name`.execute(database)
-      expect(rows.map((row) => row.name)).toEqual(names.slice(0, done + 1))
+      expect(await namesIn(database)).toEqual(names.slice(0, done + 1))
     }
     for (let time = 0; time < 2; time += 1)
       expect(await migrate(database)).toEqual({ wasEmpty: false })
@@ -66,19 +72,22 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     )
   })
 
-  test('keeps its pictures, whose one color becomes the color of both halves', async () => {
-    const database = await upgraded('0008-running', async (old) => {
-      for (const [id, color] of Object.entries({ one: 'a1b2c3', two: 'a1b2c3d4e5f6' }))
-        await sql`
-          insert into media (id, kind, name, file_name, version, type, width, height, bytes, widths, colour, alt, decorative,
-            focal_x, focal_y, created_at, created_by, updated_at)
-          values (${id}, 'picture', 'Gate', 'gate.jpg', 'v1', 'image/jpeg', 800, 600, 1000, '[400]', ${color}, 'The gate', 0,
-            50, 50, 1, 'Ana', 1)`.execute(old)
-    })
-    expect(await database.selectFrom('media').selectAll().orderBy('id').execute()).toMatchObject([
-      { id: 'one', color: 'a1b2c3a1b2c3', alt: 'The gate' },
-      { id: 'two', color: 'a1b2c3d4e5f6', alt: 'The gate' },
-    ])
+  test('notes each released version by one name, and is refused when it is of a version between them', async () => {
+    for (const [version, former] of Object.entries(formerMigrations)) {
+      const database = await open()
+      await migrate(database, { to: version })
+      const { rows: noted } = await sql<{ timestamp: string }>`
+        delete from kysely_migration where name = ${version} returning timestamp`.execute(database)
+      const rows = former.map((name) => sql`(${name}, ${noted[0]?.timestamp})`)
+      const [first = sql``, ...others] = rows
+      await sql`insert into kysely_migration values ${first}`.execute(database)
+      await expect(migrate(database)).rejects.toThrow(
+        `Start version ${version.slice('0000-version-'.length)} on it once`,
+      )
+      await sql`insert into kysely_migration values ${sql.join(others)}`.execute(database)
+      expect(await migrate(database)).toEqual({ wasEmpty: false })
+      expect(await namesIn(database)).toEqual(names)
+    }
   })
 
   test('knows that visitors read the newest revision of reference content', async () => {
@@ -98,34 +107,6 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     ])
   })
 
-  test('keeps the activity, autosaves and previews of community-service articles under their one name', async () => {
-    const database = await upgraded('0012-known-devices', async (old) => {
-      await sql`insert into activity (at, staff_id, staff_name, action, subject, subject_id, title)
-        values (1, 'ana', 'Ana', 'publish', 'service', '7', 'Books'), (2, 'ana', 'Ana', 'save', 'article', '8', 'Fair')`.execute(
-        old,
-      )
-      await insertDrafts(old, 'service', '7', {})
-      await sql`insert into entry_addition (staff_id, kind, name, entry_id, added_at)
-        values ('ana', 'service', 'new-1', 7, 1)`.execute(old)
-      await sql`insert into internal_link (subject, subject_id, target)
-        values ('service', '7', '/events')`.execute(old)
-      await sql`insert into link_check (source, read_until, last_id) values ('service', 1, 7)`.execute(
-        old,
-      )
-    })
-    const { rows } = await sql<{ name: string }>`
-      select subject as name from activity where subject_id = '7'
-      union all select subject from autosave
-      union all select subject from preview
-      union all select kind from entry_addition
-      union all select subject from internal_link
-      union all select source from link_check`.execute(database)
-    expect(rows.map(({ name }) => name)).toEqual(Array(6).fill('service-article'))
-    await expect(sql`update activity set subject = 'staff'`.execute(database)).rejects.toThrow(
-      'The activity log is only added to.',
-    )
-  })
-
   test('keeps what is live, and lets each schedule name the revision that was current when it was set', async () => {
     const later = Date.now() + 3_600_000
     const entries: [
@@ -140,7 +121,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       ['saved after it was scheduled', 'published', [null, later - 9, later, later], 'aabc'],
       ['only given an end after it was scheduled', 'published', [later, later], 'aa'],
     ]
-    const database = await upgraded('0013-one-name-for-service-articles', async (old) => {
+    const database = await upgraded('0013-version-0.2.0', async (old) => {
       for (const [index, [title, status, publishAts, titles]] of entries.entries()) {
         const saves = publishAts.map((publishAt, place) => ({
           at: 1,
@@ -221,7 +202,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       { group: 'enrolment', label: 'College enrolment', value: 6686, note: null },
       { group: 'home', label: 'Programs', value: 20, note: null },
     ]
-    const database = await upgraded('0014-draft-over-live', async (old) => {
+    const database = await upgraded('0013-version-0.2.0', async (old) => {
       for (const key of ['counters', 'campuses']) await insertReference(old, key, counters)
       const save = { at: 1, snapshot: counters }
       await insertRevision(old, ['reference', 'counters', 1], save)
@@ -281,7 +262,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
   test('learns for whom the papers of its admissions panels are', async () => {
     const section = (heading: string) => ({ heading, description: '', requirements: ['PSA'] })
     const panels = { pgs: { sections: [section('Returning pupils'), section('Twins')] } }
-    const database = await upgraded('0016-color-of-pictures', async (old) => {
+    const database = await upgraded('0016-version-0.3.0', async (old) => {
       for (const key of ['admissions', 'counters']) await insertReference(old, key, panels)
     })
     const rows = await database.selectFrom('entry').select('data').orderBy('key').execute()
@@ -292,25 +273,56 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     ])
   })
 
-  test('knows titles to sort by and Filipino that were written before there were columns for them', async () => {
+  test('knows how much of its entries is in Filipino, as their fields tell', async () => {
     const texts = { title: { text: '“"fil":{"isWhole":true', of: '' } }
     const fields = [
       { texts },
       { fil: { isWhole: false, texts } },
       { fil: { isWhole: true, texts } },
     ]
-    const database = await upgraded('0005-accounts', async (old) => {
+    const database = await upgraded('0016-version-0.3.0', async (old) => {
       for (const [index, data] of fields.entries()) {
         const id = index + 1
-        await insertEntry(old, { id, title: `Niño’s Day ${id}`, status: 'draft', saves: [] })
+        await insertEntry(old, { id, title: `Day ${id}`, status: 'draft', saves: [] })
         await sql`update entry set data = ${JSON.stringify(data)} where id = ${id}`.execute(old)
       }
     })
-    const entries = database.selectFrom('entry').select(['title_key', 'filipino']).orderBy('id')
-    expect(await entries.execute()).toEqual([
-      { title_key: 'nino’s day 1', filipino: 'none' },
-      { title_key: 'nino’s day 2', filipino: 'part' },
-      { title_key: 'nino’s day 3', filipino: 'whole' },
+    const entries = database.selectFrom('entry').select('filipino').orderBy('id')
+    expect((await entries.execute()).map(({ filipino }) => filipino)).toEqual([
+      'none',
+      'part',
+      'whole',
     ])
+  })
+
+  test('loses the words that search split at invisible signs, and waits for whole ones', async () => {
+    const database = await upgraded('0045-media-crops', async (old) => {
+      for (const [id, status] of [
+        [1, 'published'],
+        [2, 'draft'],
+      ] as const)
+        await insertEntry(old, { id, title: 'Scho\u00ADlarship', status, saves: [] })
+      await sql`update entry set title_key = 'scho\u00ADlarship'`.execute(old)
+      await putDocuments(old, [{ position: 1, title: ['scho'], words: ['scho'] }])
+      await putStaffDocuments(old, [{ id: 1, title: ['scho'], words: ['scho'] }])
+      await sql`insert into search_word (word, initial, length, titles, documents)
+        values ('scho', 's', 4, 1, 1)`.execute(old)
+      await sql`insert into search_page (number, address, label, title, text)
+        values (1, '/x', 'Page', 'Vision', '')`.execute(old)
+    })
+    const all = { from: 0, below: 9, limit: 9, expected: 1 }
+    const found = await findDocuments(database, { field: 'title', groups: [['scho']], ...all })
+    const ofStaff = { field: 'title', prefixes: ['scho'], limit: 9 } as const
+    expect([found, await findStaffDocuments(database, ofStaff)]).toEqual([[], []])
+    for (const table of ['search_word', 'search_page'] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([])
+    const waiting = database.selectFrom('search_backlog').selectAll()
+    expect(await waiting.orderBy('audience').orderBy('entry_id').execute()).toEqual([
+      { audience: 'staff', entry_id: 1 },
+      { audience: 'staff', entry_id: 2 },
+      { audience: 'visitors', entry_id: 1 },
+    ])
+    const keys = await database.selectFrom('entry').select('title_key').execute()
+    expect(keys).toEqual([{ title_key: 'scholarship' }, { title_key: 'scholarship' }])
   })
 })

@@ -1,6 +1,6 @@
 import { dayInManila } from '../../school/base/dates.ts'
 import { recordBackup } from '../../school/operations/backup/backup-state.server.ts'
-import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
+import { addDayCounts } from '../../school/operations/page-views/page-views.server.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'
@@ -32,7 +32,7 @@ test('what waits comes first, then what is read', async ({ page, site, staff, en
   await staff.article('Still a draft', me)
   const content = await openSiteContent(site)
   const views = new Map([[address, 1_200]])
-  await addPageViews(content.database, dayInManila(new Date()), views)
+  await addDayCounts(content.database, 'page-view', dayInManila(new Date()), views)
   await content.close()
   await staff.article('A draft of someone else', await staff.administrator())
   await enterAs(me, '/admin/dashboard')

@@ -11,7 +11,6 @@ import { readStoredEntry } from '../entries/stored-entry.server.ts'
 import { findPictureProblems } from '../media/picture-problems.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { actorOf, invalid, invalidPictures, notFound, type Editing } from './editing.ts'
-import { findAddition, recordAddition } from './entry-additions.server.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { executeCommand, executeIn, type CommandResult } from './execute-command.server.ts'
 import { factsOf, toEditedEntry } from './read-entries.server.ts'
@@ -52,18 +51,19 @@ export async function addEntry(
   {
     kind,
     data,
-    autosave = 'new',
+    autosave = unnamed,
     actor,
   }: { kind: AnyKind; data: unknown; autosave?: string; actor: Editing },
 ): Promise<EntryResult> {
   const clean = await cleanFields(data)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   return changeContent(database, async (transaction) => {
-    const addition = { kind: kind.name, name: autosave }
-    const added = await findAddition(transaction, actor, addition)
+    const added = await findSent(transaction, kind, { actor, sentAs: autosave })
     const saved =
       added === null
-        ? await addIn(transaction, kind, { data: clean.value, actor, action: 'create' })
+        ? await addIn(transaction, kind, {
+            ...{ data: clean.value, actor, action: 'create', sentAs: autosave },
+          })
         : await executeIn(transaction, {
             kind,
             id: added,
@@ -71,7 +71,6 @@ export async function addEntry(
             actor,
           })
     if (!saved.ok) return saved
-    if (added === null) await recordAddition(transaction, actor, addition, saved.value.id)
     await discardAutosave(transaction, actor.staff.id, kind.name, autosave)
     return saved
   })
@@ -83,8 +82,8 @@ async function copyEntry(
   { kind, id, command, actor }: Order<Extract<EntryCommand, { action: 'copy' }>>,
 ): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
-    const addition = { kind: kind.name, name: command.autosave }
-    const added = await findAddition(transaction, actor, addition)
+    const sentAs = command.autosave
+    const added = await findSent(transaction, kind, { actor, sentAs })
     const made = added === null ? null : await readStoredEntry(transaction, kind.name, added)
     if (made) return succeed(toEditedEntry(kind, made, actor))
     const stored = await readStoredEntry(transaction, kind.name, id)
@@ -94,10 +93,28 @@ async function copyEntry(
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
     const data = storedFields({ ...entry.data, title })
-    const copy = await addIn(transaction, kind, { data, actor, action: 'copy' })
-    if (copy.ok) await recordAddition(transaction, actor, addition, copy.value.id)
-    return copy
+    return addIn(transaction, kind, { data, actor, action: 'copy', sentAs })
   })
+}
+
+/** The id of a submission that is shared and identifies nothing. */
+const unnamed = 'new'
+
+/** Finds the entry that a person has already added under the id of a submission, if any. */
+async function findSent(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  { actor, sentAs }: { actor: Editing; sentAs: string },
+): Promise<number | null> {
+  if (sentAs === unnamed) return null
+  const row = await database
+    .selectFrom('entry')
+    .select('id')
+    .where('created_by', '=', actor.staff.id)
+    .where('kind', '=', kind.name)
+    .where('sent_as', '=', sentAs)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Adds a draft as part of a larger change. */
@@ -108,11 +125,14 @@ export async function addIn(
     data,
     actor,
     action,
+    sentAs = unnamed,
     isPart = false,
   }: {
     data: CleanFields
     actor: Editing
     action: 'create' | 'copy' | 'import'
+    /** id of the submission, which is never given twice */
+    sentAs?: string
     /** it belongs to a larger change, which has an audit event of its own */
     isPart?: boolean
   },
@@ -136,6 +156,8 @@ export async function addIn(
   if (typed.length > 0) return fail(invalid(typed))
   const draft = { data: checked.value, status: 'draft', publishAt: null, expiresAt: null } as const
   const [id = 0] = await insertEntries(transaction, kind, [draft], actorOf(actor))
+  if (sentAs !== unnamed)
+    await transaction.updateTable('entry').set({ sent_as: sentAs }).where('id', '=', id).execute()
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) throw new Error(`Entry ${id} disappeared during the transaction that added it.`)
   const entry = toEditedEntry(kind, stored, actor)

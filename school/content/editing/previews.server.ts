@@ -276,4 +276,5 @@ const unsaved = (kind: string, now: number) => ({
   old_source: null,
   old_id: null,
   old_losses: null,
+  sent_as: null,
 })

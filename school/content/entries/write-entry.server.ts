@@ -244,8 +244,8 @@ async function addToPublished(
 async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: StoredEntry) {
   if (key !== null) return
   await database
-    .insertInto('staff_search_backlog')
-    .values({ entry_id: id })
+    .insertInto('search_backlog')
+    .values({ audience: 'staff', entry_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

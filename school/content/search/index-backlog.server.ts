@@ -20,6 +20,7 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
       const waiting = await transaction
         .selectFrom('search_backlog')
         .select('entry_id')
+        .where('audience', '=', 'visitors')
         .orderBy('entry_id')
         .limit(batchSize)
         .execute()
@@ -29,7 +30,11 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
         .selectFrom('entry')
         .select(['id', 'kind', 'sort_day', 'title', 'content', 'data'])
         .where('id', 'in', (query) =>
-          query.selectFrom('search_backlog').select('entry_id').where('entry_id', '<=', last),
+          query
+            .selectFrom('search_backlog')
+            .select('entry_id')
+            .where('audience', '=', 'visitors')
+            .where('entry_id', '<=', last),
         )
         .where('status', '=', 'published')
         .execute()
@@ -37,7 +42,11 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
         transaction,
         rows.map((row) => ({ ...row, extraTexts: extraTextsOf(row) })),
       )
-      await transaction.deleteFrom('search_backlog').where('entry_id', '<=', last).execute()
+      await transaction
+        .deleteFrom('search_backlog')
+        .where('audience', '=', 'visitors')
+        .where('entry_id', '<=', last)
+        .execute()
       return rows.length
     })
     if (indexed === null) return done

@@ -9,26 +9,23 @@ import { indexStaffBacklog } from './staff-backlog.server.ts'
  */
 export async function rebuildSearch(database: Database): Promise<void> {
   await database.deleteFrom('search_backlog').execute()
-  await database
-    .insertInto('search_backlog')
-    .columns(['entry_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('entry')
-        .select('id')
-        .where('status', '=', 'published')
-        .where('key', 'is', null),
-    )
-    .execute()
+  for (const audience of ['visitors', 'staff'] as const)
+    await database
+      .insertInto('search_backlog')
+      .columns(['audience', 'entry_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('entry')
+          .select([eb.val(audience).as('audience'), 'id'])
+          .where('key', 'is', null)
+          .where((each) =>
+            audience === 'staff'
+              ? each('status', '!=', 'trashed')
+              : each('status', '=', 'published'),
+          ),
+      )
+      .execute()
   await indexBacklog(database)
-  await database.deleteFrom('staff_search_backlog').execute()
-  await database
-    .insertInto('staff_search_backlog')
-    .columns(['entry_id'])
-    .expression((eb) =>
-      eb.selectFrom('entry').select('id').where('status', '!=', 'trashed').where('key', 'is', null),
-    )
-    .execute()
   await indexStaffBacklog(database)
   await fillMediaWords(database)
 }

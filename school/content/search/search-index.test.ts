@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { migrations } from '../../../db/migrations/all.ts'
-import { putDocuments, removeDocuments } from '../../../db/search-index.ts'
 import { describeOnBothDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import { ContentHost } from '../content-host/content-host.server.ts'
 import { insertEntries, type NewEntry } from '../entries/insert-entries.server.ts'
@@ -8,9 +6,7 @@ import { putEntry } from '../../../tests/helpers/entries.ts'
 import { type Article, articleKind } from '../../kinds/article.ts'
 import { indexBacklog } from './index-backlog.server.ts'
 import { putPages as putPagesIn } from './index-pages.server.ts'
-import { entryPosition } from './position.ts'
 import { search } from './search.server.ts'
-import { countWords } from './vocabulary.server.ts'
 import { actor, article, now, searchIn, sourceOf } from '../../../tests/helpers/search.ts'
 
 describeOnBothDatabases('the search index', (t: TestDatabase) => {
@@ -69,30 +65,15 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
     for (const id of ids) await change(id, { status: 'unpublished' })
     const rows = t.database.updateTable('entry').where('id', 'in', ids)
     await rows.set({ status: 'published', publish_at: now }).execute()
-    const waiting = [draft.id, ...ids].map((entry_id) => ({ entry_id }))
+    const waiting = [draft.id, ...ids].map((id) => ({
+      audience: 'visitors' as const,
+      entry_id: id,
+    }))
     await t.database.insertInto('search_backlog').values(waiting).execute()
     expect(await titles('before')).toEqual([])
     expect(await indexBacklog(t.database)).toBe(2)
     expect((await titles('before')).sort()).toEqual(['Also from before', 'From before'])
     expect(await indexBacklog(t.database)).toBe(0)
-  })
-
-  test('loses the words that an earlier version split at invisible signs, and the next start adds whole ones', async () => {
-    const id = await publish({ title: 'Scho\u00ADlarship' })
-    await putPages({ address: '/meaning/vision', title: 'Vision' })
-    const split = [{ position: entryPosition(20_260_301, id), title: ['scho'], words: ['scho'] }]
-    await removeDocuments(t.database, [entryPosition(20_260_301, id)])
-    await putDocuments(t.database, split)
-    await countWords(t.database, split, 1)
-    await t.database.updateTable('entry').set({ title_key: 'scho\u00ADlarship' }).execute()
-    await migrations['0046-search-without-invisible-signs']?.up(t.database)
-    expect(await vocabulary()).toEqual([])
-    await indexBacklog(t.database)
-    await putPages({ address: '/meaning/vision', title: 'Vision' })
-    for (const title of ['Scholarship', 'Vision']) expect(await titles(title)).toEqual([title])
-    expect((await vocabulary()).map(({ word }) => word)).not.toContain('scho')
-    const keys = await t.database.selectFrom('entry').select('title_key').execute()
-    expect(keys).toEqual([{ title_key: 'scholarship' }])
   })
 
   test('counts failed searches by their words only, up to a limit', async () => {

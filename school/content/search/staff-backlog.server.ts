@@ -25,8 +25,9 @@ export async function indexStaffBacklog(database: DatabaseOrTransaction): Promis
 
 async function findWaiting(database: DatabaseOrTransaction, limit: number): Promise<number[]> {
   const rows = await database
-    .selectFrom('staff_search_backlog')
+    .selectFrom('search_backlog')
     .select('entry_id')
+    .where('audience', '=', 'staff')
     .orderBy('entry_id')
     .limit(limit)
     .execute()
@@ -34,14 +35,11 @@ async function findWaiting(database: DatabaseOrTransaction, limit: number): Prom
 }
 
 async function indexSome(transaction: DatabaseOrTransaction, waiting: readonly number[]) {
-  const last = waiting.at(-1) ?? 0
   const entries = await transaction
     .selectFrom('entry')
     .select(['id', 'status', 'title', 'content', 'data'])
     .select(workingSnapshot)
-    .where('id', 'in', (query) =>
-      query.selectFrom('staff_search_backlog').select('entry_id').where('entry_id', '<=', last),
-    )
+    .where('id', 'in', waiting)
     .execute()
   const found = new Set(entries.map(({ id }) => id))
   await removeStaffDocuments(
@@ -49,5 +47,9 @@ async function indexSome(transaction: DatabaseOrTransaction, waiting: readonly n
     waiting.filter((id) => !found.has(id)),
   )
   await indexForStaff(transaction, entries)
-  await transaction.deleteFrom('staff_search_backlog').where('entry_id', '<=', last).execute()
+  await transaction
+    .deleteFrom('search_backlog')
+    .where('audience', '=', 'staff')
+    .where('entry_id', 'in', waiting)
+    .execute()
 }

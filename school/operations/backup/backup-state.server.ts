@@ -1,8 +1,16 @@
 import type { Database } from '../../../db/database.ts'
+import type { BackupWorkTable } from '../../../db/operation-tables.ts'
 import { newId } from '../../staff/accounts/secret-token.server.ts'
+
+/** Making a backup, or copying one elsewhere. */
+export type BackupWork = BackupWorkTable['work']
 
 /** Time after which a backup that is due counts as late, in milliseconds. */
 const lateMs = 6 * 60 * 60_000
+
+/** The first wait after a copy that failed, in milliseconds. Each further one is four times as long. */
+const firstWaitMs = 60_000
+const longestWaitMs = 60 * 60_000
 
 /** State of backups for the dashboard; `null`: none was ever made or planned. */
 export interface BackupState {
@@ -15,73 +23,113 @@ export interface BackupState {
   isLate: boolean
 }
 
+/** State of the copies of backups on another server, for the dashboard; `null`: there are none. */
+export interface CopyState {
+  /** time when one last arrived, UTC in milliseconds */
+  arrivedAt: number | null
+  /** time when copying last failed; `null` when the last one arrived */
+  failedAt: number | null
+  /** the reason it failed, or another fault over there */
+  problem: string | null
+}
+
+const readWork = (database: Database, work: BackupWork) =>
+  database.selectFrom('backup_work').selectAll().where('work', '=', work).executeTakeFirst()
+
 /** Reads what became of the last backups. */
 export async function readBackupState(
   database: Database,
   now: number,
 ): Promise<BackupState | null> {
-  const row = await database
-    .selectFrom('backup_state')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirst()
+  const row = await readWork(database, 'backup')
   if (!row) return null
   return {
-    passedAt: row.passed_at,
+    passedAt: row.done_at,
     failedAt: row.failed_at,
     problem: row.problem,
     isLate: row.due_at !== null && row.due_at + lateMs < now,
   }
 }
 
+/** Reads what became of the last copies. */
+export async function readCopyState(database: Database): Promise<CopyState | null> {
+  const row = await readWork(database, 'copy')
+  return row ? { arrivedAt: row.done_at, failedAt: row.failed_at, problem: row.problem } : null
+}
+
 /** Notes that the site makes backups by itself (`dueAt` is when it begins), or that it does not. */
 export async function planBackups(database: Database, dueAt: number | null): Promise<void> {
   if (dueAt === null) {
-    await database.updateTable('backup_state').set({ due_at: null }).where('id', '=', 1).execute()
+    await database
+      .updateTable('backup_work')
+      .set({ due_at: null })
+      .where('work', '=', 'backup')
+      .execute()
     return
   }
   await database
-    .insertInto('backup_state')
-    .values({ id: 1, due_at: dueAt })
+    .insertInto('backup_work')
+    .values({ work: 'backup', due_at: dueAt })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ due_at: dueAt }).where('backup_state.due_at', 'is', null),
+      conflict
+        .column('work')
+        .doUpdateSet({ due_at: dueAt })
+        .where('backup_work.due_at', 'is', null),
     )
     .execute()
 }
 
+/** Notes that a backup is to be copied, unless it or a newer one is noted already. */
+export async function planCopy(database: Database, name: string, now: number): Promise<void> {
+  const row = await readWork(database, 'copy')
+  if (row?.name && row.name >= name) return
+  const next = { name, due_at: now, lease: null, attempts: 0 }
+  await database
+    .insertInto('backup_work')
+    .values({ work: 'copy', ...next })
+    .onConflict((conflict) =>
+      conflict.column('work').doUpdateSet(next).where('backup_work.name', '<', name),
+    )
+    .execute()
+}
+
+/** Forgets the copies: the site makes none any more. */
+export async function forgetCopies(database: Database): Promise<void> {
+  await database.deleteFrom('backup_work').where('work', '=', 'copy').execute()
+}
+
 /**
- * Takes over the backup that is due: no other process makes it before the lease ends.
+ * Takes over work that is due: no other process does it before the lease ends.
  *
- * @returns the name of the lease; `null` when none is due
+ * @param name of the file to copy: only a node that has it asks for it
+ * @returns the name of the lease; `null` when nothing is due
  */
-export async function takeBackup(
+export async function takeWork(
   database: Database,
-  { leaseMs, now }: { leaseMs: number; now: number },
+  work: BackupWork,
+  { leaseMs, now, name }: { leaseMs: number; now: number; name?: string },
 ): Promise<string | null> {
   const lease = newId()
   const { numUpdatedRows } = await database
-    .updateTable('backup_state')
+    .updateTable('backup_work')
     .set({ lease, due_at: now + leaseMs })
-    .where('id', '=', 1)
+    .where('work', '=', work)
     .where('due_at', '<=', now)
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n ? lease : null
 }
 
-/**
- * Moves the time at which the work of a lease is due: the end of the lease, or the next time.
- *
- * @param work making a backup, or copying one elsewhere
- */
+/** Moves the time at which the work of a lease is due: the end of the lease, or the next time. */
 export async function moveDue(
   database: Database,
-  work: 'backup_state' | 'backup_copy',
+  work: BackupWork,
   { lease, dueAt }: { lease: string; dueAt: number },
 ): Promise<void> {
   await database
-    .updateTable(work)
+    .updateTable('backup_work')
     .set({ due_at: dueAt })
-    .where('id', '=', 1)
+    .where('work', '=', work)
     .where('lease', '=', lease)
     .execute()
 }
@@ -94,11 +142,36 @@ export async function recordBackup(
 ): Promise<void> {
   const outcome =
     problem === null
-      ? { passed_at: now, failed_at: null, problem: null }
+      ? { done_at: now, failed_at: null, problem: null }
       : { failed_at: now, problem }
   await database
-    .insertInto('backup_state')
-    .values({ id: 1, ...outcome })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(outcome))
+    .insertInto('backup_work')
+    .values({ work: 'backup', ...outcome })
+    .onConflict((conflict) => conflict.column('work').doUpdateSet(outcome))
+    .execute()
+}
+
+/**
+ * Records what became of copying under a lease. One that failed is due again: after a minute, then
+ * after longer and longer waits.
+ *
+ * @param outcome why it failed (`problem`), or what is wrong although it arrived (`warning`)
+ */
+export async function recordCopy(
+  database: Database,
+  lease: string,
+  { problem, warning, now }: { problem: string | null; warning: string | null; now: number },
+): Promise<void> {
+  const attempts = (await readWork(database, 'copy'))?.attempts ?? 0
+  const wait = Math.min(firstWaitMs * 4 ** attempts, longestWaitMs)
+  await database
+    .updateTable('backup_work')
+    .set(
+      problem === null
+        ? { due_at: null, attempts: 0, done_at: now, failed_at: null, problem: warning }
+        : { due_at: now + wait, attempts: attempts + 1, failed_at: now, problem },
+    )
+    .where('work', '=', 'copy')
+    .where('lease', '=', lease)
     .execute()
 }

@@ -8,7 +8,7 @@ import {
   planBackups,
   readBackupState,
   recordBackup,
-  takeBackup,
+  takeWork,
 } from './backup-state.server.ts'
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
@@ -90,7 +90,7 @@ describeOnDatabases('what is known of backups', (given) => {
 })
 
 describeOnDatabases('a backup that is due', (given) => {
-  const take = (now: number) => takeBackup(given.database, { leaseMs, now })
+  const take = (now: number) => takeWork(given.database, 'backup', { leaseMs, now })
 
   test('is made and moved by one process, and by another one when its lease has ended', async () => {
     expect(await take(noon)).toBeNull()
@@ -103,9 +103,9 @@ describeOnDatabases('a backup that is due', (given) => {
     const lease = (await take(now)) ?? ''
     expect(lease).not.toBe('')
     expect(lease).not.toBe(first)
-    await moveDue(given.database, 'backup_state', { lease: 'another', dueAt: now })
+    await moveDue(given.database, 'backup', { lease: 'another', dueAt: now })
     expect(await take(now)).toBeNull()
-    await moveDue(given.database, 'backup_state', { lease, dueAt: now + 1 })
+    await moveDue(given.database, 'backup', { lease, dueAt: now + 1 })
     expect(await take(now)).toBeNull()
     expect(await take(now + 1)).not.toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { migrate, PreparationError } from '../../../db/migrate.ts'
+import { migrate, PreparationError, presentNames } from '../../../db/migrate.ts'
 import {
   countRows,
   emptyNewTables,
@@ -93,7 +93,7 @@ class Reader {
   async #begin({ format, migrations, version }: BackupHead) {
     if (format > backupFormat) throw newer(version)
     try {
-      await migrate(this.#database, { to: migrations.at(-1) ?? '' })
+      await migrate(this.#database, { to: presentNames(migrations).at(-1) ?? '' })
     } catch (error) {
       throw error instanceof PreparationError ? error : newer(version, error)
     }

@@ -62,7 +62,7 @@ test('a backup is a tar archive in age, which the program tar unpacks into reada
     madeAt: new Date(noon).toISOString(),
     version: '1.0.0',
     engine: 'SQLite',
-    migrations: expect.arrayContaining(['0001-entries']) as string[],
+    migrations: expect.arrayContaining(['0013-version-0.2.0']) as string[],
     rows: { entry: 1, media: 1, staff: 0 },
     files: 2,
     missing: [],

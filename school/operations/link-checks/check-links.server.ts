@@ -150,27 +150,20 @@ async function askForTargets(database: Database, { isThere, pause }: LinkCheck) 
   for (;;) {
     const rows = await database
       .selectFrom('internal_link')
-      .leftJoin('link_target', 'link_target.target', 'internal_link.target')
-      .select('internal_link.target')
+      .select('target')
       .distinct()
-      .where((eb) =>
-        eb.or([eb('link_target.version', 'is', null), eb('link_target.version', '<', version)]),
-      )
+      .where('version', '<', version)
       .limit(batchSize)
       .execute()
     if (rows.length === 0) break
     for (const { target } of rows) {
       const broken = (await isThere(target)) ? 0 : 1
       await database
-        .insertInto('link_target')
-        .values({ target, broken, version })
-        .onConflict((conflict) => conflict.column('target').doUpdateSet({ broken, version }))
+        .updateTable('internal_link')
+        .set({ broken, version })
+        .where('target', '=', target)
         .execute()
     }
     await pause()
   }
-  await database
-    .deleteFrom('link_target')
-    .where('target', 'not in', database.selectFrom('internal_link').select('target'))
-    .execute()
 }

@@ -7,16 +7,13 @@ export async function listBrokenLinks(
   database: Database,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ data: BrokenLink[]; total: number }> {
-  const broken = database
-    .selectFrom('internal_link')
-    .innerJoin('link_target', 'link_target.target', 'internal_link.target')
-    .where('link_target.broken', '=', 1)
+  const broken = database.selectFrom('internal_link').where('broken', '=', 1)
   const [rows, { total }] = await Promise.all([
     broken
-      .select(['internal_link.subject', 'internal_link.subject_id', 'internal_link.target'])
-      .orderBy('internal_link.subject')
-      .orderBy('internal_link.subject_id')
-      .orderBy('internal_link.target')
+      .select(['subject', 'subject_id', 'target'])
+      .orderBy('subject')
+      .orderBy('subject_id')
+      .orderBy('target')
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { addDays } from '../../base/dates.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind, type KindName } from '../../kinds/index.ts'
-import { dayNumber } from './page-views.server.ts'
+import { dayNumber, readMostViewed, viewsSince } from './page-views.server.ts'
 
 /** Number of days over which the views of entries are counted. */
 export const viewedDays = 30
@@ -36,20 +36,10 @@ export async function readMostRead(
   today: string,
   count: number,
 ): Promise<ReadEntry[]> {
-  const rows = await database
-    .selectFrom('page_view')
-    .select((eb) => ['path', eb.fn.sum<number | string>('views').as('views')])
-    .where('day', '>=', firstDay(today))
-    .where('path', '!=', '')
-    .groupBy('path')
-    .orderBy('views', 'desc')
-    .orderBy('path')
-    .limit(pathsRead)
-    .execute()
   const views = new Map<string, number>()
-  for (const row of rows) {
+  for (const row of await readMostViewed(database, firstDay(today), pathsRead)) {
     const path = inEnglish(row.path)
-    views.set(path, (views.get(path) ?? 0) + Number(row.views))
+    views.set(path, (views.get(path) ?? 0) + row.views)
   }
   const slugs = [...views.keys()].map(lastPart).filter((slug) => slug !== '')
   if (slugs.length === 0) return []
@@ -80,11 +70,9 @@ export async function countViewsOf(
   address: string,
   today: string,
 ): Promise<number> {
-  const { views } = await database
-    .selectFrom('page_view')
-    .select((eb) => eb.fn.sum<number | string | null>('views').as('views'))
-    .where('day', '>=', firstDay(today))
-    .where('path', 'in', [address, filipino + address])
+  const { views } = await viewsSince(database, firstDay(today))
+    .select((eb) => eb.fn.sum<number | string | null>('count').as('views'))
+    .where('name', 'in', [address, filipino + address])
     .executeTakeFirstOrThrow()
   return Number(views ?? 0)
 }

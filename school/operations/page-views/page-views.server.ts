@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts'
+import type { DayCountTable } from '../../../db/operation-tables.ts'
 import { addDays } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'
 
@@ -9,36 +10,61 @@ const retentionDays = 396
 export const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 /**
- * Adds to the page views of a day; safe while other processes add to them.
+ * Adds to the counts of a day; safe while other processes add to them. Scans are kept for good.
  *
  * @param day in Manila, `YYYY-MM-DD`
- * @param views by path; '' for the whole site
+ * @param counts by code; views by path, with '' for the whole site
  */
-export async function addPageViews(
+export async function addDayCounts(
   database: Database,
+  subject: DayCountTable['subject'],
   day: string,
-  views: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   // Sorted, so that two processes never wait for each other.
-  const rows = [...views].sort(([one], [other]) => (one < other ? -1 : 1))
+  const rows = [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, count]) => ({ subject, day: dayNumber(day), name, count }))
   await database.transaction().execute(async (transaction) => {
-    const numbered = rows.map(([path, count]) => ({ day: dayNumber(day), path, views: count }))
-    for (const some of inChunks(numbered, 3)) {
+    for (const some of inChunks(rows, 4)) {
       await transaction
-        .insertInto('page_view')
+        .insertInto('day_count')
         .values(some)
         .onConflict((conflict) =>
           conflict
-            .columns(['day', 'path'])
-            .doUpdateSet((eb) => ({ views: eb('page_view.views', '+', eb.ref('excluded.views')) })),
+            .columns(['subject', 'day', 'name'])
+            .doUpdateSet((eb) => ({ count: eb('day_count.count', '+', eb.ref('excluded.count')) })),
         )
         .execute()
     }
-    await transaction
-      .deleteFrom('page_view')
-      .where('day', '<', dayNumber(addDays(day, -retentionDays)))
-      .execute()
+    if (subject === 'page-view')
+      await transaction
+        .deleteFrom('day_count')
+        .where('subject', '=', subject)
+        .where('day', '<', dayNumber(addDays(day, -retentionDays)))
+        .execute()
   })
+}
+
+/** The page views of the days from one on. */
+export const viewsSince = (database: Database, firstDay: number) =>
+  database.selectFrom('day_count').where('subject', '=', 'page-view').where('day', '>=', firstDay)
+
+/** Sums the page views of the days from one on by path, most viewed first. */
+export async function readMostViewed(
+  database: Database,
+  firstDay: number,
+  limit: number,
+): Promise<{ path: string; views: number }[]> {
+  const rows = await viewsSince(database, firstDay)
+    .select((eb) => ['name', eb.fn.sum<number | string>('count').as('views')])
+    .where('name', '!=', '')
+    .groupBy('name')
+    .orderBy('views', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name, views }) => ({ path: name, views: Number(views) }))
 }
 
 export interface ViewFigures {
@@ -57,27 +83,13 @@ export async function readPageViews(
 ): Promise<ViewFigures> {
   const from = dayNumber(addDays(today, 1 - days))
   const [totals, mostViewed] = await Promise.all([
-    database
-      .selectFrom('page_view')
-      .select(['day', 'views'])
-      .where('day', '>=', from)
-      .where('path', '=', '')
-      .execute(),
-    database
-      .selectFrom('page_view')
-      .select((eb) => ['path', eb.fn.sum<number | string>('views').as('views')])
-      .where('day', '>=', from)
-      .where('path', '!=', '')
-      .groupBy('path')
-      .orderBy('views', 'desc')
-      .orderBy('path')
-      .limit(pages)
-      .execute(),
+    viewsSince(database, from).select(['day', 'count']).where('name', '=', '').execute(),
+    readMostViewed(database, from, pages),
   ])
-  const byNumber = new Map(totals.map((row) => [row.day, row.views]))
+  const byNumber = new Map(totals.map((row) => [row.day, row.count]))
   const listed = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days))
   return {
     byDay: listed.map((day) => ({ day, views: byNumber.get(dayNumber(day)) ?? 0 })),
-    mostViewed: mostViewed.map(({ path, views }) => ({ path, views: Number(views) })),
+    mostViewed,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { addDays } from '../../base/dates.ts'
-import { addPageViews, readPageViews } from './page-views.server.ts'
+import { addDayCounts, readPageViews } from './page-views.server.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { putArticle, putEntry } from '../../../tests/helpers/entries.ts'
@@ -11,11 +11,11 @@ const today = '2026-11-20'
 
 describeOnDatabases('page views', (given) => {
   const add = (day: string, ...some: [string, number][]) =>
-    addPageViews(given.database, day, new Map(some))
+    addDayCounts(given.database, 'page-view', day, new Map(some))
   const read = (...days: number[]) => readPageViews(given.database, today, ...days)
   const once = (paths: string[]) => paths.map((path): [string, number] => [path, 1])
   const storedDays = async () => {
-    const rows = await given.database.selectFrom('page_view').select('day').orderBy('day').execute()
+    const rows = await given.database.selectFrom('day_count').select('day').orderBy('day').execute()
     return rows.map(({ day }) => day)
   }
 
@@ -76,7 +76,7 @@ describeOnDatabases('the views of posts', (given) => {
     const times = { startsAt: '2026-12-01T08:00', endsAt: '2026-12-01T17:00' }
     await putEntry(database, eventKind, { title: 'Fair', category: 'Arts', ...times })
     const view = (day: string, views: Record<string, number>) =>
-      addPageViews(database, day, new Map(Object.entries(views)))
+      addDayCounts(database, 'page-view', day, new Map(Object.entries(views)))
     await view(today, {
       '': 99,
       '/': 50,

@@ -170,7 +170,7 @@ export async function isLastAdministrator(
 }
 
 const waysIn = ['staff_session', 'staff_link', 'staff_device', 'preview'] as const
-const unfinished = ['autosave', 'entry_addition', 'saved_filter', 'staff_mail'] as const
+const unfinished = ['autosave', 'saved_filter', 'staff_mail'] as const
 
 /** Ends all sessions, links, known devices and previews of a person. */
 export const shutOut = (database: DatabaseOrTransaction, id: string): Promise<void> =>

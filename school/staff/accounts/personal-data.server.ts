@@ -128,7 +128,6 @@ export function erasePersonalData(
     }
     await deleteUnfinished(transaction, id)
     await shutOut(transaction, id)
-    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction
       .updateTable('staff')
       .set({
@@ -138,6 +137,7 @@ export function erasePersonalData(
         password_hash: null,
         totp_secret: null,
         totp_confirmed: 0,
+        recovery_codes: '',
       })
       .set({ disabled: 1, last_seen_at: null, erased_at: now() })
       .where('id', '=', id)

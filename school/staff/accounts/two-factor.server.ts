@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { accountEvent, type Accounts } from './accounts.server.ts'
@@ -67,19 +68,15 @@ export async function confirmTwoFactor(
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     new Secret({ size: 10 }).base32.toLowerCase().replaceAll(/.{4}(?=.)/g, '$&-'),
   )
+  const hashes = codes.map((each) => hashToken(plain(each)))
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
-      .set({ totp_confirmed: 1, totp_counter: counter })
+      .set({ totp_confirmed: 1, totp_counter: counter, recovery_codes: hashes.join(' ') })
       .where('id', '=', staff.id)
       .where('totp_confirmed', '=', 0)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
-    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', staff.id).execute()
-    await transaction
-      .insertInto('staff_recovery_code')
-      .values(codes.map((each) => ({ staff_id: staff.id, code_hash: hashToken(plain(each)) })))
-      .execute()
     await recordActivity(transaction, staff, accountEvent('two-factor-on', staff), now())
     return codes
   })
@@ -95,11 +92,10 @@ export async function endTwoFactor(
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
-      .set({ totp_confirmed: 0, totp_secret: null, totp_counter: 0 })
+      .set({ totp_confirmed: 0, totp_secret: null, totp_counter: 0, recovery_codes: '' })
       .where('id', '=', person.id)
       .where('totp_secret', 'is not', null)
       .executeTakeFirst()
-    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', person.id).execute()
     if (numUpdatedRows > 0n)
       await recordActivity(transaction, actor, accountEvent('two-factor-off', person), now)
   })
@@ -126,12 +122,14 @@ export async function consumeTwoFactorCode(
       .executeTakeFirst()
     return used.numUpdatedRows > 0n
   }
+  const left = sql<string>`replace(recovery_codes, ${hashToken(plain(code))}, '')`
   const used = await database
-    .deleteFrom('staff_recovery_code')
-    .where('staff_id', '=', staffId)
-    .where('code_hash', '=', hashToken(plain(code)))
+    .updateTable('staff')
+    .set({ recovery_codes: left })
+    .where('id', '=', staffId)
+    .where('recovery_codes', '!=', left)
     .executeTakeFirst()
-  return used.numDeletedRows > 0n
+  return used.numUpdatedRows > 0n
 }
 
 /** @returns the number of the code's period; `null` for a wrong or used code */

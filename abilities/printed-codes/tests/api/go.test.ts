@@ -111,9 +111,9 @@ test('scans of people are counted, all of them, also those of the last minute be
   await open('GET', { 'user-agent': 'facebookexternalhit/1.1' })
   await at.stop()
   const rows = await withDatabase({ dataDir }, (database) =>
-    database.selectFrom('printed_code_scan').selectAll().execute(),
+    database.selectFrom('day_count').where('subject', '=', 'scan').selectAll().execute(),
   )
-  expect(rows.map((row) => [row.code, row.scans])).toEqual([[code, 30]])
+  expect(rows.map((row) => [row.name, row.count])).toEqual([[code, 30]])
 })
 
 test('a QR code for print is a file that cameras read', async () => {

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import { isPostgres } from '../dialect.ts'
+
+/** Runs SQL statements one after the other. */
+export async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+/** Returns the type of an id column with automatic numbers. */
+export const automaticId = (db: Kysely<unknown>) =>
+  isPostgres(db) ? 'serial primary key' : 'integer primary key autoincrement'
+
+/** Returns the type of a text that compares by code points, whatever the locale of the database. */
+export const binaryText = (db: Kysely<unknown>) => (isPostgres(db) ? 'text collate "C"' : 'text')
+
+/** Replaces a text in one document of reference content: current, earlier, unsaved, in previews. */
+export async function replaceInReference(
+  db: Kysely<unknown>,
+  key: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const ofKey = sql`subject = 'reference' and subject_id = ${key}`
+  for (const [table, column, isIt] of [
+    ['reference', 'data', sql`key = ${key}`],
+    ['revision', 'snapshot', ofKey],
+    ['autosave', 'data', ofKey],
+    ['preview', 'data', ofKey],
+  ] as const)
+    await sql`
+      update ${sql.table(table)}
+      set ${sql.ref(column)} = replace(${sql.ref(column)}, ${before}, ${after}) where ${isIt}
+    `.execute(db)
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  readBackupState,
+  readCopyState,
+} from '../../school/operations/backup/backup-state.server.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { upgrader } from '../helpers/older-databases.ts'
+
+describe.each(emptyDatabases())('a database of before tables were joined (%s)', (_, makeEmpty) => {
+  const upgraded = (statements: readonly string[]) =>
+    upgrader(makeEmpty)('0052-pages-are-documents', async (old) => {
+      for (const statement of statements) await sql.raw(statement).execute(old)
+    })
+
+  test('keeps recovery codes, and what became of backups and their copies', async () => {
+    const database = await upgraded([
+      `insert into staff (id, email, name, role, sections, created_at)
+        values ('ana', 'ana@mail.example', 'Ana', 'editor', '', 1), ('ben', null, 'Ben', 'editor', '', 1)`,
+      "insert into staff_recovery_code values ('ana', 'one'), ('ana', 'two')",
+      'insert into backup_state (id, due_at, passed_at) values (1, 5, 4)',
+      `insert into backup_copy (id, name, arrived_at, failed_at, problem, attempts)
+        values (1, 'a.tar.age', 6, 7, 'Full.', 2)`,
+    ])
+    const staff = database.selectFrom('staff').select('recovery_codes').orderBy('id')
+    const codes = (await staff.execute()).map((row) => row.recovery_codes.split(' ').toSorted())
+    expect(codes).toEqual([['one', 'two'], ['']])
+    expect(await readBackupState(database, 5)).toMatchObject({ passedAt: 4, isLate: false })
+    const copies = { arrivedAt: 6, failedAt: 7, problem: 'Full.' }
+    expect(await readCopyState(database)).toEqual(copies)
+  })
+
+  test('keeps which links are broken, the ids of sent entries, and views and scans by day', async () => {
+    const database = await upgraded([
+      `insert into internal_link (subject, subject_id, target)
+        values ('article', '7', '/gone'), ('article', '8', '/new')`,
+      "insert into link_target (target, broken, version) values ('/gone', 1, 3)",
+      ...[1, 2].map(
+        (
+          id,
+        ) => `insert into entry (id, kind, slug, title, status, category, sort_day, summary, data, content,
+          revision, sample, created_at, updated_at, created_by)
+        values (${id}, 'article', 'x', 'x', 'draft', '', 0, '', '{}', '', 1, 0, 1, 7, 'ana')`,
+      ),
+      `insert into entry_addition (staff_id, kind, name, entry_id, added_at)
+        values ('ana', 'article', 'new-a', 1, 5)`,
+      "insert into page_view (day, path, views) values (20261118, '', 9), (20261118, '/', 4)",
+      "insert into printed_code_scan (code, day, scans) values ('BCDF', 20261118, 3)",
+    ])
+    const links = database.selectFrom('internal_link').select(['broken', 'version'])
+    expect(await links.orderBy('target').execute()).toEqual([
+      { broken: 1, version: 3 },
+      { broken: 0, version: 0 },
+    ])
+    const entries = database.selectFrom('entry').select('sent_as').orderBy('id')
+    expect(await entries.execute()).toEqual([{ sent_as: 'new-a' }, { sent_as: null }])
+    const counts = await database.selectFrom('day_count').selectAll().orderBy('count').execute()
+    expect(counts).toEqual([
+      { subject: 'scan', day: 20261118, name: 'BCDF', count: 3 },
+      { subject: 'page-view', day: 20261118, name: '/', count: 4 },
+      { subject: 'page-view', day: 20261118, name: '', count: 9 },
+    ])
+  })
+})
