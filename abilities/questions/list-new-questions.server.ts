@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { shorten } from '../../school/base/plain-text.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
-import type { Waiting } from '../../school/operations/ability-data.ts'
+import type { DashboardItems } from '../../school/operations/ability-parts.ts'
 import { readableOffices } from './question-staff.ts'
 import { readableBy } from './read-questions.server.ts'
 
@@ -14,7 +14,7 @@ export async function listNewQuestions(
   database: Database,
   { staff }: Editing,
   limit: number,
-): Promise<Waiting | null> {
+): Promise<DashboardItems | null> {
   if (readableOffices(staff).length === 0) return null
   const isNew = readableBy(database, staff, { state: 'new', q: '' })
   const { total } = await isNew

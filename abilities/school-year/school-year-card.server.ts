@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
-import type { Waiting } from '../../school/operations/ability-data.ts'
+import type { DashboardItems } from '../../school/operations/ability-parts.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { readPresentYear } from './school-years.server.ts'
 import { isMoveDue } from './school-year.ts'
@@ -14,7 +14,7 @@ import { isMoveDue } from './school-year.ts'
 export async function readSchoolYearCard(
   database: Database,
   { staff, now }: Editing,
-): Promise<Waiting | null> {
+): Promise<DashboardItems | null> {
   if (moveRefusal(staff)) return null
   const { start } = await readPresentYear(database, now)
   if (!isMoveDue(start, dayInManila(new Date(now)))) return null

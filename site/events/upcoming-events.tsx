@@ -7,12 +7,13 @@ import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
-/** The next events side by side, for the home page and below an event; pass three. */
+/** Up to three of the next events side by side, on the home page and below an event. */
 export function UpcomingEvents({
   events,
   title,
 }: {
   events: readonly EventItem[]
+  /** heading; left out, the usual one */
   title?: string
 }) {
   const t = useMessages()

@@ -11,6 +11,7 @@ import { wordsOf } from './words.ts'
 /** The parts of an entry that search reads. */
 export interface SearchedEntry {
   id: number
+  /** YYYYMMDD; 0 without a date */
   sort_day: number
   title: string
   /** clean HTML */
@@ -32,7 +33,7 @@ function filipinoTexts(data: object): string[] {
   return Object.values(fil.texts).map(({ text }) => toPlainText([text].flat().join('\n')))
 }
 
-/** Adds published entries to the search index. Run it in the transaction that publishes them. */
+/** Adds published entries to the search index of visitors. Run it in the transaction that publishes them. */
 export async function addToSearch(
   database: DatabaseOrTransaction,
   entries: readonly SearchedEntry[],
@@ -44,7 +45,10 @@ export async function addToSearch(
   await countWords(database, documents, 1)
 }
 
-/** Removes entries, as they were added, from the search index. */
+/**
+ * Removes entries from the search index of visitors. Run it in the transaction that takes them down, with
+ * the texts with which they were added: others would leave the counts of words wrong.
+ */
 export async function removeFromSearch(
   database: DatabaseOrTransaction,
   entries: readonly SearchedEntry[],

@@ -5,7 +5,7 @@ import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import type { Commented, EditingWithAbilities } from '../ability-data.ts'
+import type { CommentSubject, EditingWithAbilities } from '../ability-parts.ts'
 import { notFound, type EditingFailure } from '../../content/editing/editing.ts'
 import { readStoredReference } from '../../content/entries/stored-entry.server.ts'
 import { readEntry } from '../../content/editing/read-entries.server.ts'
@@ -17,7 +17,7 @@ export interface CommentPlace {
 }
 
 /** The place of comments, as a person who may open it sees it. */
-export type OpenPlace = CommentPlace & Commented
+export type OpenPlace = CommentPlace & CommentSubject
 
 /** Opens the place of comments for a person; whoever may read it may read and write comments. */
 export async function openPlace(

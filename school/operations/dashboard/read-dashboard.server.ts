@@ -1,4 +1,4 @@
-import type { EditingWithAbilities } from '../ability-data.ts'
+import type { EditingWithAbilities } from '../ability-parts.ts'
 import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import {

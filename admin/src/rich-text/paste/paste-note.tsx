@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { LeftOut } from './clean-paste.ts'
 import * as styles from './paste-note.module.css'
 
-/** Sentences about each sort of part: for one, and for several. */
+/** Sentences about each sort of part: for one, and for several (`#` is the count). */
 const sentences: Record<keyof LeftOut, readonly [one: string, several: string]> = {
   comments: ['1 comment of a reviewer.', '# comments of reviewers.'],
   deletions: ['1 passage that a reviewer deleted.', '# passages that a reviewer deleted.'],
@@ -20,23 +20,23 @@ const sentences: Record<keyof LeftOut, readonly [one: string, several: string]> 
     '# links to files on a computer. Upload the files, then link to them.',
   ],
   signs: [
-    '1 sign of a symbol font that other computers lack.',
-    '# signs of symbol fonts that other computers lack.',
+    '1 character of a symbol font that other computers do not have.',
+    '# characters of symbol fonts that other computers do not have.',
   ],
 }
 
-/** Tells what a paste left out; `null` when it left out nothing. */
+/** Describes what a paste left out; `null` when it left out nothing. */
 export function describeLeftOut(leftOut: LeftOut): string[] | null {
   const kinds = Object.keys(sentences) as (keyof LeftOut)[]
-  const said = kinds.flatMap((kind) => {
+  const listed = kinds.flatMap((kind) => {
     const count = leftOut[kind]
     const [one, several] = sentences[kind]
     return count === 0 ? [] : [count === 1 ? one : several.replace('#', String(count))]
   })
-  return said.length > 0 ? said : null
+  return listed.length > 0 ? listed : null
 }
 
-/** Names the parts of a paste that did not come into the text. */
+/** Lists what a paste left out. */
 export function PasteNote({
   leftOut,
   onClose,

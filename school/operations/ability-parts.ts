@@ -3,8 +3,8 @@ import type { Editing } from '../content/editing/editing.ts'
 import type { Staff } from '../staff/accounts/staff.ts'
 import type { FindSource } from './find/find.ts'
 
-/** Parts of an ability in comments, the finder, the dashboard and erasing. */
-export interface AbilityData {
+/** What an ability adds to comments, the finder, the dashboard and the erasing of a person. */
+export interface AbilityParts {
   /** a thing besides content that comments may be about */
   commented?: {
     subject: 'question'
@@ -13,7 +13,7 @@ export interface AbilityData {
       database: DatabaseOrTransaction,
       id: number,
       editing: Editing,
-    ) => Promise<Commented | null>
+    ) => Promise<CommentSubject | null>
   }
   /** its source of the finder */
   find?: FindSource
@@ -22,30 +22,34 @@ export interface AbilityData {
   /** a card of the dashboard */
   card?: {
     name: string
-    /** lists what waits for a person, at most `limit`; `null` for who has no such card */
-    read: (database: Database, editing: Editing, limit: number) => Promise<Waiting | null>
+    /** lists what waits for a person, at most `limit`; `null` for a person without this card */
+    read: (database: Database, editing: Editing, limit: number) => Promise<DashboardItems | null>
   }
 }
 
 /** A thing with comments, as a person who may open it sees it. */
-export interface Commented {
+export interface CommentSubject {
   title: string
   /** tells whether a person may open it too */
   mayOpen: (staff: Staff) => boolean
-  /** it is about a visitor: no mail says what a comment says, and administrators delete any */
+  /** it is about a visitor: mails leave out the text of comments, and administrators may delete any */
   isOfVisitor?: boolean
   /** it is in the trash, where no comment waits for an answer */
   isTrashed?: boolean
 }
 
-/** A person and the time of what they do, with everything that staff can work with. */
+/** The person who asks, the time, and the abilities of this site. */
 export interface EditingWithAbilities extends Editing {
-  abilities: readonly AbilityData[]
+  abilities: readonly AbilityParts[]
 }
 
 /** The first things that wait for a person, the longest waiting first, and how many there are. */
-export interface Waiting {
+export interface DashboardItems {
   total: number
-  /** @property at UTC in milliseconds; `null` for what has no time */
-  first: { id: string; title: string; at: number | null }[]
+  first: {
+    id: string
+    title: string
+    /** UTC in milliseconds; `null` for what has no time */
+    at: number | null
+  }[]
 }
