@@ -70,7 +70,8 @@ test('a page that staff add is seen once it is published: at its address, in the
   expect(await menuBelow('/meaning')).toEqual(before)
   expect(await statusNow()).toBe(404)
   expect(await read('/search?q=hymn')).not.toContain('href="/meaning/our-hymn"')
-  await expect(staff.call('trash')).resolves.toMatchObject({ data: [{ key, title: 'Our hymn' }] })
+  const trash = { data: [{ id: key, title: 'Our hymn' }] }
+  await expect(staff.call('documents?state=trashed')).resolves.toMatchObject(trash)
   await give(key, 'restore')
   expect(await statusNow()).toBe(200)
   await give(key, 'trash')
