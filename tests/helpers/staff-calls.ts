@@ -107,7 +107,7 @@ export async function openSiteMedia(site: SiteWithData) {
       command(id, { action: 'restore-version', version }),
     replace: (id: string, bytes: Buffer) =>
       ask('PUT', `/${id}/file`, uploadForm(bytes, 'other.jpg')),
-    space: () => ask('GET', '/space') as Promise<object>,
+    figures: () => ask('GET', '/figures') as Promise<object>,
     remove: (id: string) => command(id, { action: 'delete', force: true }),
   }
 }
