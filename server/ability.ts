@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import type { MediaStore } from '../school/content/media/media-store.ts'
-import type { AbilityParts } from '../school/operations/ability-parts.ts'
+import type { AbilityHooks } from '../school/operations/ability-hooks.ts'
 import type { StaffRoute } from './api/admin/route.ts'
 import type { Mailer, SendMail } from './mail.ts'
 import type { VisitorRoutes } from './routes.ts'
@@ -47,7 +47,7 @@ export interface RunningAbility {
 }
 
 /** Parts of an ability in the server (how-to/add-an-ability.md). */
-export interface Ability extends AbilityParts {
+export interface Ability extends AbilityHooks {
   /** the heading of its calls in the reference of the staff API */
   subject: string
   staffRoutes: readonly StaffRoute[]

@@ -11,7 +11,7 @@ import {
   type EditingFailure,
 } from '../../school/content/editing/editing.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
-import type { EditingWithAbilities } from '../../school/operations/ability-parts.ts'
+import type { EditingWithAbilities } from '../../school/operations/ability-hooks.ts'
 import { mayMoveQuestions } from './question-staff.ts'
 import type { OpenQuestion, QuestionChange } from './question.ts'
 import { deleteQuestion } from './delete-old-questions.server.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { shorten } from '../../school/base/plain-text.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
-import type { DashboardItems } from '../../school/operations/ability-parts.ts'
+import type { DashboardItems } from '../../school/operations/ability-hooks.ts'
 import { readableOffices } from './question-staff.ts'
 import { readableBy } from './read-questions.server.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { EditingWithAbilities } from '../ability-parts.ts'
+import type { EditingWithAbilities } from '../ability-hooks.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { action, noSuchCommand } from '../../base/commands.ts'

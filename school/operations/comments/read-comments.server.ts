@@ -1,4 +1,4 @@
-import type { EditingWithAbilities } from '../ability-parts.ts'
+import type { EditingWithAbilities } from '../ability-hooks.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { listActiveStaff } from '../../staff/accounts/staff-list.server.ts'

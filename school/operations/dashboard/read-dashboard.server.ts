@@ -1,4 +1,4 @@
-import type { EditingWithAbilities } from '../ability-parts.ts'
+import type { EditingWithAbilities } from '../ability-hooks.ts'
 import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import {

@@ -1,4 +1,4 @@
-import type { EditingWithAbilities } from '../ability-parts.ts'
+import type { EditingWithAbilities } from '../ability-hooks.ts'
 import type { Database } from '../../../db/database.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { withNames } from '../comments/comment.ts'

@@ -1,4 +1,4 @@
-import type { EditingWithAbilities } from '../ability-parts.ts'
+import type { EditingWithAbilities } from '../ability-hooks.ts'
 import type { Database } from '../../../db/database.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { findEntries } from './find-entries.server.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { AbilityParts } from '../../../school/operations/ability-parts.ts'
+import type { AbilityHooks } from '../../../school/operations/ability-hooks.ts'
 import type { Accounts } from '../../../school/staff/accounts/accounts.server.ts'
 import type { MediaLibrary } from '../../../school/content/media/change-media.server.ts'
 import type { Drawing } from '../../share-cards/kept-cards.ts'
@@ -29,7 +29,7 @@ export interface StaffParts extends Accounts {
   /** summarizes the page of a preview; `null` when it has none */
   summarizePreview: (token: string) => Promise<PageSummary | null>
   drawing: Drawing
-  abilities: readonly AbilityParts[]
+  abilities: readonly AbilityHooks[]
   /** checks the internal links if content has changed, or begins to */
   checkLinks: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../../school/base/result.ts'
 import type { Role } from '../../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
-import type { AbilityParts } from '../../../school/operations/ability-parts.ts'
+import type { AbilityHooks } from '../../../school/operations/ability-hooks.ts'
 import type { StaffParts } from './parts.ts'
 import { allowTime } from '../../request-time.ts'
 import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
@@ -41,7 +41,7 @@ export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
   editing: {
     staff: Minimum extends 'open' ? null : Staff
     now: number
-    abilities: readonly AbilityParts[]
+    abilities: readonly AbilityHooks[]
   }
   context: Context
 }

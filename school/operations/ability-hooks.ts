@@ -3,8 +3,8 @@ import type { Editing } from '../content/editing/editing.ts'
 import type { Staff } from '../staff/accounts/staff.ts'
 import type { FindSource } from './find/find.ts'
 
-/** What an ability adds to comments, the finder, the dashboard and the erasing of a person. */
-export interface AbilityParts {
+/** Parts that an ability adds to comments, the finder, the dashboard and the erasing of a person. */
+export interface AbilityHooks {
   /** a thing besides content that comments may be about */
   commented?: {
     subject: 'question'
@@ -40,7 +40,7 @@ export interface CommentSubject {
 
 /** The person who asks, the time, and the abilities of this site. */
 export interface EditingWithAbilities extends Editing {
-  abilities: readonly AbilityParts[]
+  abilities: readonly AbilityHooks[]
 }
 
 /** The first things that wait for a person, the longest waiting first, and how many there are. */
