@@ -1,5 +1,5 @@
 // Reads what the test runners report, for the closing lines of `npm test`.
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Lines of a message that are kept: what was expected and what came, without the whole page. */
@@ -48,7 +48,7 @@ export function readPlaywrightReport(report) {
       const title = [...titles, spec.title].join(' › ')
       const failed = describe(title, errors.map(({ message }) => message).join('\n'))
       return {
-        file: `tests/${spec.file}`,
+        file: relative(process.cwd(), join(report.config.rootDir, spec.file)),
         passed: status === 'expected' ? 1 : 0,
         skipped: status === 'skipped' ? 1 : 0,
         failures: ['unexpected', 'flaky'].includes(status) ? [failed] : [],

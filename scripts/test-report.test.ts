@@ -33,12 +33,13 @@ const vitest = {
 
 const specWith = (status: string, title: string) => {
   const errors = status === 'expected' ? [] : [{ message: 'timed out' }]
-  return { title, file: 'stories/menu.spec.ts', tests: [{ status, results: [{ errors }] }] }
+  return { title, file: 'tests/stories/menu.spec.ts', tests: [{ status, results: [{ errors }] }] }
 }
 const withoutScripts = [specWith('unexpected', 'it is at the end'), specWith('flaky', 'it is dark')]
 const inside = { title: 'without scripts', specs: withoutScripts }
 const specs = [specWith('expected', 'the menu opens')]
-const playwright = { suites: [{ title: 'menu.spec.ts', specs, suites: [inside] }] }
+const config = { rootDir: process.cwd() }
+const playwright = { config, suites: [{ title: 'menu.spec.ts', specs, suites: [inside] }] }
 
 test('the last lines name each failed test, why, and count all runners together', () => {
   const files = [...readVitestReport(vitest), ...readPlaywrightReport(playwright)]
