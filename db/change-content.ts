@@ -16,9 +16,9 @@ export function changeContent<Value>(
     // Locks the row until the end without changing it. On PostgreSQL other writers wait here; on
     // SQLite they already do.
     await transaction
-      .updateTable('content_version')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('id', '=', 1)
+      .updateTable('site_state')
+      .set((eb) => ({ value: eb.ref('value') }))
+      .where('key', '=', 'content_version')
       .execute()
     return change(transaction)
   })

@@ -1,4 +1,4 @@
-// The tables of the comments that staff write on entries, reference content and questions.
+// The table of the comments that staff write on entries, reference content and questions.
 
 /** A comment; visitors never see it. */
 export interface CommentTable {
@@ -18,10 +18,4 @@ export interface CommentTable {
   resolved_by: string | null
   /** time of its deletion; it can be put back for a day */
   deleted_at: number | null
-}
-
-/** A person whom a comment mentions, besides its author. */
-export interface CommentMentionTable {
-  comment_id: string
-  staff_id: string
 }

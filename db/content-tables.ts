@@ -136,12 +136,6 @@ export interface RevisionTable {
   saved_at: number
 }
 
-/** One row: a number that grows with every change that visitors can see. */
-export interface ContentVersionTable {
-  id: number
-  version: number
-}
-
 /**
  * A page of reference content as search knows it. Its words are in the index of search-index.ts.
  */
@@ -189,17 +183,6 @@ export interface AutosaveTable {
   /** the fields as typed, valid or not, as JSON */
   data: string
   based_on: number | null
-  saved_at: number
-}
-
-/** The filter of a list that a person named; only they see it. */
-export interface SavedFilterTable {
-  id: string
-  staff_id: string
-  kind: string
-  name: string
-  /** filters and order, as JSON */
-  query: string
   saved_at: number
 }
 

@@ -4,9 +4,9 @@ import type { Database, DatabaseOrTransaction } from './database.ts'
 /** Counts one change that visitors can see. Call it inside the transaction of that change. */
 export async function bumpContentVersion(database: DatabaseOrTransaction): Promise<void> {
   await database
-    .updateTable('content_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', 1)
+    .updateTable('site_state')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('key', '=', 'content_version')
     .execute()
 }
 
@@ -23,13 +23,13 @@ export function readContentVersion(database: Database): Promise<number> {
 }
 
 /** The query of each database, compiled once: every page that is made asks it. */
-const compiled = new WeakMap<Database, CompiledQuery<{ version: number }>>()
+const compiled = new WeakMap<Database, CompiledQuery<{ value: number }>>()
 
 async function read(database: Database): Promise<number> {
   const query =
     compiled.get(database) ??
-    database.selectFrom('content_version').select('version').where('id', '=', 1).compile()
+    database.selectFrom('site_state').select('value').where('key', '=', 'content_version').compile()
   compiled.set(database, query)
   const { rows } = await database.executeQuery(query)
-  return rows[0]?.version ?? 0
+  return rows[0]?.value ?? 0
 }

@@ -23,7 +23,7 @@ describeOnBothDatabases('a change to content', (given) => {
   test('that fails leaves nothing behind', async () => {
     const before = await readContentVersion(given.database)
     const failing = changeContent(given.database, async (transaction) => {
-      await transaction.updateTable('content_version').set({ version: 99 }).execute()
+      await transaction.updateTable('site_state').set({ value: 99 }).execute()
       throw new Error('the power is gone')
     })
     await expect(failing).rejects.toThrow('the power is gone')

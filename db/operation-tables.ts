@@ -48,10 +48,11 @@ export interface LinkCheckTable {
 /** Numbers that the running site keeps about itself. */
 export interface SiteStateTable {
   /**
-   * `seen_at`: the latest time the site has seen; `probed_at`: when it last tested writing;
-   * `steps_dismissed_at`: when an administrator dismissed the first steps of a new site
+   * `content_version`: grows with every change that visitors can see; `seen_at`: the latest time the
+   * site has seen; `probed_at`: when it last tested writing; `steps_dismissed_at`: when an
+   * administrator dismissed the first steps of a new site
    */
-  key: 'seen_at' | 'probed_at' | 'steps_dismissed_at'
+  key: 'content_version' | 'seen_at' | 'probed_at' | 'steps_dismissed_at'
   value: number
 }
 

@@ -7,9 +7,9 @@ import type { Database } from './database.ts'
  */
 export async function probeDatabase(database: Database, now: number): Promise<void> {
   await database
-    .selectFrom('content_version')
-    .select('version')
-    .where('id', '=', 1)
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', '=', 'content_version')
     .executeTakeFirstOrThrow()
   await database
     .insertInto('site_state')

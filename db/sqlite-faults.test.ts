@@ -24,10 +24,10 @@ afterEach(async () => {
   removeTestFolder(dataDir)
 })
 
-const write = () => database.updateTable('content_version').set({ version: 7 }).execute()
+const write = () => database.updateTable('site_state').set({ value: 7 }).execute()
 const beginNothing = () => database.transaction().execute(() => Promise.resolve())
 const readVersion = async () =>
-  (await database.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+  (await database.selectFrom('site_state').select('value').executeTakeFirstOrThrow()).value
 
 describe('a SQLite database', () => {
   test('is set so that an acknowledged write survives a power cut, and rows never point to nothing', async () => {
@@ -52,9 +52,9 @@ describe('a SQLite database', () => {
 
   test('lets no other program write during a transaction, and shows what was committed last meanwhile', async () => {
     await database.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('content_version').select('version').execute()
+      await transaction.selectFrom('site_state').select('value').execute()
       expect(() => other.exec('begin immediate')).toThrow('locked')
-      await transaction.updateTable('content_version').set({ version: 99 }).execute()
+      await transaction.updateTable('site_state').set({ value: 99 }).execute()
       expect(await readVersion()).toBe(1)
     })
     other.exec('begin immediate; rollback')
@@ -112,7 +112,7 @@ describe('a lock of another program', () => {
 describe('a failed write', () => {
   test('names the full disk, not the rollback that SQLite did by itself, and leaves nothing behind', async () => {
     const filling = database.transaction().execute(async (transaction) => {
-      await transaction.updateTable('content_version').set({ version: 50 }).execute()
+      await transaction.updateTable('site_state').set({ value: 50 }).execute()
       // SQLite fails as on a full disk when the file may not grow.
       await sql`pragma max_page_count = 1`.execute(transaction)
       await sql`create table filler as select randomblob(1000000) as bytes`.execute(transaction)
@@ -142,11 +142,11 @@ describe('a failed write', () => {
   })
 
   test('is one to a file that is damaged: once a read has shown it, nothing more is written', async () => {
-    await sql`create table filler as select randomblob(400000) as bytes`.execute(database)
+    await sql`create table filler as select randomblob(4000000) as bytes`.execute(database)
     await sql`pragma wal_checkpoint(truncate)`.execute(database)
     const file = openSync(sqliteFile(dataDir), 'r+')
     const { size } = statSync(sqliteFile(dataDir))
-    writeSync(file, Buffer.alloc(300_000, 0xff), 0, 300_000, size - 350_000)
+    writeSync(file, Buffer.alloc(300_000, 0xff), 0, 300_000, size - 3_000_000)
     closeSync(file)
     await write()
     const reading = sql`select hex(bytes) from filler`.execute(database)

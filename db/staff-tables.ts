@@ -41,6 +41,8 @@ export interface StaffTable {
   totp_counter: Generated<number>
   /** hashes of the recovery codes that are left, with spaces between */
   recovery_codes: Generated<string>
+  /** the filters of lists that the person saved, as JSON (`savedFilterSchema`); only they see them */
+  saved_filters: Generated<string>
   created_at: number
   last_seen_at: number | null
   erased_at: number | null

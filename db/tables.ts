@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { CommentMentionTable, CommentTable } from './comment-tables.ts'
+import type { CommentTable } from './comment-tables.ts'
 import type {
   EntryTable,
   EntrySlugTable,
@@ -8,13 +8,11 @@ import type {
   EntryStatementTable,
   OldAddressTable,
   RevisionTable,
-  ContentVersionTable,
   SearchPageTable,
   SearchWordTable,
   SearchMissTable,
   SearchBacklogTable,
   AutosaveTable,
-  SavedFilterTable,
   PreviewTable,
 } from './content-tables.ts'
 import type {
@@ -65,7 +63,6 @@ export interface Tables {
   entry_statement: EntryStatementTable
   old_address: OldAddressTable
   revision: RevisionTable
-  content_version: ContentVersionTable
   search_page: SearchPageTable
   search_word: SearchWordTable
   search_miss: SearchMissTable
@@ -78,10 +75,8 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   staff_mail: StaffMailTable
   autosave: AutosaveTable
-  saved_filter: SavedFilterTable
   preview: PreviewTable
   comment: CommentTable
-  comment_mention: CommentMentionTable
   media: MediaTable
   media_use: MediaUseTable
   media_version: MediaVersionTable

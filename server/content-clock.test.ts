@@ -162,11 +162,11 @@ describeOnDatabases('the key of the content’s current state', (given) => {
 
   test('reports once that the database does not answer, and again after it has answered in between', async () => {
     for (const reported of [1, 2]) {
-      await breakTable('content_version')
+      await breakTable('site_state')
       await (reported === 1 ? clock.start() : clock.refresh())
       await clock.refresh()
       expect(faults).toHaveLength(reported)
-      await restoreTable('content_version')
+      await restoreTable('site_state')
       await clock.refresh()
     }
   })

@@ -46,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0051-notes-are-comments': { up: visitors.makeNotesComments },
   '0052-pages-are-documents': pagesAreDocuments,
   '0053-fewer-tables': fewerTables,
+  '0054-no-table-for-one-row': { up: fewerTables.dropSmallTables },
 }
 
 /** The migrations that older databases have instead of the one of a released version. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { binaryText, run } from './statements.ts'
 
 /** Joins tables that say the same of different things. */
@@ -97,3 +97,33 @@ const joinDayCounts = (db: Kysely<unknown>) =>
     'drop table page_view',
     'drop table printed_code_scan',
   )
+
+/** Keeps the content version with the other numbers of the site, and saved filters with their person. */
+export async function dropSmallTables(db: Kysely<unknown>): Promise<void> {
+  await run(
+    db,
+    "insert into site_state (key, value) select 'content_version', version from content_version",
+    'drop table content_version',
+    // Mentions are read from the text of the comments.
+    'drop table comment_mention',
+    "alter table staff add column saved_filters text default '[]' not null",
+  )
+  const { rows: filters } = await sql<FormerFilter>`select * from saved_filter`.execute(db)
+  for (const [staffId, own] of Map.groupBy(filters, ({ staff_id }) => staff_id)) {
+    const kept = own.map(({ id, kind, name, query, saved_at }) => ({
+      ...{ id, kind, name, query: JSON.parse(query) as unknown, savedAt: Number(saved_at) },
+    }))
+    const json = JSON.stringify(kept)
+    await sql`update staff set saved_filters = ${json} where id = ${staffId}`.execute(db)
+  }
+  await run(db, 'drop table saved_filter')
+}
+
+interface FormerFilter {
+  id: string
+  staff_id: string
+  kind: string
+  name: string
+  query: string
+  saved_at: number | string
+}

@@ -4,6 +4,8 @@ import {
   readBackupState,
   readCopyState,
 } from '../../school/operations/backup/backup-state.server.ts'
+import { readContentVersion } from '../../db/content-version.ts'
+import { listSavedFilters } from '../../school/content/editing/saved-filters.server.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
 import { upgrader } from '../helpers/older-databases.ts'
 
@@ -28,6 +30,23 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
     expect(await readBackupState(database, 5)).toMatchObject({ passedAt: 4, isLate: false })
     const copies = { arrivedAt: 6, failedAt: 7, problem: 'Full.' }
     expect(await readCopyState(database)).toEqual(copies)
+  })
+
+  test('keeps the content version, and the filters that people saved', async () => {
+    const database = await upgraded([
+      'update content_version set version = 41',
+      `insert into staff (id, email, name, role, sections, created_at)
+        values ('ana', 'ana@mail.example', 'Ana', 'editor', '', 1), ('ben', null, 'Ben', 'editor', '', 1)`,
+      `insert into saved_filter (id, staff_id, kind, name, query, saved_at)
+        values ('f1', 'ana', 'article', 'Drafts', '{"q":"band"}', 1793000000000),
+        ('f2', 'ana', 'event', 'Old', '{}', 6)`,
+    ])
+    expect(await readContentVersion(database)).toBe(41)
+    const ofAna = { staffId: 'ana', kind: 'article' } as const
+    expect(await listSavedFilters(database, ofAna)).toEqual([
+      { id: 'f1', name: 'Drafts', query: { q: 'band' } },
+    ])
+    expect(await listSavedFilters(database, { ...ofAna, staffId: 'ben' })).toEqual([])
   })
 
   test('keeps which links are broken, the ids of sent entries, and views and scans by day', async () => {

@@ -43,22 +43,33 @@ interface Owner {
   kind: KindName
 }
 
+/** A saved filter as the database keeps it with the person; the time is UTC in milliseconds. */
+const storedSchema = z.array(savedFilterSchema.extend({ kind: z.string(), savedAt: z.number() }))
+type StoredFilter = z.output<typeof storedSchema>[number]
+
+async function readStored(
+  database: DatabaseOrTransaction,
+  staffId: string,
+): Promise<StoredFilter[]> {
+  const row = await database
+    .selectFrom('staff')
+    .select('saved_filters')
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return storedSchema.parse(JSON.parse(row.saved_filters))
+}
+
+const listOf = (stored: readonly StoredFilter[], kind: KindName): SavedFilter[] =>
+  stored
+    .filter((filter) => filter.kind === kind)
+    .map(({ id, name, query }) => ({ id, name, query }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
 /** Lists the filters that a person has saved for a kind, by name. */
-export async function listSavedFilters(
+export const listSavedFilters = async (
   database: DatabaseOrTransaction,
   { staffId, kind }: Owner,
-): Promise<SavedFilter[]> {
-  const rows = await database
-    .selectFrom('saved_filter')
-    .select(['id', 'name', 'query'])
-    .where('staff_id', '=', staffId)
-    .where('kind', '=', kind)
-    .execute()
-  const filters = rows.map(({ query, ...row }) =>
-    savedFilterSchema.parse({ ...row, query: JSON.parse(query) as unknown }),
-  )
-  return filters.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-}
+): Promise<SavedFilter[]> => listOf(await readStored(database, staffId), kind)
 
 /**
  * Saves, renames or deletes a filter of the person; deleting one that is gone changes nothing.
@@ -68,35 +79,34 @@ export async function listSavedFilters(
  */
 export const changeSavedFilters = (
   database: Database,
-  owner: Owner,
+  { staffId, kind }: Owner,
   command: z.output<typeof savedFilterCommand>,
   now: number,
 ): Promise<Result<SavedFilter[], EditingFailure>> =>
   changeContent(database, async (transaction) => {
-    const filters = await listSavedFilters(transaction, owner)
-    const chosen = command.action === 'save' ? null : command.id
-    const others = filters.filter(({ id }) => id !== chosen)
-    if (command.action === 'save' && filters.length >= filtersLimit) return fail(tooMany)
-    if (command.action === 'rename' && others.length === filters.length) return fail(notFound)
+    const stored = await readStored(transaction, staffId)
+    const chosen = command.action === 'save' ? undefined : command.id
+    const before = stored.find((filter) => filter.kind === kind && filter.id === chosen)
+    const others = stored.filter((filter) => filter !== before)
+    const ofKind = listOf(others, kind)
+    if (command.action === 'save' && ofKind.length >= filtersLimit) return fail(tooMany)
+    if (command.action === 'rename' && !before) return fail(notFound)
+    const after = [...others]
     if (command.action !== 'delete') {
       const name = command.name.toLowerCase()
-      if (others.some((each) => each.name.toLowerCase() === name)) return fail(nameTaken)
+      if (ofKind.some((each) => each.name.toLowerCase() === name)) return fail(nameTaken)
+      const added =
+        command.action === 'save'
+          ? { id: randomBytes(10).toString('hex'), kind, query: command.query, savedAt: now }
+          : before
+      if (added) after.push({ ...added, name: command.name })
     }
-    const { staffId: staff_id, kind } = owner
-    if (command.action === 'save') {
-      const query = JSON.stringify(command.query)
-      const saved = { id: randomBytes(10).toString('hex'), name: command.name, query }
-      await transaction
-        .insertInto('saved_filter')
-        .values({ ...saved, staff_id, kind, saved_at: now })
-        .execute()
-    } else if (command.action === 'rename') {
-      const { id, name } = command
-      await transaction.updateTable('saved_filter').set({ name }).where('id', '=', id).execute()
-    } else if (others.length < filters.length) {
-      await transaction.deleteFrom('saved_filter').where('id', '=', command.id).execute()
-    }
-    return succeed(await listSavedFilters(transaction, owner))
+    await transaction
+      .updateTable('staff')
+      .set({ saved_filters: JSON.stringify(after) })
+      .where('id', '=', staffId)
+      .execute()
+    return succeed(listOf(after, kind))
   })
 
 const tooMany: EditingFailure = {

@@ -57,12 +57,6 @@ export function addComment(
       .onConflict((already) => already.column('id').doNothing())
       .executeTakeFirstOrThrow()
     if (added === 0n) return readComments(transaction, place, editing)
-    if (mentioned.length > 0) {
-      await transaction
-        .insertInto('comment_mention')
-        .values(mentioned.map((person) => ({ comment_id: id, staff_id: person })))
-        .execute()
-    }
     const about = { subject: place.subject, subjectId: place.id, title, sender: staff.id }
     const note = isOfVisitor ? '' : withNames(text, nameOf)
     const mail = { about: 'mention', ...about, note } as const

@@ -19,13 +19,12 @@ export async function readMentions(
 ): Promise<Mention[]> {
   const { staff } = editing
   const rows = await database
-    .selectFrom('comment_mention')
-    .innerJoin('comment', 'comment.id', 'comment_mention.comment_id')
-    .select(['comment.id', 'comment.subject', 'comment.subject_id', 'comment.text'])
-    .select(['comment.staff_name', 'comment.created_at'])
-    .where('comment_mention.staff_id', '=', staff.id)
-    .where('comment.deleted_at', 'is', null)
-    .where('comment.resolved_at', 'is', null)
+    .selectFrom('comment')
+    .select(['id', 'subject', 'subject_id', 'text', 'staff_name', 'created_at'])
+    .where('text', 'like', `%@[${staff.id}]%`)
+    .where('staff_id', '!=', staff.id)
+    .where('deleted_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -40,8 +39,8 @@ export async function readMentions(
         ),
       ),
     )
-    .orderBy('comment.created_at')
-    .orderBy('comment.id')
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(maxMentions)
     .execute()
   if (rows.length === 0) return []

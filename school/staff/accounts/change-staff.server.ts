@@ -170,15 +170,17 @@ export async function isLastAdministrator(
 }
 
 const waysIn = ['staff_session', 'staff_link', 'staff_device', 'preview'] as const
-const unfinished = ['autosave', 'saved_filter', 'staff_mail'] as const
+const unfinished = ['autosave', 'staff_mail'] as const
 
 /** Ends all sessions, links, known devices and previews of a person. */
 export const shutOut = (database: DatabaseOrTransaction, id: string): Promise<void> =>
   deleteRows(database, id, waysIn)
 
 /** Deletes what a person kept for themselves, and the mails that wait for them. */
-export const deleteUnfinished = (database: DatabaseOrTransaction, id: string): Promise<void> =>
-  deleteRows(database, id, unfinished)
+export async function deleteUnfinished(database: DatabaseOrTransaction, id: string): Promise<void> {
+  await deleteRows(database, id, unfinished)
+  await database.updateTable('staff').set({ saved_filters: '[]' }).where('id', '=', id).execute()
+}
 
 async function deleteRows(
   database: DatabaseOrTransaction,

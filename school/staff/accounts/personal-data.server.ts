@@ -77,11 +77,7 @@ export async function exportPersonalData(database: Database, id: string) {
       .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
       .where('staff_id', '=', id)
       .execute(),
-    savedFilters: await database
-      .selectFrom('saved_filter')
-      .select(['kind', 'name', 'query', 'saved_at as savedAt'])
-      .where('staff_id', '=', id)
-      .execute(),
+    savedFilters: await savedFiltersOf(database, id),
     previews: await database
       .selectFrom('preview')
       .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
@@ -99,6 +95,13 @@ export async function exportPersonalData(database: Database, id: string) {
       .where((mail) => mail.or({ staff_id: id, sender: id }))
       .execute(),
   }
+}
+
+/** Reads the saved filters of a person as they are stored. */
+async function savedFiltersOf(database: Database, id: string): Promise<unknown> {
+  const staff = database.selectFrom('staff').select('saved_filters').where('id', '=', id)
+  const row = await staff.executeTakeFirst()
+  return JSON.parse(row?.saved_filters ?? '[]')
 }
 
 /**
@@ -192,8 +195,6 @@ async function eraseFromContent(
     .set({ staff_name: erasedName })
     .where('staff_id', '=', id)
     .execute()
-  // Mentions hold only the id.
-  await transaction.deleteFrom('comment_mention').where('staff_id', '=', id).execute()
   await eraseFromFiles(transaction, id, erasedName)
 }
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { openContentApi, putStaff, type StaffName } from '../../../tests/helpers/content-api.ts'
 
 describeOnDatabases('saved filters', (given) => {
+  beforeEach(() => putStaff(given.database, ['ben', 'cora']))
   const path = '/saved-filters/article'
   const open = () => {
     const { get, post } = openContentApi(given.database)
