@@ -22,7 +22,7 @@ export const layers = {
   api: vitest('API tests', ['api'], { tools: ['postgres', 'openssl'] }),
   stories: playwright('Stories of visitors and editors', 'stories'),
   operations: vitest('Operations', ['operations'], {
-    tools: ['postgres', 'buildah', 'caddy', 'debootstrap', 'gcc', 'nginx', 'systemd'],
+    tools: ['postgres', 'buildah', 'caddy', 'debootstrap', 'nginx', 'systemd'],
   }),
   validators: vitest('Outside validators', ['validators'], { tools: ['java'] }),
   firefox: vitest('Stories in Firefox', ['firefox'], { tools: ['firefox'] }),

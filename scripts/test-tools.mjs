@@ -66,12 +66,6 @@ const tools = {
       firstOf(['/usr/sbin/nginx']),
     packages: ['nginx-light', 'libnginx-mod-http-dav-ext', 'openssl'],
   },
-  gcc: {
-    name: 'the C compiler GCC and the headers of the C library',
-    setting: 'GCC_PATH',
-    find: () => existsSync('/usr/include/stdio.h') && firstOf(['/usr/bin/gcc']),
-    packages: ['gcc', 'libc6-dev'],
-  },
   systemd: {
     name: 'the checks of systemd',
     setting: 'SYSTEMD_ANALYZE_PATH',

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import fs, { fdatasync, fstatSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { vi } from 'vitest'
@@ -16,6 +16,11 @@ export async function watchSyncs(): Promise<(path: string) => boolean> {
   vi.spyOn(handles, 'sync').mockImplementation(async function (this: typeof some) {
     synced.add((await this.stat()).ino)
     await this.datasync()
+  })
+  // Streams that flush sync by the number of their file.
+  vi.spyOn(fs, 'fsync').mockImplementation((file, done) => {
+    synced.add(fstatSync(file).ino)
+    fdatasync(file, done)
   })
   return (path) => synced.has(statSync(path).ino)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../db/database.ts'
@@ -19,6 +19,7 @@ import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 import { openMediaStore } from '../../content/media/open-store.server.ts'
 import { decryptSecret } from '../../staff/accounts/secret-key.server.ts'
+import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { type BackupEnd, BackupError } from './backup.ts'
 import { checkRestored } from './check-restored.server.ts'
@@ -81,10 +82,14 @@ test.each(emptyDatabases())(
   async (_, make) => {
     const settings = await make()
     const { dataDir } = settings
+    const isSynced = await watchSyncs()
     const { head, end } = await restoreBackup({
       ...{ settings, file, passphrase: backupPassphrase },
       ...{ replace: false, version: '1.0.0', now: noon },
     })
+    const restored = ['', 'staff.key', 'media', 'media/gate', 'media/gate/v', 'media/gate/v/whole']
+    const inFolder = restored.map((path) => join(dataDir, path)).filter((path) => existsSync(path))
+    expect(inFolder.filter((path) => !isSynced(path))).toEqual([])
     expect(head.madeAt.toISOString()).toBe('2026-11-28T20:35:56.902Z')
     expect(end).toMatchObject({ files: 2, missing: ['media/lost/v'] })
     const { rows, counters } = await readAll(settings)

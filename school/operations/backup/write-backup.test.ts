@@ -16,6 +16,7 @@ import { migrate } from '../../../db/migrate.ts'
 import { backupPassphrase, decryptBytes, testFolder } from '../../../tests/helpers/backups.ts'
 import { noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { putPicture } from '../../../tests/helpers/library-pictures.ts'
+import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
 import { BackupError } from './backup.ts'
 import { writeBackup } from './write-backup.server.ts'
 
@@ -74,6 +75,13 @@ test('a backup is a tar archive in age, which the program tar unpacks into reada
   expect(JSON.parse(read('counters.json'))).toMatchObject({ entry: 1 })
   expect(read(`media/gate/${version}/whole`)).toBe('a picture')
   expect(read('staff.key')).toBe('the key')
+})
+
+test('a backup and its name are synced to the disk', async () => {
+  const { dataDir, file, back } = await makeSite()
+  const isSynced = await watchSyncs()
+  await back()
+  expect([file, dataDir].map(isSynced)).toEqual([true, true])
 })
 
 test('a picture without its files is named, and the backup holds the rest, also on an earlier version', async () => {
