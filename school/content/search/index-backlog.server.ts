@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { inTransaction } from '../../../db/transaction.ts'
+import { inTransaction } from '../../../db/change-content.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
 import { addToSearch, extraSearchTexts } from './index-entries.server.ts'
