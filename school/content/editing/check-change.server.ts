@@ -6,7 +6,7 @@ import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
 import { partsRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { storedFields } from '../entries/clean-fields.server.ts'
 import {
   checkEntryData,

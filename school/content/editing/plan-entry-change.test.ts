@@ -6,7 +6,7 @@ import { articleKind } from '../../kinds/article.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EditedEntry } from './editing.ts'
 import { type CleanCommand, planEntryChange } from './plan-entry-change.server.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from '../../staff/activity/record-activity.server.ts'
 
 const hour = 60 * 60 * 1_000
 const fields = {

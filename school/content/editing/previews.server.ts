@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { entryRefusal, referenceRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
 import {
   checkDraft,

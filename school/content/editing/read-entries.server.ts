@@ -23,7 +23,7 @@ import {
   readingRefusal,
   type EntryFacts,
 } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'

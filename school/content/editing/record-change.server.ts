@@ -1,8 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
-import { recordActivity } from '../../staff/activity/record-activity.server.ts'
-import { changedFields } from './changed-fields.ts'
+import { recordActivity, changedFields } from '../../staff/activity/record-activity.server.ts'
 import type { EditedOf, Editing } from './editing.ts'
 
 interface Described {

@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { withPhotos } from '../media/photos.server.ts'
-import { pictureUseOf } from '../media/learners.ts'
+import { pictureUseOf } from '../media/picture-problems.server.ts'
 import type { EditedEntry, ListedEntry } from './editing.ts'
 
 /** The least width of a thumbnail in pixels, for screens with two pixels per point. */

@@ -21,12 +21,6 @@ export const consentUses = Object.keys(consentUseNames) as [ConsentUse, ...Conse
 /** A place on this site that shows pictures, as consents name it. */
 export type PictureUse = Exclude<ConsentUse, 'social-media'>
 
-const usesOfNews = new Set(['article', 'announcement', 'service-article'])
-
-/** Returns which use of a consent covers an entry of a kind, or `reference` content. */
-export const pictureUseOf = (subject: string): PictureUse =>
-  usesOfNews.has(subject) ? 'news' : 'website'
-
 /** The consent to a picture that shows learners. It never names one. */
 export const consentSchema = z.object({
   reference: line(200, 'Say where the signed consent is kept, such as a folder and a number.'),

@@ -3,8 +3,7 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import type { MediaPlace } from '../../staff/accounts/media-permissions.ts'
-import type { StaffSection } from '../../staff/accounts/roles.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { type StaffSection, sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import {
   kindOfRow,
   storedParts,

@@ -2,14 +2,14 @@ import { parseDocument, DomUtils } from 'htmlparser2'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { removePicture } from '../../base/readable-html.server.ts'
-import {
-  hiddenSentences,
-  pictureUseOf,
-  whyHidden,
-  type LearnersFacts,
-  type PictureUse,
-} from './learners.ts'
+import { hiddenSentences, whyHidden, type LearnersFacts, type PictureUse } from './learners.ts'
 import { mediaIdsIn } from './media-address.ts'
+
+const usesOfNews = new Set(['article', 'announcement', 'service-article'])
+
+/** Returns which use of a consent covers an entry of a kind, or `reference` content. */
+export const pictureUseOf = (subject: string): PictureUse =>
+  usesOfNews.has(subject) ? 'news' : 'website'
 
 interface SavedPictures {
   /** the content to save, by field name */
