@@ -12,10 +12,14 @@ import { findPictureProblems } from '../media/picture-problems.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { actorOf, invalid, invalidPictures, notFound, type Editing } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
-import { executeCommand, executeIn, type CommandResult } from './execute-command.server.ts'
+import {
+  executeCommand,
+  executeIn,
+  recordChange,
+  type CommandResult,
+} from './execute-command.server.ts'
 import { factsOf, toEditedEntry } from './read-entries.server.ts'
-import { describeDocument, recordChange } from './record-change.server.ts'
-import { findTypedProblems } from './typed-problems.server.ts'
+import { findTypedProblems } from './check-change.server.ts'
 
 export type EntryResult = CommandResult<AnyKind>
 
@@ -77,7 +81,7 @@ export async function addEntry(
 }
 
 /** Copies an entry as a new draft of the person; sent twice with one submission id, once. */
-async function copyEntry(
+export async function copyEntry(
   database: Database,
   { kind, id, command, actor }: Order<Extract<EntryCommand, { action: 'copy' }>>,
 ): Promise<EntryResult> {
@@ -161,14 +165,6 @@ export async function addIn(
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) throw new Error(`Entry ${id} disappeared during the transaction that added it.`)
   const entry = toEditedEntry(kind, stored, actor)
-  if (!isPart) {
-    await recordChange(transaction, actor, {
-      action,
-      subject: kind.name,
-      id: String(id),
-      before: null,
-      after: describeDocument(entry),
-    })
-  }
+  if (!isPart) await recordChange(transaction, actor, action, null, entry)
   return succeed(entry)
 }

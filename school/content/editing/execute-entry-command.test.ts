@@ -211,7 +211,7 @@ describeOnDatabases('one save of an article', (given) => {
     const architecture = new URL('../../../docs/architecture.md', import.meta.url)
     const documented = await readFile(architecture, 'utf8')
     const names = [...passed].map((file) => basename(file).replace(/(\.server)?\.ts$/, ''))
-    expect(names.length).toBeLessThanOrEqual(10)
+    expect(names.length).toBeLessThanOrEqual(8)
     expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
   })
 

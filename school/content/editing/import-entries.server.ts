@@ -17,7 +17,7 @@ import { columnsOf, fieldsOf, fromCell } from './cells.ts'
 import { actorOf, type Editing } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { endedProblemOf } from './ended-problem.ts'
-import { findTypedProblems } from './typed-problems.server.ts'
+import { findTypedProblems } from './check-change.server.ts'
 
 /** Maximum number of rows in one import. */
 export const rowLimit = 1_000

@@ -26,7 +26,7 @@ import {
 } from './editing.ts'
 import { findTaken, siblings } from './page-problems.server.ts'
 import { readEditedReference } from './read-entries.server.ts'
-import { describeDocument, recordChange } from './record-change.server.ts'
+import { recordChange } from './execute-command.server.ts'
 
 const kindOfPages = z.string().max(40).describe('the kind of page, such as course')
 
@@ -83,13 +83,7 @@ export const addPage = (
     })
     const added = await readEditedReference(transaction, ofPage, editing)
     if (!added) return fail(notFound)
-    await recordChange(transaction, editing, {
-      subject: 'reference',
-      id: key,
-      action: 'create',
-      before: null,
-      after: describeDocument(added),
-    })
+    await recordChange(transaction, editing, 'create', null, added)
     return succeed(added)
   })
 

@@ -31,7 +31,7 @@ const tooEarly = fail({
 
 describeOnDatabases('the plan of a command on an entry', (given) => {
   const plan = (entry: EditedEntry, command: CleanCommand) =>
-    planEntryChange(given.database, articleKind, entry, command, noon)
+    planEntryChange({ transaction: given.database, kind: articleKind, entry, now: noon }, command)
   const publish = (entry: EditedEntry, command: object = {}) =>
     plan(entry, { action: 'publish', data: undefined, ...command })
   const dataOf = async (data: object) => valueOf(await cleanFields(data))

@@ -228,6 +228,10 @@ type WithFacts = Omit<EditedEntry, 'kind' | 'address' | 'title' | 'data' | 'can'
   data: unknown
 }
 
+/** Returns the name of a document within its kind. */
+export const storedIdOf = (document: EditedOf<DocumentKind>): StoredId =>
+  document.kind === 'reference' ? document.key : document.id
+
 /** Selects what the rights to a document depend on. */
 export function factsOf(document: WithFacts): EntryFacts {
   const kind = findDocumentKind({ kind: document.kind, key: document.key ?? null })

@@ -3,8 +3,7 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { listReviewers } from '../../staff/accounts/staff-list.server.ts'
 import { queueStaffMails, type StaffMailTopic } from '../../staff/mails/staff-mails.server.ts'
-import type { ReviewColumns } from '../working-revision.ts'
-import { invalid, type Editing, type EditingFailure } from './editing.ts'
+import { invalid, type Editing, type EditingFailure, type ReviewColumns } from './editing.ts'
 import type { ReviewPlan } from './plan-entry-change.server.ts'
 
 /** Subject of a review, as mails name it. */

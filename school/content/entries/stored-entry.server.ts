@@ -14,7 +14,7 @@ import {
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { entryStatuses, type EntryStatus } from '../../kinds/entry-status.ts'
 import type { CleanFields } from './clean-fields.server.ts'
-import type { NewEntry } from './insert-entries.server.ts'
+import type { Actor, NewEntry } from './insert-entries.server.ts'
 
 /**
  * An entry or reference content as the database keeps it. The row holds what visitors read, or the newest state of what
@@ -126,6 +126,21 @@ export type EntrySnapshot = z.output<typeof snapshotSchema>
 
 export const parseSnapshot = (snapshot: string): EntrySnapshot =>
   snapshotSchema.parse(JSON.parse(snapshot))
+
+/** Keeps a save for the history. */
+export async function addRevisions(
+  database: DatabaseOrTransaction,
+  revisions: readonly { subject: string; id: string; number: number; snapshot: string }[],
+  { name, now }: Actor,
+): Promise<void> {
+  const values = revisions.map(({ id, ...revision }) => ({
+    ...revision,
+    subject_id: id,
+    saved_by: name,
+    saved_at: now,
+  }))
+  await database.insertInto('revision').values(values).execute()
+}
 
 /** Reads a revision, if it exists. */
 export async function readEntrySnapshot(

@@ -1,25 +1,13 @@
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { EntryRow } from '../../../db/tables.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
-import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
 import {
-  nothingDue,
-  nothingPending,
-  noReview,
-  pendingColumns,
-  promotedColumns,
-  type ReviewColumns,
-} from '../working-revision.ts'
-import {
-  addToLists,
   columnsOf,
-  removeFromLists,
   snapshotOf,
   titleKey,
   topicsOf,
@@ -28,12 +16,26 @@ import {
   type NewEntry,
 } from './insert-entries.server.ts'
 import { indexReferencePages } from '../reference/list-pages.server.ts'
-import { chooseSlugs, recordSlugs, releaseSlugs, reserveSlugs } from './slugs.server.ts'
-import { markForDelivery } from './mark-for-delivery.server.ts'
+import { moveSlug, releaseSlugs, reserveSlug } from './slugs.server.ts'
 import { recordStatement } from './statements.server.ts'
-import { fieldsOfRow, subjectIdOf, type StoredEntry } from './stored-entry.server.ts'
+import { addRevisions, fieldsOfRow, subjectIdOf, type StoredEntry } from './stored-entry.server.ts'
+import { addToLists, removeFromLists } from './tally.server.ts'
 
 type Entry = NewEntry<EntryData>
+
+/** The columns of a row that no one is asked to review. */
+export const noReview = {
+  review_requested_at: null,
+  review_note: null,
+  review_requested_by: null,
+  review_asked: null,
+} as const
+
+/** The columns of a row without a schedule. */
+const nothingDue = { due_revision: null, due_at: null } as const
+
+/** The columns of a row that holds the newest state. */
+const nothingPending = { working_revision: null, ...nothingDue } as const
 
 /** No slug is kept free for a scheduled title. */
 const noSlugs = { reserved_slugs: '[]' } as const
@@ -75,7 +77,7 @@ export async function writeRow(
       ? noReview
       : {}),
   })
-  await addRevision(database, revisionOf(after, snapshotOf(entry)), actor)
+  await keepRevision(database, after, snapshotOf(entry), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
   await markForStaffSearch(database, after)
   return after
@@ -98,17 +100,19 @@ export async function writeWorking(
   const snapshot = snapshotOf(entry)
   const set = {
     revision,
-    ...pendingColumns(revision, dueAt),
+    working_revision: revision,
     ...(dueAt !== null && {
+      due_revision: revision,
+      due_at: dueAt,
       ...noReview,
-      reserved_slugs: await reserve(database, kind, before, entry.data.title),
+      reserved_slugs: await reserveSlug(database, kind, before, entry.data.title),
     }),
     title_key: columnsOf(kind, entry).title_key,
     ...signed(actor),
   }
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   const after = { ...before, ...set, working_snapshot: snapshot }
-  await addRevision(database, revisionOf(after, snapshot), actor)
+  await keepRevision(database, after, snapshot, actor)
   await addMediaUses(database, [{ ...mediaUserOf(after), texts: [snapshot] }])
   await markForStaffSearch(database, after)
   // Tells the content clock of every process when the next change is due.
@@ -120,7 +124,7 @@ export async function writeWorking(
 export async function writeReview(
   database: DatabaseOrTransaction,
   before: StoredEntry,
-  set: ReviewColumns,
+  set: Pick<StoredEntry, keyof typeof noReview>,
 ): Promise<StoredEntry> {
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   return { ...before, ...set }
@@ -145,7 +149,7 @@ export async function discardWorking(
   const after = { ...before, ...set, working_snapshot: null }
   const { status, publish_at: publishAt, expires_at: expiresAt, position } = before
   const live = { data: fieldsOfRow(before), status, publishAt, expiresAt, position }
-  await addRevision(database, revisionOf(after, JSON.stringify(live)), actor)
+  await keepRevision(database, after, JSON.stringify(live), actor)
   await replaceMediaUses(database, mediaUserOf(after))
   await markForStaffSearch(database, after)
   return after
@@ -177,9 +181,10 @@ export async function promote(
   const isNewest = before.working_revision === before.due_revision
   const after = await replaceRow(database, kind, before, entry, {
     live_revision: before.due_revision,
-    ...promotedColumns(before),
+    ...nothingDue,
     ...noSlugs,
-    ...(isNewest && { ...noReview, working_snapshot: null }),
+    // A revision that was saved after it waits on.
+    ...(isNewest && { ...nothingPending, ...noReview, working_snapshot: null }),
     title_key: isNewest ? columnsOf(kind, entry).title_key : before.title_key,
     updated_at: now,
     changed_at: now,
@@ -250,6 +255,22 @@ async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: 
     .execute()
 }
 
+/**
+ * Marks a published or withdrawn entry, in the transaction of its change: whoever hands messages over
+ * compares it with what subscribers were told, as soon as visitors see it (decision 0084).
+ */
+async function markForDelivery(
+  database: DatabaseOrTransaction,
+  { id, status, changed_at: changedAt, publish_at: publishAt }: StoredEntry,
+): Promise<void> {
+  const dueAt = status === 'published' ? Math.max(changedAt, publishAt ?? 0) : changedAt
+  await database
+    .insertInto('notice_delivery')
+    .values({ notice_id: id, due_at: dueAt, told: null, spread_after: null })
+    .onConflict((conflict) => conflict.column('notice_id').doUpdateSet({ due_at: dueAt }))
+    .execute()
+}
+
 /** Notes what visitors read of an entry from its last change on. */
 async function recordSaid(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
   const { id, status, publish_at, changed_at, live_revision } = after
@@ -262,38 +283,16 @@ async function recordSaid(database: DatabaseOrTransaction, after: StoredEntry): 
   await recordStatement(database, statement, changed_at)
 }
 
-/** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
-async function moveSlug(
+/** Keeps a save for the history. */
+const keepRevision = (
   database: DatabaseOrTransaction,
-  kind: AnyKind,
-  before: EntryRow,
-  title: string,
-): Promise<string> {
-  if (title === before.title) return before.slug
-  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
-  await recordSlugs(database, kind.name, chosen)
-  return chosen[0]?.slug ?? before.slug
+  row: StoredEntry,
+  snapshot: string,
+  actor: Actor,
+) => {
+  const subject = { subject: row.kind, id: subjectIdOf(row) }
+  return addRevisions(database, [{ ...subject, number: row.revision, snapshot }], actor)
 }
-
-/** Takes the slug of a scheduled title, so that no other entry gets it first. */
-async function reserve(
-  database: DatabaseOrTransaction,
-  kind: DocumentKind,
-  before: StoredEntry,
-  title: string,
-): Promise<string> {
-  await releaseSlugs(database, before)
-  if (kind.name === 'reference' || title === before.title) return '[]'
-  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
-  return JSON.stringify(await reserveSlugs(database, kind.name, chosen))
-}
-
-const revisionOf = (row: StoredEntry, snapshot: string) => ({
-  subject: row.kind,
-  id: subjectIdOf(row),
-  number: row.revision,
-  snapshot,
-})
 
 /** Returns the columns for the author and time of the last save. */
 const signed = (actor: Actor) => ({

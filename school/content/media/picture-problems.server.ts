@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { removePicture } from '../../base/readable-html.server.ts'
 import { hiddenSentences, whyHidden, type LearnersFacts, type PictureUse } from './learners.ts'
-import { mediaIdsIn } from './media-address.ts'
+import { mediaIdsIn } from './media-uses.server.ts'
 
 const usesOfNews = new Set(['article', 'announcement', 'service-article'])
 
