@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { checkDraft, checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { checkDraft, checkFields, valueAt, type FieldProblem } from '../../base/check-fields.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
@@ -15,7 +15,7 @@ import {
   parseSavedFields,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
-import { findPictureProblems } from '../media/picture-problems.server.ts'
+import { findPictureProblems } from '../media/media-uses.server.ts'
 import {
   invalid,
   invalidPictures,
@@ -27,7 +27,7 @@ import {
 import type { Plan } from './plan-entry-change.server.ts'
 import { liveData } from './read-entries.server.ts'
 import { findPageProblem } from './page-problems.server.ts'
-import { readStoredData } from '../reference/stored-data.server.ts'
+import { readStoredData } from '../reference/reference-content.server.ts'
 
 interface Planned {
   stored: StoredEntry
@@ -155,21 +155,13 @@ export async function findTypedProblems(
 ): Promise<FieldProblem[]> {
   if (!kind.typedProblems) return []
   const campuses = await readCampuses(database)
+  const textAt = (fields: object, field: string) =>
+    JSON.stringify(valueAt(fields, field.split('.')))
   const isKept = ({ field }: FieldProblem) =>
-    shown !== null && JSON.stringify(valueAt(shown, field)) === JSON.stringify(valueAt(data, field))
+    shown !== null && textAt(shown, field) === textAt(data, field)
   const problems = kind.typedProblems(data, { now, shownFrom, campuses })
   return problems.filter((problem) => !isKept(problem))
 }
-
-/** Reads the value of a field, or of a part of it: `ownMessage.en`. */
-const valueAt = (fields: unknown, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-      fields,
-    )
 
 /** Reads the names of the campuses within a transaction. */
 async function readCampuses(database: DatabaseOrTransaction): Promise<string[]> {

@@ -7,7 +7,7 @@ import { findDocumentKind } from '../../kinds/reference-kinds.ts'
 import {
   parseSavedFields,
   readEntrySnapshot,
-  sayName,
+  describeId,
   storedParts,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
@@ -72,7 +72,7 @@ async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry) {
   const snapshot =
     due_revision === null ? null : await readEntrySnapshot(transaction, row.kind, id, due_revision)
   if (!kind || !snapshot)
-    throw new Error(`${sayName(id)}: its scheduled revision ${due_revision} is missing.`)
+    throw new Error(`${describeId(id)}: its scheduled revision ${due_revision} is missing.`)
   const data = parseSavedFields(kind, id, snapshot.data)
   const status = 'published' as const
   return { kind, entry: { data, status, publishAt, expiresAt: snapshot.expiresAt, position } }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { EntryRow } from '../../../db/tables.ts'
 import { entryActions } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { invalidFields, type FieldProblem } from '../../base/check-fields.ts'
@@ -39,23 +38,6 @@ const reviewFields = {
   reviewRequestedBy: z.string().nullable().describe('id of who asked; stays when it is sent back'),
   reviewAsked: z.string().nullable().describe('id of the editor who is asked; null: any editor'),
 }
-
-/**
- * The review that the newest state of a row waits for. Who asked stays when an editor sends it back:
- * that person may go on, or discard the change.
- */
-export type ReviewColumns = Pick<
-  EntryRow,
-  'review_requested_at' | 'review_note' | 'review_requested_by' | 'review_asked'
->
-
-/** Reads the review that a row waits for. */
-export const reviewOf = (row: ReviewColumns) => ({
-  reviewRequestedAt: row.review_requested_at,
-  reviewNote: row.review_note,
-  reviewRequestedBy: row.review_requested_by,
-  reviewAsked: row.review_asked,
-})
 
 /** An entry as staff see it. Times are UTC in milliseconds. */
 export const editedEntrySchema = z.object({

@@ -36,7 +36,7 @@ import {
 import type { EntryCommand } from './entry-commands.server.ts'
 import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
 import { factsOf, liveData, storedIdOf, toEdited } from './read-entries.server.ts'
-import { planReviewColumns, tellOfDecision, type Reviewed } from './reviews.server.ts'
+import { planReviewColumns, mailDecision, type Reviewed } from './reviews.server.ts'
 
 /** Outcome of a command: the document as it is now, or why nothing changed. */
 export type CommandResult<Kind extends DocumentKind = DocumentKind> = Result<
@@ -103,7 +103,7 @@ export async function executeIn<Kind extends DocumentKind>(
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) return fail(notFound)
   const before = toEdited<DocumentKind>(kind, stored, actor)
-  const refusal = entryRefusal(actor.staff, rightFor(command.action, before), factsOf(before))
+  const refusal = entryRefusal(actor.staff, rightFor(command.action, before), factsOf(kind, before))
   if (refusal) return fail(refusal)
   const planning = { transaction, kind, entry: before, now: actor.now }
   const planned = await planEntryChange(planning, command)
@@ -154,14 +154,15 @@ async function carryOut(
     subjectId: subjectIdOf(stored),
     title: before.title,
     mayPublish: (staff) =>
-      entryRefusal(staff, 'publish', factsOf(before)) === null && refusalOfChange(staff) === null,
+      entryRefusal(staff, 'publish', factsOf(kind, before)) === null &&
+      refusalOfChange(staff) === null,
   }
   if (plan.place === 'review') {
     const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor: editing })
     return review.ok ? succeed(await writeReview(transaction, stored, review.value)) : review
   }
   const decide = async (after: StoredEntry, about: 'approved' | 'discarded') => {
-    await tellOfDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
+    await mailDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
     return succeed(after)
   }
   if (plan.place === 'discard') {

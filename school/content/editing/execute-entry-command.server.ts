@@ -8,7 +8,7 @@ import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { readStoredEntry } from '../entries/stored-entry.server.ts'
-import { findPictureProblems } from '../media/picture-problems.server.ts'
+import { findPictureProblems } from '../media/media-uses.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { actorOf, invalid, invalidPictures, notFound, type Editing } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
@@ -93,7 +93,7 @@ export async function copyEntry(
     const stored = await readStoredEntry(transaction, kind.name, id)
     if (!stored) return fail(notFound)
     const entry = toEditedEntry(kind, stored, actor)
-    const refusal = entryRefusal(actor.staff, 'copy', factsOf(entry))
+    const refusal = entryRefusal(actor.staff, 'copy', factsOf(kind, entry))
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
     const data = storedFields({ ...entry.data, title })

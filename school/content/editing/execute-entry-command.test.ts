@@ -144,7 +144,7 @@ describeOnDatabases('an entry in two languages', (given) => {
   const slug = 'robotics-team-comes-home'
   const readerOf = (language: Reader['language']) => ({ ...given, language })
   const find = (language: Reader['language']) =>
-    findVisibleEntry(readerOf(language), { kind: 'article', slug, now: noon })
+    findVisibleEntry({ ...readerOf(language), now: () => noon }, 'article', slug)
 
   test('is read and listed in the language of the page, at one address and in one revision, and copied', async () => {
     const { database } = given

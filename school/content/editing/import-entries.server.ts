@@ -9,7 +9,7 @@ import { checkFields, fieldProblemSchema, type FieldProblem } from '../../base/c
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { findHiddenPictures, pictureUseOf } from '../media/picture-problems.server.ts'
+import { findHiddenPictures, pictureUseOf } from '../media/media-uses.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { isUnclear, orderOf, readBothOrders } from './cell-days.ts'

@@ -15,7 +15,7 @@ import { hasRole, needsRole } from '../../staff/accounts/roles.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { addReference } from '../entries/insert-entries.server.ts'
 import { readStoredReference } from '../entries/stored-entry.server.ts'
-import { readReferenceTitles } from '../reference/reference-titles.server.ts'
+import { readReferenceTitles } from '../reference/reference-content.server.ts'
 import {
   actorOf,
   invalid,
@@ -122,10 +122,10 @@ export const orderPages = (
         .execute()
     await bumpContentVersion(transaction)
     const titles = new Map(rows.map(({ key, title }) => [key, title]))
-    const sayOrder = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
+    const inTitles = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
     const named = await readReferenceTitles(transaction, [parent])
     const event = { action: 'order', subject: 'reference', subjectId: parent } as const
-    const change = { before: sayOrder(present), after: sayOrder(order) }
+    const change = { before: inTitles(present), after: inTitles(order) }
     await recordActivity(
       transaction,
       editing.staff,

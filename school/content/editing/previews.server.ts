@@ -145,7 +145,7 @@ async function entrySnapshot(
   const isNew = id === null || id === 'new'
   const entry = isNew ? null : await readEntry(database, kind, Number(id), editing)
   if (!isNew && !entry) return fail(notFound)
-  const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
+  const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(kind, entry))
   if (refusal) return fail(refusal)
   const clean =
     (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)

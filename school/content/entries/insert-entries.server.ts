@@ -16,33 +16,11 @@ import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { addStatements, newEntryCodes } from './statements.server.ts'
-import { addRevisions } from './stored-entry.server.ts'
+import { addRevisions, type Actor, type NewEntry } from './stored-entry.server.ts'
 import { addToLists } from './tally.server.ts'
 
 /** Characters of bodies per batch; other requests are answered between batches. */
 const chunkLength = 200_000
-
-/**
- * An entry before it has an id: valid data with a clean body, and its times. Times are UTC in
- * milliseconds.
- */
-export interface NewEntry<Data> {
-  data: Data
-  status: EntryStatus
-  publishAt: number | null
-  expiresAt: number | null
-  /** its position from the top where entries are ordered by hand; otherwise its date sorts it */
-  position?: number | null
-}
-
-export interface Actor {
-  /** staff id of the author; omitted for imports and starter content */
-  id?: string
-  /** name of the author in the revision */
-  name: string
-  /** the time of the change, UTC in milliseconds */
-  now: number
-}
 
 /** Computes the columns that depend on an entry's data and times. */
 export function entryColumns<Data extends EntryData>(

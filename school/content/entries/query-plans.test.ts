@@ -41,7 +41,7 @@ async function openSqlite() {
 
 test('SQLite finds what an address of another site asks for by its old id, not among everything published', async () => {
   const plans = await plansOf(await openSqlite(), (watched) =>
-    listVisibleByOldId(liveReader(watched), { kind: 'article', id: 7, now: noon }),
+    listVisibleByOldId({ ...liveReader(watched), now: () => noon }, 'article', 7),
   )
   expect(plans).toEqual([
     expect.stringContaining('USING COVERING INDEX entry_old (old_id=? AND kind=?)'),

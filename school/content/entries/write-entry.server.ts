@@ -6,19 +6,18 @@ import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
-import {
-  columnsOf,
-  snapshotOf,
-  titleKey,
-  topicsOf,
-  withStamps,
-  type Actor,
-  type NewEntry,
-} from './insert-entries.server.ts'
+import { columnsOf, snapshotOf, titleKey, topicsOf, withStamps } from './insert-entries.server.ts'
 import { indexReferencePages } from '../reference/list-pages.server.ts'
 import { moveSlug, releaseSlugs, reserveSlug } from './slugs.server.ts'
 import { recordStatement } from './statements.server.ts'
-import { addRevisions, fieldsOfRow, subjectIdOf, type StoredEntry } from './stored-entry.server.ts'
+import {
+  addRevisions,
+  fieldsOfRow,
+  subjectIdOf,
+  type StoredEntry,
+  type Actor,
+  type NewEntry,
+} from './stored-entry.server.ts'
 import { addToLists, removeFromLists } from './tally.server.ts'
 
 type Entry = NewEntry<EntryData>
@@ -43,26 +42,22 @@ const noSlugs = { reserved_slugs: '[]' } as const
 /** Columns of an entry whose row holds the newest state. */
 const onlyRow = { ...nothingPending, ...noSlugs, working_snapshot: null } as const
 
-interface RowChange {
-  entry: Entry
-  actor: Actor
-  /** only status, times and position change, so the working and the scheduled revision stay */
-  keepsPending?: boolean
-}
-
 /**
  * Saves a new state of an entry as a revision and puts it into the row: visitors read it when it is
  * published. Run it inside `changeContent`.
  *
+ * @param change `keepsPending`: only status, times and position change, so the working and the
+ * scheduled revision stay
  * @returns the entry as it is stored now
  */
 export async function writeRow(
   database: DatabaseOrTransaction,
   kind: DocumentKind,
   before: StoredEntry,
-  { entry: given, actor, keepsPending = false }: RowChange,
+  change: { entry: Entry; actor: Actor; keepsPending?: boolean },
 ): Promise<StoredEntry> {
-  const entry = withStamps(kind, given)
+  const { actor, keepsPending = false } = change
+  const entry = withStamps(kind, change.entry)
   const revision = before.revision + 1
   if (!keepsPending) await releaseSlugs(database, before)
   const after = await replaceRow(database, kind, before, entry, {
@@ -215,7 +210,11 @@ async function replaceRow(
   if (before.status === 'published' || entry.status === 'published') {
     await bumpContentVersion(database)
     if (kind.hasSubscribers) await markForDelivery(database, after)
-    if (kind.statement) await recordSaid(database, after)
+    if (kind.statement) {
+      const revision = after.status === 'published' ? after.live_revision : null
+      const statement = { entryId: after.id, at: seenFrom(after), revision }
+      await recordStatement(database, statement, after.changed_at)
+    }
   }
   return after
 }
@@ -255,32 +254,21 @@ async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: 
     .execute()
 }
 
+/** Returns from when on visitors see the last change of an entry, UTC in milliseconds. */
+const seenFrom = ({ status, publish_at, changed_at }: StoredEntry) =>
+  status === 'published' ? Math.max(changed_at, publish_at ?? 0) : changed_at
+
 /**
  * Marks a published or withdrawn entry, in the transaction of its change: whoever hands messages over
  * compares it with what subscribers were told, as soon as visitors see it (decision 0084).
  */
-async function markForDelivery(
-  database: DatabaseOrTransaction,
-  { id, status, changed_at: changedAt, publish_at: publishAt }: StoredEntry,
-): Promise<void> {
-  const dueAt = status === 'published' ? Math.max(changedAt, publishAt ?? 0) : changedAt
+async function markForDelivery(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
+  const due = { due_at: seenFrom(after) }
   await database
     .insertInto('notice_delivery')
-    .values({ notice_id: id, due_at: dueAt, told: null, spread_after: null })
-    .onConflict((conflict) => conflict.column('notice_id').doUpdateSet({ due_at: dueAt }))
+    .values({ notice_id: after.id, ...due, told: null, spread_after: null })
+    .onConflict((conflict) => conflict.column('notice_id').doUpdateSet(due))
     .execute()
-}
-
-/** Notes what visitors read of an entry from its last change on. */
-async function recordSaid(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
-  const { id, status, publish_at, changed_at, live_revision } = after
-  const isSaid = status === 'published'
-  const statement = {
-    entryId: id,
-    at: isSaid ? Math.max(changed_at, publish_at ?? 0) : changed_at,
-    revision: isSaid ? live_revision : null,
-  }
-  await recordStatement(database, statement, changed_at)
 }
 
 /** Keeps a save for the history. */

@@ -145,7 +145,6 @@ async function storedSize(database: DatabaseOrTransaction, file?: StoredFile) {
   const row = await database
     .selectFrom('media_part')
     .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
-
     .where((eb) => (file ? isOf(file)(eb) : eb.lit(true)))
     .executeTakeFirst()
   return row?.bytes ?? null

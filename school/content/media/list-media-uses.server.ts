@@ -36,27 +36,19 @@ export async function listMediaUses(
     .limit(usesLimit)
     .execute()
   if (uses.length === 0) return []
-  const { reference = [], entry = [] } = Object.groupBy(uses, ({ subject }) =>
-    subject === 'reference' ? 'reference' : 'entry',
-  )
   const rows = await database
     .selectFrom('entry')
     .selectAll()
     .select(storedParts)
     .select((eb) => isVisible(now)(eb).as('isShown'))
     .where((eb) =>
-      eb.or([
-        ...(entry.length > 0
-          ? [
-              eb(
-                'id',
-                'in',
-                entry.map((use) => Number(use.id)),
-              ),
-            ]
-          : []),
-        ...reference.map((use) => eb('kind', '=', 'reference').and('key', '=', use.id)),
-      ]),
+      eb.or(
+        uses.map((use) =>
+          use.subject === 'reference'
+            ? eb.and({ kind: 'reference', key: use.id })
+            : eb('id', '=', Number(use.id)),
+        ),
+      ),
     )
     .execute()
   const places = new Map(rows.map((row) => [subjectIdOf(row), placeOf(row, id)]))
