@@ -4,12 +4,8 @@ import type { Database, DatabaseOrTransaction } from '../db/database.ts'
 import { checkFields } from '../school/base/check-fields.ts'
 import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
 import type { EntryData, ContentKind } from '../school/kinds/define-kind.ts'
-import {
-  addReference,
-  insertEntries,
-  type Actor,
-  type NewEntry,
-} from '../school/content/entries/insert-entries.server.ts'
+import { addReference, insertEntries } from '../school/content/entries/insert-entries.server.ts'
+import { type Actor, type NewEntry } from '../school/content/entries/stored-entry.server.ts'
 import { collegeRegistrationCode } from '../abilities/printed-codes/printed-code.ts'
 import { addStarterCode } from '../abilities/printed-codes/printed-codes.server.ts'
 import { keepFirstSchoolYear } from '../abilities/school-year/school-years.server.ts'

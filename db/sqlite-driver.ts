@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import pLimit from 'p-limit'
 import { isBusy, toStorageError } from './sqlite-errors.ts'
-import { SqliteFile } from './sqlite-file.ts'
 import { SqliteHandle } from './sqlite-handle.ts'
 import { StorageError } from './storage-error.ts'
 import { waitLimit } from './wait-limit.ts'
@@ -25,7 +24,7 @@ const rollback = CompiledQuery.raw('rollback')
  * locked statements again instead, for as long as {@link waitLimit} allows.
  */
 export class SqliteDriver implements Driver {
-  readonly #file: SqliteFile
+  readonly #path: string
   readonly #reader: SqliteHandle
   readonly #writer: SqliteHandle
   readonly #inTurn = pLimit(1)
@@ -40,6 +39,7 @@ export class SqliteDriver implements Driver {
 
   /** @param path of the database, created if missing, or `:memory:` */
   constructor(path: string) {
+    this.#path = path
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
     try {
       this.#writer = new SqliteHandle(path)
@@ -49,7 +49,6 @@ export class SqliteDriver implements Driver {
     } catch (error) {
       throw toStorageError(error, path)
     }
-    this.#file = new SqliteFile(path)
   }
 
   init() {
@@ -99,7 +98,7 @@ export class SqliteDriver implements Driver {
     try {
       this.#checkFile()
       const result = await this.#lock(asked, () => this.#writer.run<Row>(query))
-      this.#file.check()
+      this.#writer.checkFile()
       return result
     } finally {
       endTurn()
@@ -136,7 +135,7 @@ export class SqliteDriver implements Driver {
   /** Commits the current transaction. */
   async commit() {
     await this.runInTransaction(commit)
-    this.#file.check()
+    this.#writer.checkFile()
   }
 
   /**
@@ -154,7 +153,7 @@ export class SqliteDriver implements Driver {
   /** @throws when what is written now could be lost */
   #checkFile() {
     if (this.#damage) throw this.#damage
-    this.#file.check()
+    this.#writer.checkFile()
   }
 
   #takeTurn(): Promise<() => void> {
@@ -191,7 +190,7 @@ export class SqliteDriver implements Driver {
         return attempt()
       } catch (error) {
         const mayWait = isBusy(error) && performance.now() - since() < waitLimit()
-        if (!mayWait) throw this.#note(toStorageError(error, this.#file.path))
+        if (!mayWait) throw this.#note(toStorageError(error, this.#path))
       }
       await setTimeout(retryEveryMs)
     }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from './database.ts'
 import { isPostgres } from './dialect.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction } from './change-content.ts'
 
 /**
  * One entry of the index that staff search. Words are distinct, lower case, without accents, of

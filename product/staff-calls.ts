@@ -19,7 +19,7 @@ import { previewRoutes } from '../server/api/admin/previews.ts'
 import { revisionRoutes } from '../server/api/admin/revisions.ts'
 import { savedFilterRoutes } from '../server/api/admin/saved-filters.ts'
 import { sessionRoutes } from '../server/api/admin/sessions.ts'
-import { staffApi } from '../server/api/admin/staff-api.ts'
+import { staffApi } from '../server/api/admin/route.ts'
 import { staffMemberRoutes } from '../server/api/admin/staff.ts'
 
 /** The calls of the staff API by subject. */

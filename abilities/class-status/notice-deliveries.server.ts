@@ -1,6 +1,5 @@
-import { changeContent } from '../../db/change-content.ts'
+import { changeContent, inTransaction } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { isVisible } from '../../school/content/entries/visible.server.ts'
 import { toNotice } from '../../school/content/class-status/read-class-status.server.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { NoticeMessageRow, SubscriptionRow } from '../../db/tables.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/change-content.ts'
 import { newId } from '../../school/staff/accounts/secret-token.server.ts'
 import { readTold } from './notice-deliveries.server.ts'
 import type { Told } from './told.ts'

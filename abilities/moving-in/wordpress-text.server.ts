@@ -1,7 +1,6 @@
 import { Element, isComment, isTag, isText, Text, type AnyNode } from 'domhandler'
-import { makeParagraphs } from '../../school/base/block-paragraphs.server.ts'
+import { makeParagraphs, isBlock } from '../../school/base/block-paragraphs.server.ts'
 import { changeHtml, cleanHtml } from '../../school/base/clean-html.server.ts'
-import { isBlock } from '../../school/base/html-blocks.server.ts'
 import { firstSentence } from '../../school/base/sentences.ts'
 import { shorten, toPlainLines, toPlainText } from '../../school/base/plain-text.ts'
 import { linkTo, replaceShortcodes } from './wordpress-shortcodes.ts'

@@ -2,7 +2,6 @@ import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { readEmail } from '../../school/base/contact-email.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
-import { changedFields } from '../../school/content/editing/changed-fields.ts'
 import {
   invalid,
   notFound,
@@ -10,7 +9,10 @@ import {
   type EditingConflict,
   type EditingFailure,
 } from '../../school/content/editing/editing.ts'
-import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
+import {
+  recordActivity,
+  changedFields,
+} from '../../school/staff/activity/record-activity.server.ts'
 import type { EditingWithAbilities } from '../../school/operations/ability-hooks.ts'
 import { mayMoveQuestions } from './question-staff.ts'
 import type { OpenQuestion, QuestionChange } from './question.ts'

@@ -1,4 +1,4 @@
-import { withoutInvisibleSigns } from '../../school/base/invisible-signs.ts'
+import { withoutInvisibleSigns } from '../../school/base/slug.ts'
 
 /** Writes a text as it is searched: the same in both databases, whatever its capitals. */
 export const searchedWords = (text: string) =>

@@ -4,8 +4,10 @@ import { dayInManila } from '../../school/base/dates.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import type { Editing, ListedReference } from '../../school/content/editing/editing.ts'
 import { toListedReference, liveData } from '../../school/content/editing/read-entries.server.ts'
-import { readReferenceTitles } from '../../school/content/reference/reference-titles.server.ts'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import {
+  readReference,
+  readReferenceTitles,
+} from '../../school/content/reference/reference-content.server.ts'
 import {
   listStoredReference,
   readEntrySnapshot,

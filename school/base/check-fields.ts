@@ -70,7 +70,8 @@ export const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+/** Reads the value at a path; `undefined` where there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
     data,

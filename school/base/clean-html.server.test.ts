@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanHtml, cleanOwnHtml } from './clean-html.server.ts'
-import { outlineHeadings } from './heading-levels.ts'
+import { cleanHtml, cleanOwnHtml, outlineHeadings } from './clean-html.server.ts'
 
 describe('what an article keeps', () => {
   test.each([

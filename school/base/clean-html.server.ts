@@ -1,11 +1,9 @@
 import { hasChildren, type AnyNode } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
-import { makeParagraphs } from './block-paragraphs.server.ts'
-import { hasForeignBlock } from './html-blocks.server.ts'
+import { hasForeignBlock, makeParagraphs } from './block-paragraphs.server.ts'
 import { ownPicture } from './own-picture.ts'
 import { readCrop } from './picture-crop.ts'
-import { outlineHeadings } from './heading-levels.ts'
 import { toPlainText } from './plain-text.ts'
 
 /**
@@ -83,6 +81,26 @@ function headings(): Record<string, sanitizeHtml.Transformer> {
     attribs: {},
   })
   return Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, transform]))
+}
+
+const highestHeading = 2
+const lowestHeading = 4
+
+/**
+ * Renumbers the headings of one text below the page’s title, which is level 1: the first becomes
+ * level 2, and each is at most one level below the heading before it.
+ *
+ * @example const levelOf = outlineHeadings() ;[3, 3, 5, 3].map(levelOf) // [2, 2, 3, 2]
+ * @returns a function from the author's level to the level to write; call it in the order of the
+ * text
+ */
+export function outlineHeadings(): (written: number) => number {
+  const open: number[] = []
+  return (written) => {
+    while ((open.at(-1) ?? 0) >= written) open.pop()
+    open.push(written)
+    return Math.min(highestHeading - 1 + open.length, lowestHeading)
+  }
 }
 
 const asParagraph = (text: string) =>

@@ -1,4 +1,4 @@
-import { withoutInvisibleSigns } from './invisible-signs.ts'
+import { withoutInvisibleSigns } from './slug.ts'
 
 /**
  * Writes a typed contact with plain signs: no invisible ones, one kind of dash, space and digit.

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 import { entryAddress } from '../kinds/define-kind.ts'
 import { findKind } from '../kinds/index.ts'
 import { isVisible } from './entries/visible.server.ts'
@@ -57,24 +59,17 @@ export async function findMovedFile(
   database: DatabaseOrTransaction,
   { source, path }: OldPlace,
 ): Promise<string | null> {
-  const place = { source, path: oldPathOf(path) }
+  const isPlace = (eb: ExpressionBuilder<Tables, 'old_address'>) =>
+    eb.and({ source, path: oldPathOf(path), leads_to: 'media' })
   const row = await database
     .selectFrom('old_address')
     .select('target')
-    .where('source', '=', place.source)
-    .where('path', '=', place.path)
-    .where('leads_to', '=', 'media')
+    .where(isPlace)
     .executeTakeFirst()
   if (!row) return null
   const address = await addressOfFile(database, row.target)
-  if (address === null) {
-    // Staff deleted it: it may be taken over again.
-    await database
-      .deleteFrom('old_address')
-      .where('source', '=', place.source)
-      .where('path', '=', place.path)
-      .execute()
-  }
+  // Staff deleted it: it may be taken over again.
+  if (address === null) await database.deleteFrom('old_address').where(isPlace).execute()
   return address
 }
 

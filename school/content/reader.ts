@@ -17,6 +17,11 @@ export interface Reader {
   preview: PreviewedContent | null
 }
 
+/** A reader with the time that decides visibility, UTC in milliseconds. */
+export interface TimedReader extends Reader {
+  now: () => number
+}
+
 /** Returns the reader of live content in English: for jobs, staff pages and what has no language. */
 export const liveReader = (database: Database): Reader => ({
   database,

@@ -1,7 +1,5 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { DeclaredQuery } from '../pages/query-parameters.ts'
-import { problemOf, problemResponse } from './problem.ts'
-import { filipinoMark, languageParameter, sourceIn } from './content-language.ts'
 import type { FullAnnouncement } from '../../school/content/announcements/announcement-service.ts'
 import {
   addedFields,
@@ -10,8 +8,14 @@ import {
 } from '../../school/content/announcements/read-announcements.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
-import { openToAll } from './open-to-all.ts'
-import { photoSchema } from './photo-schema.ts'
+import {
+  filipinoMark,
+  languageParameter,
+  photoSchema,
+  problemResponse,
+  publicApi,
+  sourceIn,
+} from './public-api.ts'
 
 const day = () =>
   z.string().openapi({ description: 'YYYY-MM-DD; empty: none', example: '2026-11-05' })
@@ -56,7 +60,7 @@ const route = createRoute({
   summary: `All published announcements, newest first, ${announcementLimit} at most`,
   request: { query: querySchema },
   responses: {
-    400: problemResponse('A parameter is wrong; the sentence says which and how'),
+    400: problemResponse,
     200: {
       description: 'A list of announcements',
       content: { 'application/json': { schema: z.array(announcementSchema) } },
@@ -66,11 +70,7 @@ const route = createRoute({
 
 /** Serves the call get-announcements of spec 7. */
 export function announcementsApi(source: ContentSource) {
-  const api = new OpenAPIHono({
-    defaultHook: (result, context) =>
-      result.success ? undefined : context.json(problemOf(result), 400),
-  })
-  api.use(route.path, openToAll)
+  const api = publicApi(route.path)
   api.openapi(route, async (context) => {
     const from = sourceIn(context.req.valid('query').lang, source)
     return context.json((await listStoredAnnouncements(from)).map(toWire), 200)

@@ -1,5 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { filipinoMark, languageParameter, sourceIn } from './content-language.ts'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
 import { toServiceDate } from '../../school/base/dates.ts'
@@ -13,9 +12,14 @@ import {
 } from '../../school/content/news/read-news.server.ts'
 import type { FullArticle } from '../../school/content/news/news-service.ts'
 import type { DeclaredQuery } from '../pages/query-parameters.ts'
-import { openToAll } from './open-to-all.ts'
-import { photoSchema } from './photo-schema.ts'
-import { problemOf, problemResponse } from './problem.ts'
+import {
+  filipinoMark,
+  languageParameter,
+  photoSchema,
+  problemResponse,
+  publicApi,
+  sourceIn,
+} from './public-api.ts'
 
 const highestPage = 1_000_000
 const pageRule = `must be a whole number from 1 to ${highestPage}.`
@@ -105,7 +109,7 @@ const route = createRoute({
       description: 'One page of articles',
       content: { 'application/json': { schema: answerSchema } },
     },
-    400: problemResponse('A parameter is wrong; the sentence says which and how'),
+    400: problemResponse,
   },
 })
 
@@ -117,11 +121,7 @@ export const newsQuery: DeclaredQuery = {
 
 /** Serves the call get-articles of spec 7. */
 export function newsApi(source: ContentSource) {
-  const api = new OpenAPIHono({
-    defaultHook: (result, context) =>
-      result.success ? undefined : context.json(problemOf(result), 400),
-  })
-  api.use(route.path, openToAll)
+  const api = publicApi(route.path)
   api.openapi(route, async (context) => {
     const query = context.req.valid('query')
     const from = sourceIn(query.lang, source)

@@ -1,4 +1,4 @@
-import { withoutInvisibleSigns } from '../../school/base/invisible-signs.ts'
+import { withoutInvisibleSigns } from '../../school/base/slug.ts'
 import { plainPath } from '../../site/languages/language.ts'
 import { matchesPath } from '../paths.ts'
 import { canonicalAddress, decode, isResolvedByBrowsers, plainForm } from './address.ts'

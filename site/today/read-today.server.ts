@@ -1,3 +1,4 @@
+import type { TimedReader } from '../../school/content/reader.ts'
 import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
@@ -11,10 +12,7 @@ import { eventAddress } from '../events/event-badge.tsx'
 import { daysInShort, hoursInWords } from '../events/event-words.ts'
 import type { Translate } from '../languages/translate.ts'
 import { decidingOn, stateOfAll } from '../../school/content/class-status/class-status.ts'
-import {
-  readClassStatus,
-  type ClassStatusSource,
-} from '../../school/content/class-status/read-class-status.server.ts'
+import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import { pageAddress } from '../page-address.ts'
 import { partInWords, textFor } from './status-words.ts'
 
@@ -94,7 +92,7 @@ function nextDeadline(announcements: readonly AnnouncementItem[], today: string)
  * otherwise what the school calendar says. Where levels differ, it only leads to the class status.
  */
 async function readClassesToday(
-  source: ClassStatusSource,
+  source: TimedReader,
   t: Translate,
 ): Promise<{ label: string; text: string; to: string }> {
   const { days, checkedAt } = await readClassStatus(source)

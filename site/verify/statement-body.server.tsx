@@ -1,7 +1,9 @@
 import { formatFullDate, formatMoment } from '../../school/base/formats.ts'
 import { showCode } from '../../school/base/codes.ts'
-import type { Statement } from '../../school/content/statements/read-statement.server.ts'
-import type { SaidEvent } from '../../school/content/statements/said-history.server.ts'
+import type {
+  Statement,
+  StatementEvent,
+} from '../../school/content/statements/read-statement.server.ts'
 import type { Said, StatementPart } from '../../school/kinds/statement.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
@@ -107,7 +109,7 @@ const dayParts: ReadonlySet<StatementPart> = new Set(['announcedOn', 'firstDay',
 const inWords = (t: Translate, part: StatementPart, text = '') =>
   dayParts.has(part) && text !== '' ? formatFullDate(text, t.language) : text
 
-const Change = ({ t, event: { what, at, changed } }: { t: Translate; event: SaidEvent }) => (
+const Change = ({ t, event: { what, at, changed } }: { t: Translate; event: StatementEvent }) => (
   <li>
     {t('verify.event', { moment: formatMoment(at, t.language), what })}
     {changed.map(({ part, before }) => (

@@ -10,7 +10,8 @@ import {
   type EntryResult,
 } from '../../school/content/editing/execute-entry-command.server.ts'
 import { cleanFields } from '../../school/content/entries/clean-fields.server.ts'
-import { insertEntries, type Actor } from '../../school/content/entries/insert-entries.server.ts'
+import { insertEntries } from '../../school/content/entries/insert-entries.server.ts'
+import { type Actor } from '../../school/content/entries/stored-entry.server.ts'
 import type { AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import type { ContentKind, EntryData } from '../../school/kinds/define-kind.ts'

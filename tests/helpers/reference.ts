@@ -5,8 +5,8 @@ import { liveReader } from '../../school/content/reader.ts'
 import {
   readPages,
   type ReferenceKind,
+  readStoredData,
 } from '../../school/content/reference/reference-content.server.ts'
-import { readStoredData } from '../../school/content/reference/stored-data.server.ts'
 import { addReference } from '../../school/content/entries/insert-entries.server.ts'
 import { readStoredReference } from '../../school/content/entries/stored-entry.server.ts'
 import { writeRow } from '../../school/content/entries/write-entry.server.ts'

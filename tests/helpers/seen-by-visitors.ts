@@ -32,7 +32,7 @@ export async function seenByVisitors(database: Database, now: number) {
     alumni: await titlesOf('', 'alumni'),
     foundOld: await found('robotics'),
     foundNew: await found('reunion'),
-    oldPage: (await findVisibleEntry(source, { kind: 'article', slug, now }))?.title,
+    oldPage: (await findVisibleEntry({ ...source, now: () => now }, 'article', slug))?.title,
   }
 }
 

@@ -6,10 +6,12 @@ import type * as z from 'zod'
 import type { PageKind } from '../../school/kinds/define-page-kind.ts'
 import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
-import type { ReferenceKind } from '../../school/content/reference/reference-content.server.ts'
+import {
+  type ReferenceKind,
+  readStoredData,
+} from '../../school/content/reference/reference-content.server.ts'
 import { changeEntry, putEntry, valueOf, type EntryChange, type EntryState } from './entries.ts'
 import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
-import { readStoredData } from '../../school/content/reference/stored-data.server.ts'
 import { changePages, putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readNoticePage } from '../../../school/content/class-status/read-notice.server.ts'
 import {
   readClassStatus,
   readStandingNotices,
+  readNoticePage,
 } from '../../../school/content/class-status/read-class-status.server.ts'
 import { decidingOn, stateOfAll } from '../../../school/content/class-status/class-status.ts'
 import { eventKind } from '../../../school/kinds/event.ts'

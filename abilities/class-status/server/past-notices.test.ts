@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNoticePage } from '../../../school/content/class-status/read-notice.server.ts'
+import { readNoticePage } from '../../../school/content/class-status/read-class-status.server.ts'
 import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
 import {
   beforeMidnight,

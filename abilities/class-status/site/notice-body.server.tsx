@@ -1,6 +1,6 @@
 import { formatFullDate, formatMoment } from '../../../school/base/formats.ts'
-import type { NoticePage } from '../../../school/content/class-status/read-notice.server.ts'
-import type { SaidEvent } from '../../../school/content/statements/said-history.server.ts'
+import type { NoticePage } from '../../../school/content/class-status/read-class-status.server.ts'
+import type { StatementEvent } from '../../../school/content/statements/read-statement.server.ts'
 import { dateRange } from '../../../site/languages/date-range.ts'
 import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
@@ -8,7 +8,7 @@ import { CheckBox } from '../../../site/verify/check-box.server.tsx'
 import { NoticeText } from './notice-text.server.tsx'
 import { levelsFor, reasonFor } from '../../../site/today/status-words.ts'
 
-const eventWords: Record<SaidEvent['what'], PlainKey> = {
+const eventWords: Record<StatementEvent['what'], PlainKey> = {
   published: 'status.wasPublished',
   corrected: 'status.wasCorrected',
   withdrawn: 'status.wasWithdrawn',

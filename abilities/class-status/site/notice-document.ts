@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { dayInManila } from '../../../school/base/dates.ts'
-import { readNoticePage } from '../../../school/content/class-status/read-notice.server.ts'
+import { readNoticePage } from '../../../school/content/class-status/read-class-status.server.ts'
 import { contentSource, siteSettings, translation } from '../../../site/context.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import { checkBoxStyle } from '../../../site/verify/verify-style.server.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../school/kinds/class-notice-choices.ts'
 import type { TextIn } from '../../../school/kinds/class-notice-texts.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
-import { sectionNames } from '../../../school/staff/accounts/sections.ts'
+import { sectionNames } from '../../../school/staff/accounts/roles.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import type { Problem } from '../../../admin/src/api/staff-api-error.ts'

@@ -5,7 +5,7 @@ import type { ContentSource } from '../content-host/content-source.server.ts'
 import type { ServiceFailure } from '../content-host/call-service.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
-import { withoutHidden } from '../media/picture-problems.server.ts'
+import { withoutHidden } from '../media/media-uses.server.ts'
 import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { announcementKind, announcementSchema } from '../../kinds/announcement.ts'
@@ -41,15 +41,10 @@ export async function readAnnouncement(
   slug: string,
 ): Promise<Result<AnnouncementDetail | null, ServiceFailure>> {
   if (!source.host) {
-    const { database, now } = source
-    const entry = await findVisibleEntry(source, {
-      kind: announcementKind.name,
-      slug,
-      now: now(),
-    })
+    const entry = await findVisibleEntry(source, announcementKind.name, slug)
     if (!entry) return succeed(null)
     const stored = toStoredAnnouncement(entry)
-    const image = await withPhoto(database, stored.image, 'news')
+    const image = await withPhoto(source.database, stored.image, 'news')
     return succeed(
       await toReadable(source, { ...stored, image }, stored.sample ? null : entry.code),
     )

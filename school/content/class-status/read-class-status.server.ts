@@ -1,4 +1,4 @@
-import type { Reader } from '../reader.ts'
+import type { TimedReader } from '../reader.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { addDays } from '../../base/dates.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
@@ -11,11 +11,12 @@ import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { occurrencesBetween } from '../../kinds/occurrences.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
-import type { ContentSource } from '../content-host/content-source.server.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleByDay } from '../entries/list-by-day.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
 import { readEventFields, todayOf } from '../events/read-events.server.ts'
 import { readReference } from '../reference/reference-content.server.ts'
+import { readStatementHistory, type StatementEvent } from '../statements/read-statement.server.ts'
 import { byDecision, statusOfDay, type DayStatus, type StandingNotice } from './class-status.ts'
 
 /** Maximum numbers to read: far more than a school has. */
@@ -33,10 +34,7 @@ export interface ClassStatus {
   checkedAt: number
 }
 
-type Source = Pick<ContentSource, 'database' | 'now'>
-
-/** Source of the class status; names of campuses and holidays are in its language. */
-export type ClassStatusSource = Reader & Pick<ContentSource, 'now'>
+type Source = Pick<TimedReader, 'database' | 'now'>
 
 /** Lists the notices that visitors may see whose last day has not passed. */
 export async function readStandingNotices(source: Source): Promise<StandingNotice[]> {
@@ -69,7 +67,7 @@ export async function readRecentNotices(source: Source, limit: number): Promise<
 }
 
 /** Reads what the school says of classes today and tomorrow in Manila, and on later days. */
-export async function readClassStatus(source: ClassStatusSource): Promise<ClassStatus> {
+export async function readClassStatus(source: TimedReader): Promise<ClassStatus> {
   const today = todayOf(source)
   const tomorrow = addDays(today, 1)
   const [notices, campuses, { classDays }, holidays, changedAt, events] = await Promise.all([
@@ -89,10 +87,10 @@ export async function readClassStatus(source: ClassStatusSource): Promise<ClassS
   const fields = await Promise.all(ofSchool.map((event) => readEventFields(source, event)))
   const withClasses = fields.filter(({ classesFor }) => classesFor.length > 0)
   const statusOf = (day: string) => {
-    const held = withClasses.filter((event) => occurrencesBetween(event, day, day).length > 0)
+    const onDay = withClasses.filter((event) => occurrencesBetween(event, day, day).length > 0)
     const names = holidaysBetween(holidays, day, day).map(({ name }) => name)
     const calendar = departmentTags.flatMap((level) => {
-      const known = held.some(({ classesFor }) => classesFor.includes(level))
+      const known = onDay.some(({ classesFor }) => classesFor.includes(level))
         ? { isClassDay: true, holiday: null }
         : calendarDayOf(classDays[level], day, names.join(', ') || null)
       return known ? [[level, known] as const] : []
@@ -136,4 +134,54 @@ export function toNotice(row: EntryRow): StandingNotice {
     decidedAt: row.changed_at,
     publishedAt: row.publish_at ?? row.changed_at,
   }
+}
+
+/** A notice at its own address, whether it stands or not. Times are UTC in milliseconds. */
+export interface NoticePage {
+  notice: StandingNotice
+  /** by which anyone checks it */
+  code: string | null
+  /** time of its withdrawal; `null`: it was not withdrawn */
+  withdrawnAt: number | null
+  /** everything the school said with it, with the times, in order */
+  history: StatementEvent[]
+}
+
+/**
+ * Reads the notice at a slug, also one that was withdrawn; `null` for one that visitors never saw.
+ * Another `slug` means that it has moved.
+ */
+export async function readNoticePage(
+  source: TimedReader,
+  slug: string,
+): Promise<NoticePage | null> {
+  const { database } = source
+  const now = source.now()
+  const visible = await findVisibleEntry(source, classNoticeKind.name, slug)
+  const row = visible ?? (await findWithdrawn(source, slug))
+  if (!row) return null
+  const history = await readStatementHistory(database, classNoticeKind, row, now)
+  const last = history.at(-1)
+  // One that was taken down after its days had ended by itself.
+  const withdrawnAt = last?.what === 'withdrawn' ? last.at : last ? null : row.changed_at
+  return {
+    notice: toNotice(row),
+    code: row.code,
+    withdrawnAt: visible ? null : withdrawnAt,
+    history,
+  }
+}
+
+async function findWithdrawn({ database, now }: Source, slug: string): Promise<EntryRow | null> {
+  const row = await database
+    .selectFrom('entry')
+    .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
+    .selectAll('entry')
+    .where('entry_slug.kind', '=', classNoticeKind.name)
+    .where('entry_slug.slug', '=', slug)
+    .where('entry.status', 'in', ['unpublished', 'trashed'])
+    .where('entry.publish_at', '<=', now())
+    .executeTakeFirst()
+  // One that was scheduled and taken back before its time was never said.
+  return row && (row.publish_at ?? 0) <= row.changed_at ? row : null
 }

@@ -1,15 +1,13 @@
 import type { AddedByPage } from '../../base/readable-html.server.ts'
-import type { Reader } from '../reader.ts'
+import type { TimedReader } from '../reader.ts'
 import type { ContentHost } from './content-host.server.ts'
 
 /**
  * Source of public content: this database, and for news and announcements optionally another host.
  */
-export interface ContentSource extends AddedByPage, Reader {
+export interface ContentSource extends AddedByPage, TimedReader {
   /** the host of `CONTENT_HOST`; `null` when news and announcements are in the database too */
   host: ContentHost | null
-  /** the time that decides visibility, UTC in milliseconds */
-  now: () => number
   /**
    * names what visitors see: the same text as long as neither a change nor the time alters it. What
    * every page shows is made once for each state.

@@ -30,11 +30,11 @@ export class HostState {
   note(answer: Result<unknown, ServiceFailure>) {
     if (answer.ok) this.#until = 0
     else if (answer.failure.reason === 'unreachable')
-      [this.#failure, this.#until] = [answer.failure, soon()]
+      [this.#failure, this.#until] = [answer.failure, retryAt()]
   }
 }
 
-const soon = () => currentTime() + failureMs
+const retryAt = () => currentTime() + failureMs
 
 /** The state of one address of the host. */
 interface Kept<Value> {
@@ -82,7 +82,7 @@ export class KeptAnswers<Value> {
     kept.running = null
     this.#host.note(answer)
     if (answer.ok) [kept.good, kept.failureUntil] = [answer, 0]
-    else [kept.failure, kept.failureUntil] = [answer.failure, soon()]
+    else [kept.failure, kept.failureUntil] = [answer.failure, retryAt()]
     return answer
   }
 

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EditingFailure } from './editing.ts'
 
@@ -20,6 +22,17 @@ const maxAutosaveLength = 1_000_000
 /** Maximum number of autosaves per person; the oldest are dropped first. */
 const maxAutosavesPerPerson = 50
 
+/** Matches a person's unsaved typing on a subject. */
+const isOf =
+  (staffId: string, subject: string, id: string) => (eb: ExpressionBuilder<Tables, 'autosave'>) =>
+    eb.and({ staff_id: staffId, subject, subject_id: id })
+
+const toAutosave = (row: Pick<Tables['autosave'], 'data' | 'based_on' | 'saved_at'>): Autosave => ({
+  data: JSON.parse(row.data) as unknown,
+  basedOn: row.based_on,
+  savedAt: row.saved_at,
+})
+
 /** Reads a person's own unsaved typing on a subject, if any. */
 export async function readAutosave(
   database: DatabaseOrTransaction,
@@ -30,13 +43,9 @@ export async function readAutosave(
   const row = await database
     .selectFrom('autosave')
     .select(['data', 'based_on', 'saved_at'])
-    .where('staff_id', '=', staffId)
-    .where('subject', '=', subject)
-    .where('subject_id', '=', id)
+    .where(isOf(staffId, subject, id))
     .executeTakeFirst()
-  return row
-    ? { data: JSON.parse(row.data) as unknown, basedOn: row.based_on, savedAt: row.saved_at }
-    : null
+  return row ? toAutosave(row) : null
 }
 
 /**
@@ -57,12 +66,7 @@ export async function listNewAutosaves(
     .orderBy('saved_at', 'desc')
     .orderBy('subject_id')
     .execute()
-  return rows.map((row) => ({
-    id: row.subject_id,
-    data: JSON.parse(row.data) as unknown,
-    basedOn: row.based_on,
-    savedAt: row.saved_at,
-  }))
+  return rows.map((row) => ({ id: row.subject_id, ...toAutosave(row) }))
 }
 
 /** The autosave id of a new entry: `new`, or `new-` and an id that the page makes up. */
@@ -75,12 +79,7 @@ export const newAutosave = /^new(-[a-z\d]{1,20})?$/
 export async function keepAutosave(
   database: DatabaseOrTransaction,
   staffId: string,
-  {
-    subject,
-    id,
-    data,
-    basedOn,
-  }: { subject: string; id: string; data: unknown; basedOn: number | null },
+  { subject, id, data, basedOn }: Omit<Autosave, 'savedAt'> & { subject: string; id: string },
   now: number,
 ): Promise<Result<Autosave, EditingFailure>> {
   const kept = { data, basedOn, savedAt: now }
@@ -96,22 +95,12 @@ export async function keepAutosave(
       problems: [],
     })
   }
+  const row = { data: text, based_on: basedOn, saved_at: now }
   await database
     .insertInto('autosave')
-    .values({
-      staff_id: staffId,
-      subject,
-      subject_id: id,
-      data: text,
-      based_on: basedOn,
-      saved_at: now,
-    })
+    .values({ staff_id: staffId, subject, subject_id: id, ...row })
     .onConflict((already) =>
-      already.columns(['staff_id', 'subject', 'subject_id']).doUpdateSet({
-        data: text,
-        based_on: basedOn,
-        saved_at: now,
-      }),
+      already.columns(['staff_id', 'subject', 'subject_id']).doUpdateSet(row),
     )
     .execute()
   const beyond = await database
@@ -141,8 +130,6 @@ export async function discardAutosave(
 ): Promise<void> {
   await database
     .deleteFrom('autosave')
-    .where('staff_id', '=', staffId)
-    .where('subject', '=', subject)
-    .where('subject_id', '=', id)
+    .where(isOf(staffId, subject, id))
     .execute()
 }

@@ -1,12 +1,13 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { checkDraft, checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { checkDraft, checkFields, valueAt, type FieldProblem } from '../../base/check-fields.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
+import { campusesKind } from '../../kinds/campuses.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
 import { partsRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { storedFields } from '../entries/clean-fields.server.ts'
 import {
   checkEntryData,
@@ -14,7 +15,7 @@ import {
   parseSavedFields,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
-import { findPictureProblems } from '../media/picture-problems.server.ts'
+import { findPictureProblems } from '../media/media-uses.server.ts'
 import {
   invalid,
   invalidPictures,
@@ -26,7 +27,7 @@ import {
 import type { Plan } from './plan-entry-change.server.ts'
 import { liveData } from './read-entries.server.ts'
 import { findPageProblem } from './page-problems.server.ts'
-import { findTypedProblems } from './typed-problems.server.ts'
+import { readStoredData } from '../reference/reference-content.server.ts'
 
 interface Planned {
   stored: StoredEntry
@@ -135,3 +136,35 @@ const bodyOf = ({ content }: Record<string, unknown>) =>
 /** Without a form to mark fields in, the message itself names what is missing. */
 const refusalOf = (problems: FieldProblem[], hasForm = false) =>
   invalid(problems, hasForm ? undefined : unready(problems))
+
+interface Typed {
+  data: EntryData
+  /** the content that visitors read already: a field that stays as it is there is no problem */
+  shown?: object | null
+  /** UTC in milliseconds */
+  now: number
+  /** time from which visitors see it, UTC in milliseconds; `null` for a draft */
+  shownFrom: number | null
+}
+
+/** Finds problems of typed fields that their schema cannot know, each with what to do. */
+export async function findTypedProblems(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  { data, shown = null, now, shownFrom }: Typed,
+): Promise<FieldProblem[]> {
+  if (!kind.typedProblems) return []
+  const campuses = await readCampuses(database)
+  const textAt = (fields: object, field: string) =>
+    JSON.stringify(valueAt(fields, field.split('.')))
+  const isKept = ({ field }: FieldProblem) =>
+    shown !== null && textAt(shown, field) === textAt(data, field)
+  const problems = kind.typedProblems(data, { now, shownFrom, campuses })
+  return problems.filter((problem) => !isKept(problem))
+}
+
+/** Reads the names of the campuses within a transaction. */
+async function readCampuses(database: DatabaseOrTransaction): Promise<string[]> {
+  const stored = await readStoredData(database, campusesKind.key)
+  return stored ? campusesKind.schema.parse(stored).map(({ title }) => title) : []
+}

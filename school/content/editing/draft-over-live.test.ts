@@ -100,7 +100,7 @@ describeOnDatabases('a preview', (given) => {
     preview: shown?.preview ?? null,
   })
   const find = (slug: string, reader: Reader = given, kind = 'article') =>
-    findVisibleEntry(reader, { kind, slug, now: noon })
+    findVisibleEntry({ ...reader, now: () => noon }, kind, slug)
 
   test('shows the working revision at the address that it will have; visitors read on', async () => {
     const { id } = await putArticle(given.database)
@@ -154,7 +154,10 @@ describeOnDatabases('a preview', (given) => {
     const saving = changeContent(given.database, () => isSaved.promise)
     const reader = readerOf(await open(token))
     const inKind = (kind: string) =>
-      Promise.all([find(slug, reader, kind), findVisibleEntryById(reader, { kind, id, now: noon })])
+      Promise.all([
+        find(slug, reader, kind),
+        findVisibleEntryById({ ...reader, now: () => noon }, kind, id),
+      ])
     expect(await inKind('article')).toMatchObject([{ id }, { id }])
     expect(await inKind('announcement')).toEqual([null, null])
     isSaved.resolve()

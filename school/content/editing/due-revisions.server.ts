@@ -3,8 +3,16 @@ import type { ExpressionBuilder } from 'kysely'
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { listDueEntries } from '../entries/due-entries.server.ts'
+import { findDocumentKind } from '../../kinds/reference-kinds.ts'
+import {
+  parseSavedFields,
+  readEntrySnapshot,
+  describeId,
+  storedParts,
+  type StoredEntry,
+} from '../entries/stored-entry.server.ts'
 import { hasDueChange } from '../entries/visible.server.ts'
+import { dropSchedule, promote } from '../entries/write-entry.server.ts'
 import { indexReferencePages } from '../reference/list-pages.server.ts'
 
 /**
@@ -28,14 +36,46 @@ export async function promoteDueRevisions(
   const changed = await changeContent(database, async (transaction) => {
     await noteAppearedPages(transaction, now)
     const due = await listDueEntries(transaction, now)
-    for (const { read, dropSchedule } of due) {
-      const makeLive = await read().catch((error: unknown) => void unreadable.push(error))
-      await (makeLive ?? dropSchedule)()
+    for (const row of due) {
+      const change = await readDue(transaction, row).catch(
+        (error: unknown) => void unreadable.push(error),
+      )
+      if (change) await promote(transaction, change.kind, row, change.entry, now)
+      else await dropSchedule(transaction, row)
     }
     return due.length - unreadable.length
   })
   for (const error of unreadable) report(error)
   return changed
+}
+
+/** Lists the live documents with a scheduled change that is due, first due first. */
+export const listDueEntries = (
+  transaction: DatabaseOrTransaction,
+  now: number,
+): Promise<StoredEntry[]> =>
+  transaction
+    .selectFrom('entry')
+    .selectAll()
+    .select(storedParts)
+    .where(hasDueChange)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+
+/** Reads the scheduled change of a row. @throws when it cannot be read */
+async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry) {
+  const { due_revision, position, publish_at: publishAt } = row
+  const id = row.key ?? row.id
+  const kind = findDocumentKind(row)
+  const snapshot =
+    due_revision === null ? null : await readEntrySnapshot(transaction, row.kind, id, due_revision)
+  if (!kind || !snapshot)
+    throw new Error(`${describeId(id)}: its scheduled revision ${due_revision} is missing.`)
+  const data = parseSavedFields(kind, id, snapshot.data)
+  const status = 'published' as const
+  return { kind, entry: { data, status, publishAt, expiresAt: snapshot.expiresAt, position } }
 }
 
 /** Returns when the next scheduled change is due, in the past when it was missed; `null` for none. */

@@ -5,7 +5,6 @@ import { invalidFields, type FieldProblem } from '../../base/check-fields.ts'
 import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
 import { kindNames } from '../../kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
-import type { ReviewColumns } from '../working-revision.ts'
 
 /** Staff member who makes a change, and its time: UTC in milliseconds. */
 export interface Editing {
@@ -39,14 +38,6 @@ const reviewFields = {
   reviewRequestedBy: z.string().nullable().describe('id of who asked; stays when it is sent back'),
   reviewAsked: z.string().nullable().describe('id of the editor who is asked; null: any editor'),
 }
-
-/** Reads the review that a row waits for. */
-export const reviewOf = (row: ReviewColumns) => ({
-  reviewRequestedAt: row.review_requested_at,
-  reviewNote: row.review_note,
-  reviewRequestedBy: row.review_requested_by,
-  reviewAsked: row.review_asked,
-})
 
 /** An entry as staff see it. Times are UTC in milliseconds. */
 export const editedEntrySchema = z.object({

@@ -4,6 +4,8 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { entryRefusal, partsRefusal, type EntryAction } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
+import type { LoggedAction } from '../../staff/activity/actions.ts'
+import { changedFields, recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import {
   readStoredEntry,
@@ -33,9 +35,8 @@ import {
 } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
-import { factsOf, liveData, toEdited } from './read-entries.server.ts'
-import { describeDocument, recordChange } from './record-change.server.ts'
-import { planReviewColumns, tellOfDecision, type Reviewed } from './reviews.server.ts'
+import { factsOf, liveData, storedIdOf, toEdited } from './read-entries.server.ts'
+import { planReviewColumns, mailDecision, type Reviewed } from './reviews.server.ts'
 
 /** Outcome of a command: the document as it is now, or why nothing changed. */
 export type CommandResult<Kind extends DocumentKind = DocumentKind> = Result<
@@ -102,9 +103,10 @@ export async function executeIn<Kind extends DocumentKind>(
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) return fail(notFound)
   const before = toEdited<DocumentKind>(kind, stored, actor)
-  const refusal = entryRefusal(actor.staff, rightFor(command.action, before), factsOf(before))
+  const refusal = entryRefusal(actor.staff, rightFor(command.action, before), factsOf(kind, before))
   if (refusal) return fail(refusal)
-  const planned = await planEntryChange(transaction, kind, before, command, actor.now)
+  const planning = { transaction, kind, entry: before, now: actor.now }
+  const planned = await planEntryChange(planning, command)
   if (!planned.ok) return planned
   const plan = planned.value
   const basedOn = 'basedOn' in plan ? plan.basedOn : undefined
@@ -115,11 +117,9 @@ export async function executeIn<Kind extends DocumentKind>(
   const after = toEdited(kind, written.value, actor)
   // What the person types in a form of its own is no part of the larger change.
   if (isPart) return succeed(after)
-  const subject = { subject: kind.name, id: subjectIdOf(stored) }
-  const states = { before: describeDocument(before), after: describeDocument(after) }
-  await recordChange(transaction, actor, { ...subject, action: command.action, ...states })
+  await recordChange(transaction, actor, command.action, before, after)
   if ('endsAutosave' in plan && plan.endsAutosave)
-    await discardAutosave(transaction, actor.staff.id, subject.subject, subject.id)
+    await discardAutosave(transaction, actor.staff.id, kind.name, subjectIdOf(stored))
   return succeed(after)
 }
 
@@ -154,14 +154,15 @@ async function carryOut(
     subjectId: subjectIdOf(stored),
     title: before.title,
     mayPublish: (staff) =>
-      entryRefusal(staff, 'publish', factsOf(before)) === null && refusalOfChange(staff) === null,
+      entryRefusal(staff, 'publish', factsOf(kind, before)) === null &&
+      refusalOfChange(staff) === null,
   }
   if (plan.place === 'review') {
     const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor: editing })
     return review.ok ? succeed(await writeReview(transaction, stored, review.value)) : review
   }
   const decide = async (after: StoredEntry, about: 'approved' | 'discarded') => {
-    await tellOfDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
+    await mailDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
     return succeed(after)
   }
   if (plan.place === 'discard') {
@@ -199,4 +200,46 @@ async function carryOut(
   const keepsPending = place === 'visibility'
   const after = await writeRow(transaction, kind, current, { entry, actor, keepsPending })
   return status === 'published' ? decide(after, 'approved') : succeed(after)
+}
+
+/** Adds the audit event of a change. @param before `null` when the document is new */
+export async function recordChange(
+  transaction: DatabaseOrTransaction,
+  { staff, now }: Editing,
+  action: LoggedAction,
+  before: EditedOf<DocumentKind> | null,
+  after: EditedOf<DocumentKind>,
+): Promise<void> {
+  const subject = { subject: after.kind, subjectId: String(storedIdOf(after)), title: after.title }
+  const changed = changedFields(before && loggedFields(before), loggedFields(after))
+  await recordActivity(transaction, staff, { action, ...subject, ...changed }, now)
+}
+
+/** Selects what the audit event of a document shows. */
+const loggedFields = (document: EditedOf<DocumentKind>) => ({
+  ...partsOf(document.data),
+  status: document.status,
+  publishAt: document.publishAt,
+  expiresAt: document.expiresAt,
+  position: document.position,
+  reviewRequestedAt: document.reviewRequestedAt,
+  reviewNote: document.reviewNote,
+  ...(document.dueAt !== null && { dueAt: document.dueAt }),
+})
+
+/** Splits a list into named parts, so that the audit event names the changed ones. */
+function partsOf(data: unknown): Record<string, unknown> {
+  if (!Array.isArray(data)) return data as Record<string, unknown>
+  const nameOf = (part: unknown, index: number) => {
+    const { tag, acronym, title, label } = part as Record<string, unknown>
+    const name = [tag, acronym, title, label].find((each) => typeof each === 'string')
+    return name ?? String(index + 1)
+  }
+  const parts = new Map<string, unknown>()
+  for (const [index, part] of data.entries()) {
+    const name = nameOf(part, index)
+    parts.set(parts.has(name) ? `${name} (${index + 1})` : name, part)
+  }
+  // A new order alone is a change too.
+  return { ...Object.fromEntries(parts), order: [...parts.keys()] }
 }

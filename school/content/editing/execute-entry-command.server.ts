@@ -4,18 +4,22 @@ import { checkDraft } from '../../base/check-fields.ts'
 import { fail, succeed } from '../../base/result.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { entryRefusal, ownRightRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { readStoredEntry } from '../entries/stored-entry.server.ts'
-import { findPictureProblems } from '../media/picture-problems.server.ts'
+import { findPictureProblems } from '../media/media-uses.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { actorOf, invalid, invalidPictures, notFound, type Editing } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
-import { executeCommand, executeIn, type CommandResult } from './execute-command.server.ts'
+import {
+  executeCommand,
+  executeIn,
+  recordChange,
+  type CommandResult,
+} from './execute-command.server.ts'
 import { factsOf, toEditedEntry } from './read-entries.server.ts'
-import { describeDocument, recordChange } from './record-change.server.ts'
-import { findTypedProblems } from './typed-problems.server.ts'
+import { findTypedProblems } from './check-change.server.ts'
 
 export type EntryResult = CommandResult<AnyKind>
 
@@ -77,7 +81,7 @@ export async function addEntry(
 }
 
 /** Copies an entry as a new draft of the person; sent twice with one submission id, once. */
-async function copyEntry(
+export async function copyEntry(
   database: Database,
   { kind, id, command, actor }: Order<Extract<EntryCommand, { action: 'copy' }>>,
 ): Promise<EntryResult> {
@@ -89,7 +93,7 @@ async function copyEntry(
     const stored = await readStoredEntry(transaction, kind.name, id)
     if (!stored) return fail(notFound)
     const entry = toEditedEntry(kind, stored, actor)
-    const refusal = entryRefusal(actor.staff, 'copy', factsOf(entry))
+    const refusal = entryRefusal(actor.staff, 'copy', factsOf(kind, entry))
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
     const data = storedFields({ ...entry.data, title })
@@ -161,14 +165,6 @@ export async function addIn(
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) throw new Error(`Entry ${id} disappeared during the transaction that added it.`)
   const entry = toEditedEntry(kind, stored, actor)
-  if (!isPart) {
-    await recordChange(transaction, actor, {
-      action,
-      subject: kind.name,
-      id: String(id),
-      before: null,
-      after: describeDocument(entry),
-    })
-  }
+  if (!isPart) await recordChange(transaction, actor, action, null, entry)
   return succeed(entry)
 }

@@ -38,15 +38,15 @@ export async function* exportEntries(
         expiresAt: iso(entry.expiresAt),
         updatedAt: iso(entry.updatedAt),
       }
-      const told = facts.map((name) => String({ ...entry, ...times }[name] ?? ''))
+      const values = facts.map((name) => String({ ...entry, ...times }[name] ?? ''))
       yield toCsvLine([
-        ...told,
+        ...values,
         ...[...columns].map(([name, shape]) => toCell(shape, entry.data[name])),
       ])
       continue
     }
-    const { can: _, ...told } = entry
-    yield `${isFirst ? '' : ','}\n${JSON.stringify(told)}`
+    const { can: _, ...exported } = entry
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(exported)}`
     isFirst = false
   }
   if (format === 'json') yield '\n]\n'

@@ -107,7 +107,8 @@ export async function listDocuments(
     const kind = kindOfRow(row)
     if (!kind) return []
     const document = toEdited<DocumentKind>(kind, row, editing)
-    const departments = kind.name === 'reference' ? kind.departments : factsOf(document).sections
+    const departments =
+      kind.name === 'reference' ? kind.departments : factsOf(kind, document).sections
     if (isOfDepartments && !worksOn(staff, departments)) return []
     return [
       {

@@ -9,8 +9,16 @@ import { findPageOfEvents, withOccurrences } from './list-events.server.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
 import { workingSnapshot } from '../entries/stored-entry.server.ts'
 import * as z from 'zod'
-import { withThumbnails } from './thumbnails.server.ts'
-import { editedStates, type EditedState, type Editing, type ListedEntry } from './editing.ts'
+import { withPhotos } from '../media/photos.server.ts'
+import { pictureUseOf } from '../media/media-uses.server.ts'
+import {
+  editedStates,
+  type EditedEntry,
+  type EditedState,
+  type Editing,
+  type ListedEntry,
+} from './editing.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { listedColumns, toEditedEntry } from './read-entries.server.ts'
 
@@ -43,20 +51,10 @@ export const filterFields = {
 
 export const isTrue = (choice: string | undefined) => choice === 'true' || choice === '1'
 
-/** The filter of a staff list; missing conditions match everything. */
-interface EntryFilter {
-  /** left out: every state except the trash */
-  state?: EditedState | undefined
-  category?: string | undefined
-  topic?: string | undefined
+/** The filter of a staff list; without a state, it matches every state except the trash. */
+type EntryFilter = Partial<Omit<z.output<z.ZodObject<typeof filterFields>>, 'mine'>> & {
   /** only the person's own entries */
-  mine?: boolean | undefined
-  /** words, or parts of words, of the title */
-  q?: string | undefined
-  /** `past`: its last day is over; an entry without one is upcoming */
-  when?: 'upcoming' | 'past' | undefined
-  /** entries that wait for their change to be shown, or for a review */
-  waiting?: 'change' | 'review' | undefined
+  mine?: boolean
 }
 
 export interface EntryPageChoice {
@@ -223,3 +221,27 @@ const topicCondition = (eb: Builder, topic: string) =>
       sql<SqlBool>`lower(data) like ${`%"${escapeLike(topic)}"%`} escape '!'`,
     ]),
   ])
+
+/** The least width of a thumbnail in pixels, for screens with two pixels per point. */
+const thumbnailWidth = 160
+
+/** Adds the pictures of a list, in one query. */
+async function withThumbnails<Entry extends EditedEntry>(
+  database: Database,
+  kind: AnyKind,
+  entries: readonly Entry[],
+): Promise<(Entry & Pick<ListedEntry, 'thumbnail'>)[]> {
+  const addresses = entries.map(({ data }) => kind.picture?.(data as unknown as EntryData) ?? '')
+  const pictures = await withPhotos(database, addresses, pictureUseOf(kind.name))
+  return entries.map((entry, index) => ({ ...entry, thumbnail: thumbnailOf(pictures[index]) }))
+}
+
+function thumbnailOf(
+  picture: Awaited<ReturnType<typeof withPhotos>>[number] | undefined,
+): ListedEntry['thumbnail'] {
+  if (!picture) return null
+  if (typeof picture === 'string') return { address: picture, focalX: 50, focalY: 50 }
+  const { folder, widths, address, focalX, focalY } = picture
+  const width = widths.find((each) => each >= thumbnailWidth) ?? widths.at(-1)
+  return { address: width === undefined ? address : `${folder}${width}.webp`, focalX, focalY }
+}

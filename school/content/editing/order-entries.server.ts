@@ -58,7 +58,7 @@ export async function orderEntries(
       if (!entry) return fail(notFound)
       if (entry.category !== first.category)
         return fail(orderProblem('These entries are not in one list.'))
-      const refusal = entryRefusal(editing.staff, 'order', factsOf(entry))
+      const refusal = entryRefusal(editing.staff, 'order', factsOf(kind, entry))
       if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
       if (entry.position !== position) moves.push({ id, position })
     }

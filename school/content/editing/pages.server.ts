@@ -15,7 +15,7 @@ import { hasRole, needsRole } from '../../staff/accounts/roles.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { addReference } from '../entries/insert-entries.server.ts'
 import { readStoredReference } from '../entries/stored-entry.server.ts'
-import { readReferenceTitles } from '../reference/reference-titles.server.ts'
+import { readReferenceTitles } from '../reference/reference-content.server.ts'
 import {
   actorOf,
   invalid,
@@ -26,7 +26,7 @@ import {
 } from './editing.ts'
 import { findTaken, siblings } from './page-problems.server.ts'
 import { readEditedReference } from './read-entries.server.ts'
-import { describeDocument, recordChange } from './record-change.server.ts'
+import { recordChange } from './execute-command.server.ts'
 
 const kindOfPages = z.string().max(40).describe('the kind of page, such as course')
 
@@ -83,13 +83,7 @@ export const addPage = (
     })
     const added = await readEditedReference(transaction, ofPage, editing)
     if (!added) return fail(notFound)
-    await recordChange(transaction, editing, {
-      subject: 'reference',
-      id: key,
-      action: 'create',
-      before: null,
-      after: describeDocument(added),
-    })
+    await recordChange(transaction, editing, 'create', null, added)
     return succeed(added)
   })
 
@@ -128,10 +122,10 @@ export const orderPages = (
         .execute()
     await bumpContentVersion(transaction)
     const titles = new Map(rows.map(({ key, title }) => [key, title]))
-    const sayOrder = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
+    const inTitles = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
     const named = await readReferenceTitles(transaction, [parent])
     const event = { action: 'order', subject: 'reference', subjectId: parent } as const
-    const change = { before: sayOrder(present), after: sayOrder(order) }
+    const change = { before: inTitles(present), after: inTitles(order) }
     await recordActivity(
       transaction,
       editing.staff,

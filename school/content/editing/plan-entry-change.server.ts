@@ -4,15 +4,12 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
-import {
-  readBeforeTrash,
-  readEntrySnapshot,
-  type StoredId,
-} from '../entries/stored-entry.server.ts'
+import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
 import { changeInList, unchanged, undoInList } from './change-in-list.ts'
 import { invalid, notFound, unready, type EditedOf, type EditingFailure } from './editing.ts'
 import { endedProblemOf } from './ended-problem.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
+import { storedIdOf } from './read-entries.server.ts'
 import { withDay } from './start-entry.ts'
 
 /** A command as the engine carries it out; typed fields are clean. */
@@ -62,23 +59,26 @@ export type ReviewPlan = { place: 'review'; note: string | null } & (
   { isAsked: true; asked: string | null } | { isAsked: false }
 )
 
+/** The document that a command is given on; `now` is UTC in milliseconds. */
+interface Planning {
+  transaction: DatabaseOrTransaction
+  kind: DocumentKind
+  entry: Edited
+  now: number
+}
+
 type Planned = Result<Plan, EditingFailure>
 type Edited = EditedOf<DocumentKind>
 type Fields = Record<string, unknown>
 
 /** Decides what a command changes, or why the entry's state forbids it. */
-export async function planEntryChange(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  entry: Edited,
-  command: CleanCommand,
-  now: number,
-): Promise<Planned> {
+export async function planEntryChange(planning: Planning, command: CleanCommand): Promise<Planned> {
+  const { kind, entry } = planning
   switch (command.action) {
     case 'save':
       return planSave(entry, command)
     case 'publish':
-      return planPublish(transaction, kind, entry, command, now)
+      return planPublish(planning, command)
     case 'unpublish':
       return succeed({ place: 'row', change: { status: 'unpublished' } })
     case 'discard':
@@ -86,29 +86,26 @@ export async function planEntryChange(
     case 'trash':
       return succeed({ place: 'visibility', change: { status: 'trashed' } })
     case 'restore':
-      return succeed(await planRestore(transaction, kind, entry, now))
+      return succeed(await planRestore(planning))
     case 'order':
       return succeed({ place: 'visibility', change: { position: command.position } })
     case 'revert':
-      return planRevert(transaction, kind, entry, command.revision, now)
+      return planRevert(planning, command.revision)
     case 'change':
       return kind.name === 'reference'
         ? fail(notFound)
         : planInList(entry, changeInList(kind, entry.data as Fields, command))
     case 'undo':
-      return planUndo(transaction, kind, entry, command.revision)
+      return planUndo(planning, command.revision)
     case 'undo-visibility':
-      return planUndoVisibility(transaction, kind, entry, command.revision, now)
+      return planUndoVisibility(planning, command.revision)
     case 'request-review':
-      return planReview(kind, entry, command, now)
+      return planReview(planning, command)
     case 'send-back':
       break
   }
   return succeed({ place: 'review', note: command.note, isAsked: false })
 }
-
-/** Returns the name of a document within its kind. */
-const storedIdOf = (entry: Edited): StoredId => (entry.kind === 'reference' ? entry.key : entry.id)
 
 /** Returns the place of a save that is not published: over a live entry, or as its only state. */
 const draftPlace = ({ status }: Edited) => (status === 'published' ? 'working' : 'row')
@@ -128,12 +125,10 @@ function planSave(
  * from now. What visitors read stays as it is until a time to come.
  */
 async function planPublish(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  entry: Edited,
+  planning: Planning,
   { publishAt, expiresAt, data, basedOn }: Extract<CleanCommand, { action: 'publish' }>,
-  now: number,
 ): Promise<Planned> {
+  const { kind, entry, now } = planning
   const isShown = entry.state === 'published'
   const from = publishAt ?? (isShown ? entry.publishAt : null) ?? now
   // An end in the past would hide it again at once.
@@ -147,7 +142,7 @@ async function planPublish(
   const shown = entry.status === 'published' ? typed : withDay(kind, typed, from)
   const hasForm = data !== undefined
   // What has ended may be corrected; what holds is not corrected into days that have passed.
-  const isOver = isShown && (await hasEnded(transaction, kind, entry, now))
+  const isOver = isShown && (await hasEnded(planning))
   const ended = isOver ? null : refuseEnded(kind, shown, Math.max(from, now), hasForm)
   if (ended) return fail(ended)
   const change = {
@@ -165,13 +160,8 @@ async function planPublish(
  * schedule that has passed meanwhile is dropped, so nothing is published unasked. What was live and
  * whose days have passed stays taken down.
  */
-async function planRestore(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  entry: Edited,
-  now: number,
-): Promise<Plan> {
-  const { id, dueAt, liveRevision } = entry
+async function planRestore(planning: Planning): Promise<Plan> {
+  const { transaction, kind, entry, now } = planning
   const before = await readBeforeTrash(transaction, kind.name, storedIdOf(entry))
   if (before === null) return { place: 'row', change: { status: 'draft' } }
   const { status, publishAt, trashedAt } = before
@@ -179,9 +169,8 @@ async function planRestore(
   const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= now
   if (isMissed) return { place: 'row', change: { status: 'draft', publishAt: null } }
   const from = Math.max(publishAt ?? 0, now)
-  if (await hasEnded(transaction, kind, { id, liveRevision }, from))
-    return { place: 'row', change: { status: 'unpublished' } }
-  const dropsSchedule = dueAt !== null && dueAt <= now
+  if (await hasEnded(planning, from)) return { place: 'row', change: { status: 'unpublished' } }
+  const dropsSchedule = entry.dueAt !== null && entry.dueAt <= now
   return { place: 'visibility', change: { status }, dropsSchedule }
 }
 
@@ -189,17 +178,12 @@ async function planRestore(
  * Restores the fields of an earlier revision; what visitors read stays. What holds now is not
  * corrected into days that have passed.
  */
-async function planRevert(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  entry: Edited,
-  number: number,
-  now: number,
-): Promise<Planned> {
+async function planRevert(planning: Planning, number: number): Promise<Planned> {
+  const { transaction, kind, entry, now } = planning
   const snapshot = await readEntrySnapshot(transaction, kind.name, storedIdOf(entry), number)
   if (!snapshot) return fail(notFound)
   const change = { data: storedFields(snapshot.data) }
-  const holds = entry.status === 'published' && !(await hasEnded(transaction, kind, entry, now))
+  const holds = entry.status === 'published' && !(await hasEnded(planning))
   const ended = holds && endedProblemOf(kind, change.data, now)
   if (ended) return fail(invalid([ended], endedVersion))
   return succeed({ place: draftPlace(entry), change, endsAutosave: true })
@@ -219,9 +203,7 @@ function planInList(
 
 /** Takes a change from a list back, unless the entry was saved since. */
 async function planUndo(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  entry: Edited,
+  { transaction, kind, entry }: Planning,
   revision: number,
 ): Promise<Planned> {
   if (entry.revision !== revision) return fail(savedSince)
@@ -236,11 +218,8 @@ async function planUndo(
  * fields stay.
  */
 async function planUndoVisibility(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  entry: Edited,
+  { transaction, kind, entry, now }: Planning,
   revision: number,
-  now: number,
 ): Promise<Planned> {
   if (entry.revision !== revision) return fail(savedSince)
   const before = await readEntrySnapshot(transaction, entry.kind, storedIdOf(entry), revision - 1)
@@ -268,10 +247,8 @@ const savedSince: EditingFailure = {
 }
 
 function planReview(
-  kind: DocumentKind,
-  entry: Edited,
+  { kind, entry, now }: Planning,
   { note, asked }: Extract<CleanCommand, { action: 'request-review' }>,
-  now: number,
 ): Planned {
   // A date left empty on purpose stays empty while the entry is public.
   const shown = entry.status === 'published' ? entry.data : withDay(kind, entry.data, now)
@@ -281,12 +258,8 @@ function planReview(
 }
 
 /** Tells whether the days of the live version have passed at a time, UTC in milliseconds. */
-async function hasEnded(
-  transaction: DatabaseOrTransaction,
-  kind: DocumentKind,
-  { id, liveRevision }: Pick<Edited, 'id' | 'liveRevision'>,
-  at: number,
-): Promise<boolean> {
+async function hasEnded({ transaction, kind, entry, now }: Planning, at = now): Promise<boolean> {
+  const { id, liveRevision } = entry
   if (!kind.endedProblem || liveRevision === null) return false
   const live = await readEntrySnapshot(transaction, kind.name, id, liveRevision)
   return live !== null && endedProblemOf(kind, storedFields(live.data), at) !== null

@@ -6,7 +6,7 @@ import { articleKind } from '../../kinds/article.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EditedEntry } from './editing.ts'
 import { type CleanCommand, planEntryChange } from './plan-entry-change.server.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from '../../staff/activity/record-activity.server.ts'
 
 const hour = 60 * 60 * 1_000
 const fields = {
@@ -31,7 +31,7 @@ const tooEarly = fail({
 
 describeOnDatabases('the plan of a command on an entry', (given) => {
   const plan = (entry: EditedEntry, command: CleanCommand) =>
-    planEntryChange(given.database, articleKind, entry, command, noon)
+    planEntryChange({ transaction: given.database, kind: articleKind, entry, now: noon }, command)
   const publish = (entry: EditedEntry, command: object = {}) =>
     plan(entry, { action: 'publish', data: undefined, ...command })
   const dataOf = async (data: object) => valueOf(await cleanFields(data))

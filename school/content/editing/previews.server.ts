@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { entryRefusal, referenceRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
 import {
   checkDraft,
@@ -16,7 +16,7 @@ import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { entryColumns } from '../entries/insert-entries.server.ts'
 import { chooseSlugs } from '../entries/slugs.server.ts'
 import { kindOfRow, readStoredEntry, readStoredReference } from '../entries/stored-entry.server.ts'
-import { noReview } from '../working-revision.ts'
+import { noReview } from '../entries/write-entry.server.ts'
 import type { PreviewedContent } from '../reader.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
@@ -145,7 +145,7 @@ async function entrySnapshot(
   const isNew = id === null || id === 'new'
   const entry = isNew ? null : await readEntry(database, kind, Number(id), editing)
   if (!isNew && !entry) return fail(notFound)
-  const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
+  const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(kind, entry))
   if (refusal) return fail(refusal)
   const clean =
     (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)

@@ -12,7 +12,6 @@ import { checkDraft } from '../../base/check-fields.ts'
 import { titleOfPage } from '../../kinds/define-page-kind.ts'
 import { nameOfReference, pageOfChange } from '../../kinds/define-reference-kind.ts'
 import {
-  findDocumentKind,
   findReferenceKind,
   referenceKinds,
   type AnyReferenceKind,
@@ -23,12 +22,11 @@ import {
   readingRefusal,
   type EntryFacts,
 } from '../../staff/accounts/permissions.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import {
-  reviewOf,
   type EditedEntry,
   type EditedOf,
   type EditedReference,
@@ -145,7 +143,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
     data,
     expiresAt: working ? working.expiresAt : row.expires_at,
   }
-  const can = allowedActions(staff, factsOf(entry))
+  const can = allowedActions(staff, factsOf(kind, entry))
   return { ...entry, can: can.filter((action) => action !== 'order' || kind.isOrderedByHand) }
 }
 
@@ -194,7 +192,7 @@ export function toListedReference(
     section: kind.group,
     category: '',
   }
-  return { ...document, can: allowedActions(staff, factsOf({ ...document, data: {} })) }
+  return { ...document, can: allowedActions(staff, factsOf(kind, { ...document, data: {} })) }
 }
 
 /** Returns what a row tells of itself, whatever its kind. */
@@ -212,7 +210,10 @@ const propertiesOf = (row: Omit<EditedRow, 'working_snapshot'>, now: number) => 
   dueAt: row.due_at,
   createdBy: row.created_by,
   createdByName: row.created_by_name,
-  ...reviewOf(row),
+  reviewRequestedAt: row.review_requested_at,
+  reviewNote: row.review_note,
+  reviewRequestedBy: row.review_requested_by,
+  reviewAsked: row.review_asked,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   updatedBy: row.updated_by,
@@ -222,27 +223,25 @@ const propertiesOf = (row: Omit<EditedRow, 'working_snapshot'>, now: number) => 
 
 const titleOf = ({ title }: Record<string, unknown>) => (typeof title === 'string' ? title : '')
 
-type WithFacts = Omit<EditedEntry, 'kind' | 'address' | 'title' | 'data' | 'can'> & {
-  kind: DocumentKind['name']
-  key?: string
-  data: unknown
-}
+/** Returns the name of a document within its kind. */
+export const storedIdOf = (document: EditedOf<DocumentKind>): StoredId =>
+  document.kind === 'reference' ? document.key : document.id
 
 /** Selects what the rights to a document depend on. */
-export function factsOf(document: WithFacts): EntryFacts {
-  const kind = findDocumentKind({ kind: document.kind, key: document.key ?? null })
-  return {
-    status: document.status,
-    createdBy: document.createdBy,
-    inReview: document.reviewRequestedAt !== null,
-    askedBy: document.reviewRequestedBy,
-    wasPublished: document.publishAt !== null,
-    hasWorking: document.workingRevision !== null,
-    sections: sectionsOfEntry({ ...(document.data as object), category: document.category }),
-    right: kind?.right ?? null,
-    reference: kind?.name === 'reference' ? kind : null,
-  }
-}
+export const factsOf = (
+  kind: DocumentKind,
+  document: Omit<EditedEntry, 'kind' | 'address' | 'title' | 'data' | 'can'> & { data: unknown },
+): EntryFacts => ({
+  status: document.status,
+  createdBy: document.createdBy,
+  inReview: document.reviewRequestedAt !== null,
+  askedBy: document.reviewRequestedBy,
+  wasPublished: document.publishAt !== null,
+  hasWorking: document.workingRevision !== null,
+  sections: sectionsOfEntry({ ...(document.data as object), category: document.category }),
+  right: kind.right,
+  reference: kind.name === 'reference' ? kind : null,
+})
 
 function editedState(
   row: Pick<EntryRow, 'status' | 'publish_at' | 'expires_at' | 'review_requested_at'>,

@@ -1,11 +1,20 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { listReviewers } from '../../staff/accounts/staff-list.server.ts'
 import { queueStaffMails, type StaffMailTopic } from '../../staff/mails/staff-mails.server.ts'
-import type { ReviewColumns } from '../working-revision.ts'
 import { invalid, type Editing, type EditingFailure } from './editing.ts'
 import type { ReviewPlan } from './plan-entry-change.server.ts'
+
+/**
+ * The review that the newest state of a row waits for. Who asked stays when an editor sends it back:
+ * that person may go on, or discard the change.
+ */
+type ReviewColumns = Pick<
+  EntryRow,
+  'review_requested_at' | 'review_note' | 'review_requested_by' | 'review_asked'
+>
 
 /** Subject of a review, as mails name it. */
 export interface Reviewed {
@@ -29,7 +38,7 @@ export async function planReviewColumns(
 ): Promise<Result<ReviewColumns, EditingFailure>> {
   const { staff, now } = actor
   if (!plan.isAsked) {
-    await tell(transaction, reviewed, [before.review_requested_by], {
+    await queueMails(transaction, reviewed, [before.review_requested_by], {
       about: 'sent-back',
       note: plan.note,
       actor,
@@ -41,7 +50,7 @@ export async function planReviewColumns(
   const { asked, note } = plan
   if (asked !== null && !able.some(({ id }) => id === asked)) return fail(cannotPublish)
   const recipients = asked === null ? closest(able.filter(({ id }) => id !== staff.id)) : [asked]
-  await tell(transaction, reviewed, recipients, { about: 'review', note, actor })
+  await queueMails(transaction, reviewed, recipients, { about: 'review', note, actor })
   return succeed({
     review_requested_at: now,
     review_note: note,
@@ -51,18 +60,22 @@ export async function planReviewColumns(
 }
 
 /** Tells who asked for a review by mail that an editor published or discarded it. */
-export async function tellOfDecision(
+export async function mailDecision(
   transaction: DatabaseOrTransaction,
   reviewed: Reviewed,
   { before, after, actor }: { before: ReviewColumns; after: ReviewColumns; actor: Editing },
   about: 'approved' | 'discarded',
 ): Promise<void> {
   if (before.review_requested_at === null || after.review_requested_at !== null) return
-  await tell(transaction, reviewed, [before.review_requested_by], { about, note: null, actor })
+  await queueMails(transaction, reviewed, [before.review_requested_by], {
+    about,
+    note: null,
+    actor,
+  })
 }
 
 /** Stores the mails, none of them to the person who acts. */
-async function tell(
+async function queueMails(
   transaction: DatabaseOrTransaction,
   { subject, subjectId, title }: Reviewed,
   people: readonly (string | null)[],

@@ -20,6 +20,8 @@ const listLimit = 200
 /** Revisions read at a time; each holds the whole text. */
 const batchSize = 10
 
+const columns = ['number', 'saved_by as savedBy', 'saved_at as savedAt', 'snapshot'] as const
+
 /**
  * Lists the revisions of a subject, newest first.
  *
@@ -35,16 +37,15 @@ export async function listRevisions(
     const last = revisions.at(-1)?.number ?? 2 ** 31 - 1
     const rows = await database
       .selectFrom('revision')
-      .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+      .select(columns)
       .where('subject', '=', subject)
       .where('subject_id', '=', id)
       .where('number', '<', last)
       .orderBy('number', 'desc')
       .limit(batchSize)
       .execute()
-    for (const { number, saved_by: savedBy, saved_at: savedAt, snapshot } of rows) {
-      revisions.push({ number, savedBy, savedAt, title: titleOf(JSON.parse(snapshot)) ?? title })
-    }
+    for (const { snapshot, ...row } of rows)
+      revisions.push({ ...row, title: titleOf(JSON.parse(snapshot)) ?? title })
     if (rows.length < batchSize) break
     await yieldToEventLoop()
   }
@@ -59,20 +60,15 @@ export async function readRevision(
 ): Promise<z.output<typeof openRevisionSchema> | null> {
   const row = await database
     .selectFrom('revision')
-    .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+    .select(columns)
     .where('subject', '=', subject)
     .where('subject_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst()
   if (!row) return null
-  const snapshot = JSON.parse(row.snapshot) as { data: unknown }
-  return {
-    number: row.number,
-    savedBy: row.saved_by,
-    savedAt: row.saved_at,
-    title: titleOf(snapshot) ?? title,
-    data: snapshot.data,
-  }
+  const { snapshot, ...revision } = row
+  const { data } = JSON.parse(snapshot) as { data: unknown }
+  return { ...revision, title: titleOf({ data }) ?? title, data }
 }
 
 const titleOf = (snapshot: unknown): string | null => {

@@ -109,7 +109,7 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
     expect(rival.slug).toBe(`grand-reunion-${rival.id}`)
     await promote(database)
     for (const slug of ['grand-reunion', 'robotics-team-comes-home']) {
-      const found = await findVisibleEntry(given, { kind: 'article', slug, now: dueAt })
+      const found = await findVisibleEntry({ ...given, now: () => dueAt }, 'article', slug)
       expect(found).toMatchObject({ id, slug: 'grand-reunion' })
     }
     const data = article({ title: 'Dropped' })

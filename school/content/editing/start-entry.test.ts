@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
-import { sections, type StaffSection } from '../../staff/accounts/roles.ts'
+import { sections, type StaffSection, sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { contentKinds, type AnyKind } from '../../kinds/index.ts'
 import { startEntry, withDay } from './start-entry.ts'
 

@@ -1,5 +1,4 @@
-import type { StaffSection } from '../../staff/accounts/roles.ts'
-import { sectionNames } from '../../staff/accounts/sections.ts'
+import { type StaffSection, sectionNames } from '../../staff/accounts/roles.ts'
 import { isEmpty } from '../../base/check-fields.ts'
 import { dayInManila } from '../../base/dates.ts'
 import type { ContentKind } from '../../kinds/define-kind.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
-import type { Reader } from '../reader.ts'
+import type { Reader, TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 import { hasDueChange, isVisible } from './visible.server.ts'
 
@@ -11,17 +11,18 @@ type ShownEntry = EntryRow & InLanguage
 const previewedEntry = ({ preview }: Reader, isAsked: (entry: EntryRow) => boolean) =>
   preview && 'entry' in preview && isAsked(preview.entry) ? preview.entry : null
 
-const visibleEntries = (database: Database, now: number) =>
-  database.selectFrom('entry').selectAll('entry').where(isVisible(now))
+const visibleEntries = ({ database, now }: TimedReader) =>
+  database.selectFrom('entry').selectAll('entry').where(isVisible(now()))
 
 /** Finds the visible entry at a slug, with its current slug, which differs when it moved. */
 export async function findVisibleEntry(
-  reader: Reader,
-  { kind, slug, now }: { kind: string; slug: string; now: number },
+  reader: TimedReader,
+  kind: string,
+  slug: string,
 ): Promise<ShownEntry | null> {
   const row =
     previewedEntry(reader, (entry) => entry.kind === kind && entry.slug === slug) ??
-    (await visibleEntries(reader.database, now)
+    (await visibleEntries(reader)
       .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
       .where('entry_slug.kind', '=', kind)
       .where('entry_slug.slug', '=', slug)
@@ -31,22 +32,21 @@ export async function findVisibleEntry(
 
 /** Finds an entry by id, if visitors may see it. */
 export async function findVisibleEntryById(
-  reader: Reader,
-  { kind, id, now }: { kind: string; id: number; now: number },
+  reader: TimedReader,
+  kind: string,
+  id: number,
 ): Promise<ShownEntry | null> {
   const row =
     previewedEntry(reader, (entry) => entry.kind === kind && entry.id === id) ??
-    (await visibleEntries(reader.database, now)
-      .where('id', '=', id)
-      .where('kind', '=', kind)
-      .executeTakeFirst())
+    (await visibleEntries(reader).where('id', '=', id).where('kind', '=', kind).executeTakeFirst())
   return row ? rowInLanguage(reader.language, row) : null
 }
 
 /** Lists visible entries that had an id where they were taken over from, one for each source at most. */
 export async function listVisibleByOldId(
-  reader: Reader,
-  { kind, id, now }: { kind: string; id: number; now: number },
+  reader: TimedReader,
+  kind: string,
+  id: number,
 ): Promise<ShownEntry[]> {
   // Asked for at once with what is visible, SQLite reads every published entry.
   const taken = await reader.database
@@ -57,7 +57,7 @@ export async function listVisibleByOldId(
     .orderBy('id')
     .execute()
   const found = await Promise.all(
-    taken.map((entry) => findVisibleEntryById(reader, { kind, id: entry.id, now })),
+    taken.map((entry) => findVisibleEntryById(reader, kind, entry.id)),
   )
   return found.filter((entry) => entry !== null)
 }

@@ -1,15 +1,14 @@
 import type * as z from 'zod'
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { EntryRow, NewEntryRow } from '../../../db/tables.ts'
+import type { NewEntryRow } from '../../../db/tables.ts'
 import { filipinoOf, stampFilipino } from '../../base/filipino.ts'
-import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, summaryLength, toLead } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
 import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { inChunks, inShortChunks } from '../../base/chunks.ts'
+import { inShortChunks } from '../../base/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
 import { titleOfPage } from '../../kinds/define-page-kind.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
@@ -17,32 +16,11 @@ import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { addStatements, newEntryCodes } from './statements.server.ts'
-import { tally, type Listing } from './tally.server.ts'
+import { addRevisions, type Actor, type NewEntry } from './stored-entry.server.ts'
+import { addToLists } from './tally.server.ts'
 
 /** Characters of bodies per batch; other requests are answered between batches. */
 const chunkLength = 200_000
-
-/**
- * An entry before it has an id: valid data with a clean body, and its times. Times are UTC in
- * milliseconds.
- */
-export interface NewEntry<Data> {
-  data: Data
-  status: EntryStatus
-  publishAt: number | null
-  expiresAt: number | null
-  /** its position from the top where entries are ordered by hand; otherwise its date sorts it */
-  position?: number | null
-}
-
-export interface Actor {
-  /** staff id of the author; omitted for imports and starter content */
-  id?: string
-  /** name of the author in the revision */
-  name: string
-  /** the time of the change, UTC in milliseconds */
-  now: number
-}
 
 /** Computes the columns that depend on an entry's data and times. */
 export function entryColumns<Data extends EntryData>(
@@ -138,17 +116,9 @@ async function insertChunk<Data extends EntryData>(
   const codes = kind.statement ? await newEntryCodes(database, entries.length) : []
   const rows = entries.map((entry, index) => ({
     ...entryColumns(kind, entry),
+    ...firstSave(entry.status, actor),
     kind: kind.name,
     code: codes[index] ?? null,
-    slug: '',
-    revision: 1,
-    live_revision: entry.status === 'published' ? 1 : null,
-    created_at: actor.now,
-    updated_at: actor.now,
-    changed_at: actor.now,
-    created_by: actor.id ?? null,
-    created_by_name: actor.id === undefined ? null : actor.name,
-    updated_by: actor.id === undefined ? null : actor.name,
   }))
   const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
   // Ids grow in the order of the values, but the database may return them in another order.
@@ -165,47 +135,37 @@ async function insertChunk<Data extends EntryData>(
     saved.map(({ id, entry }) => ({ id, title: entry.data.title })),
   )
   await recordSlugs(database, kind.name, slugs)
-  await database
-    .insertInto('revision')
-    .values(
-      saved.map(({ id, entry }) => ({
-        subject: kind.name,
-        subject_id: String(id),
-        number: 1,
-        snapshot: snapshotOf(entry),
-        saved_by: actor.name,
-        saved_at: actor.now,
-      })),
-    )
-    .execute()
+  const subjectOf = (id: number) => ({ subject: kind.name, id: String(id) })
+  await addRevisions(
+    database,
+    saved.map(({ id, entry }) => ({ ...subjectOf(id), number: 1, snapshot: snapshotOf(entry) })),
+    actor,
+  )
+  const published = saved.filter(({ entry }) => entry.status === 'published')
   if (kind.statement)
     await addStatements(
       database,
-      saved
-        .filter(({ entry }) => entry.status === 'published')
-        .map(({ id, entry }) => ({ entryId: id, at: entry.publishAt ?? actor.now, revision: 1 })),
+      published.map(({ id, entry }) => ({
+        entryId: id,
+        at: entry.publishAt ?? actor.now,
+        revision: 1,
+      })),
     )
   await addMediaUses(
     database,
-    saved.map(({ id, row }) => ({
-      subject: kind.name,
-      id: String(id),
-      texts: [row.content, row.data],
-    })),
+    saved.map(({ id, row }) => ({ ...subjectOf(id), texts: [row.content, row.data] })),
   )
   await addToLists(
     database,
-    saved.map(({ id, entry, row }) => ({ id, ...row, topics: topicsOf(kind, entry.data) })),
+    published.map(({ id, entry, row }) => ({ id, ...row, topics: topicsOf(kind, entry.data) })),
   )
   await addToSearch(
     database,
-    saved
-      .filter(({ entry }) => entry.status === 'published')
-      .map(({ id, entry, row }) => ({
-        id,
-        ...row,
-        extraTexts: extraSearchTexts(kind, entry.data),
-      })),
+    published.map(({ id, entry, row }) => ({
+      id,
+      ...row,
+      extraTexts: extraSearchTexts(kind, entry.data),
+    })),
   )
   await indexForStaff(
     database,
@@ -213,6 +173,19 @@ async function insertChunk<Data extends EntryData>(
   )
   return ids
 }
+
+/** Returns the columns of a first save. */
+const firstSave = (status: EntryStatus, { id, name, now }: Actor) => ({
+  slug: '',
+  revision: 1,
+  live_revision: status === 'published' ? 1 : null,
+  created_at: now,
+  updated_at: now,
+  changed_at: now,
+  created_by: id ?? null,
+  created_by_name: id === undefined ? null : name,
+  updated_by: id === undefined ? null : name,
+})
 
 /** Reference content before it is stored: what its kind's schema has accepted. */
 interface NewReference {
@@ -239,61 +212,17 @@ export async function addReference(
     .insertInto('entry')
     .values({
       ...columns,
+      ...firstSave(times.status, actor),
       kind: kind.name,
       key: kind.key,
       parent: place?.parent ?? null,
-      slug: '',
-      revision: 1,
-      live_revision: isDraft ? null : 1,
-      created_at: actor.now,
-      updated_at: actor.now,
-      changed_at: actor.now,
-      created_by: actor.id ?? null,
-      created_by_name: actor.id === undefined ? null : actor.name,
-      updated_by: actor.id === undefined ? null : actor.name,
     })
     .execute()
   const subject = { subject: kind.name, id: kind.key }
-  await addRevision(database, { ...subject, number: 1, snapshot: snapshotOf(entry) }, actor)
+  await addRevisions(database, [{ ...subject, number: 1, snapshot: snapshotOf(entry) }], actor)
   await addMediaUses(database, [{ ...subject, texts: [columns.data] }])
   await bumpContentVersion(database)
 }
 
 /** Builds the snapshot in a revision: everything needed to restore it. */
 export const snapshotOf = (entry: NewEntry<unknown>) => JSON.stringify(entry)
-
-/** Adds published entries to the topic lists and the tallies; ignores others. */
-export async function addToLists(
-  database: DatabaseOrTransaction,
-  entries: readonly (Listing & Pick<EntryRow, 'id' | 'status' | 'publish_at' | 'expires_at'>)[],
-) {
-  const published = entries.filter((entry) => entry.status === 'published')
-  const topicRows = published.flatMap(
-    ({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
-      topics.map((topic) => ({
-        entry_id: id,
-        topic,
-        kind,
-        category,
-        sort_day,
-        expires_at,
-        publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
-      })),
-  )
-  for (const rows of inChunks(topicRows, 7))
-    await database.insertInto('entry_topic').values(rows).execute()
-  await tally(database, published, 1)
-}
-
-/** Removes one published entry, as it was stored, from the topic lists and the tallies. */
-export async function removeFromLists(
-  database: DatabaseOrTransaction,
-  entry: Pick<EntryRow, 'id' | 'kind' | 'category' | 'sort_day'>,
-) {
-  const removed = await database
-    .deleteFrom('entry_topic')
-    .where('entry_id', '=', entry.id)
-    .returning('topic')
-    .execute()
-  await tally(database, [{ ...entry, topics: removed.map((row) => row.topic) }], -1)
-}

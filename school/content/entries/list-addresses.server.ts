@@ -15,13 +15,13 @@ export interface EntryAddress {
  * is read in parts of bounded size, and sample content is left out. In Filipino, only the entries that
  * are in Filipino.
  */
-export async function listAddresses(
+export const listAddresses = (
   { database, language }: Reader,
   { kind, first, last, now }: { kind: string; first: number; last: number; now: number },
-): Promise<EntryAddress[]> {
-  const rows = await database
+): Promise<EntryAddress[]> =>
+  database
     .selectFrom('entry')
-    .select(['id', 'slug', 'category', 'changed_at'])
+    .select(['id', 'slug', 'category', 'changed_at as changedAt'])
     .where('id', '>=', first)
     .where('id', '<=', last)
     .where('kind', '=', kind)
@@ -30,13 +30,6 @@ export async function listAddresses(
     .where(isVisible(now))
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    category: row.category,
-    changedAt: row.changed_at,
-  }))
-}
 
 /** Returns the highest id of all entries; 0 without entries. */
 export async function highestId(database: Database): Promise<number> {

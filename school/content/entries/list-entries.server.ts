@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
+import { keepByVersion } from '../kept-by-version.server.ts'
 import type { Reader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 import { nextVisibilityChange } from './find-entry.server.ts'
@@ -98,33 +98,18 @@ interface MonthCount {
   count: number
 }
 
-/** The months of lists at one content version, valid until time alone changes them. */
-interface KnownMonths {
-  version: number
-  /** Valid from (inclusive) and until (exclusive), UTC in milliseconds. */
-  from: number
-  until: number
-  byList: Map<string, MonthCount[]>
-}
-
-const knownMonths = new WeakMap<Database, KnownMonths>()
+const monthsByList = keepByVersion<MonthCount[]>(nextVisibilityChange)
 
 /**
  * Counts the visible entries of a list by month, newest first: the tallies minus hidden entries.
  * Cached until content or visibility changes.
  */
 async function readMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
-  const version = await readContentVersion(database)
-  let known = knownMonths.get(database)
-  if (known?.version !== version || now < known.from || now >= known.until) {
-    const until = (await nextVisibilityChange(database, now)) ?? Number.POSITIVE_INFINITY
-    known = { version, from: now, until, byList: new Map() }
-    knownMonths.set(database, known)
-  }
+  const known = await monthsByList(database, now)
   const key = JSON.stringify([list.kind, list.category, list.topic])
-  const months = known.byList.get(key) ?? (await countMonths(database, list, now))
+  const months = known.get(key) ?? (await countMonths(database, list, now))
   // Does not cache empty lists: visitors can invent unlimited topics.
-  if (months.length > 0) known.byList.set(key, months)
+  if (months.length > 0) known.set(key, months)
   return months
 }
 

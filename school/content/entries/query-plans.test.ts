@@ -7,8 +7,7 @@ import { staff } from '../../../tests/helpers/content-api.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { documentStates } from '../editing/editing.ts'
 import { listDocuments } from '../editing/list-documents.server.ts'
-import { nextDueAt } from '../editing/due-revisions.server.ts'
-import { listDueEntries } from './due-entries.server.ts'
+import { listDueEntries, nextDueAt } from '../editing/due-revisions.server.ts'
 import { liveReader } from '../reader.ts'
 import { listVisibleByOldId, nextVisibilityChange } from './find-entry.server.ts'
 
@@ -42,7 +41,7 @@ async function openSqlite() {
 
 test('SQLite finds what an address of another site asks for by its old id, not among everything published', async () => {
   const plans = await plansOf(await openSqlite(), (watched) =>
-    listVisibleByOldId(liveReader(watched), { kind: 'article', id: 7, now: noon }),
+    listVisibleByOldId({ ...liveReader(watched), now: () => noon }, 'article', 7),
   )
   expect(plans).toEqual([
     expect.stringContaining('USING COVERING INDEX entry_old (old_id=? AND kind=?)'),

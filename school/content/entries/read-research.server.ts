@@ -104,13 +104,9 @@ export async function findResearch(
   group: string,
   id: string,
 ): Promise<ResearchPage | null> {
-  const { database, now } = source
+  const { database } = source
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
-  const entry = await findVisibleEntryById(source, {
-    kind: researchKind.name,
-    id: Number(id),
-    now: now(),
-  })
+  const entry = await findVisibleEntryById(source, researchKind.name, Number(id))
   if (!entry || entry.category !== group) return null
   const fields = fieldsOf(entry)
   return {

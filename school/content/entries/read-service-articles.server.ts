@@ -37,11 +37,7 @@ export async function findServiceArticle(
   source: ContentSource,
   slug: string,
 ): Promise<ServicePage | null> {
-  const entry = await findVisibleEntry(source, {
-    kind: serviceArticleKind.name,
-    slug,
-    now: source.now(),
-  })
+  const entry = await findVisibleEntry(source, serviceArticleKind.name, slug)
   if (!entry) return null
   const page = toServicePage(entry)
   return { ...page, images: await withPhotos(source.database, page.images, 'news') }

@@ -1,5 +1,8 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { ContentKind } from '../../kinds/define-kind.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { inChunks } from '../../base/chunks.ts'
 
 export interface ChosenSlug {
@@ -105,4 +108,30 @@ async function slugOwners(database: DatabaseOrTransaction, kind: string, slugs: 
     .where('slug', 'in', slugs)
     .execute()
   return new Map(rows.map((row) => [row.slug, row.entry_id]))
+}
+
+/** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
+export async function moveSlug(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: EntryRow,
+  title: string,
+): Promise<string> {
+  if (title === before.title) return before.slug
+  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
+  await recordSlugs(database, kind.name, chosen)
+  return chosen[0]?.slug ?? before.slug
+}
+
+/** Takes the slug of a scheduled title, so that no other entry gets it first. */
+export async function reserveSlug(
+  database: DatabaseOrTransaction,
+  kind: DocumentKind,
+  before: EntryRow,
+  title: string,
+): Promise<string> {
+  await releaseSlugs(database, before)
+  if (kind.name === 'reference' || title === before.title) return '[]'
+  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
+  return JSON.stringify(await reserveSlugs(database, kind.name, chosen))
 }

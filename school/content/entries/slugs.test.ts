@@ -24,11 +24,11 @@ describeOnDatabases('the address of an entry', (given) => {
     putEntry(given.database, announcementKind, announcement({ title }))
   /** Expects that an address leads to an entry at the address that it has now. */
   const expectAt = async (slug: string, entry: { id: number; slug: string }, kind = 'article') => {
-    const found = await findVisibleEntry(given, { kind, slug, now: noon })
+    const found = await findVisibleEntry({ ...given, now: () => noon }, kind, slug)
     expect([slug, found?.id, found?.slug]).toEqual([slug, entry.id, entry.slug])
   }
   const isAt = async (slug: string, kind = 'article') =>
-    (await findVisibleEntry(given, { kind, slug, now: noon })) !== null
+    (await findVisibleEntry({ ...given, now: () => noon }, kind, slug)) !== null
 
   test('comes from its title, and a second entry with that title gets its number appended', async () => {
     const first = await put('Open house')

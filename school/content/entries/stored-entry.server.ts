@@ -14,7 +14,28 @@ import {
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { entryStatuses, type EntryStatus } from '../../kinds/entry-status.ts'
 import type { CleanFields } from './clean-fields.server.ts'
-import type { NewEntry } from './insert-entries.server.ts'
+
+/**
+ * An entry before it has an id: valid data with a clean body, and its times. Times are UTC in
+ * milliseconds.
+ */
+export interface NewEntry<Data> {
+  data: Data
+  status: EntryStatus
+  publishAt: number | null
+  expiresAt: number | null
+  /** its position from the top where entries are ordered by hand; otherwise its date sorts it */
+  position?: number | null
+}
+
+export interface Actor {
+  /** staff id of the author; omitted for imports and starter content */
+  id?: string
+  /** name of the author in the revision */
+  name: string
+  /** the time of the change, UTC in milliseconds */
+  now: number
+}
 
 /**
  * An entry or reference content as the database keeps it. The row holds what visitors read, or the newest state of what
@@ -127,6 +148,21 @@ export type EntrySnapshot = z.output<typeof snapshotSchema>
 export const parseSnapshot = (snapshot: string): EntrySnapshot =>
   snapshotSchema.parse(JSON.parse(snapshot))
 
+/** Keeps a save for the history. */
+export async function addRevisions(
+  database: DatabaseOrTransaction,
+  revisions: readonly { subject: string; id: string; number: number; snapshot: string }[],
+  { name, now }: Actor,
+): Promise<void> {
+  const values = revisions.map(({ id, ...revision }) => ({
+    ...revision,
+    subject_id: id,
+    saved_by: name,
+    saved_at: now,
+  }))
+  await database.insertInto('revision').values(values).execute()
+}
+
 /** Reads a revision, if it exists. */
 export async function readEntrySnapshot(
   database: DatabaseOrTransaction,
@@ -216,11 +252,11 @@ export function parseSavedFields(
 }
 
 /** Names an entry, or reference content, in a message for the operator. */
-export const sayName = (id: StoredId) => (typeof id === 'number' ? `Entry ${id}` : `“${id}”`)
+export const describeId = (id: StoredId) => (typeof id === 'number' ? `Entry ${id}` : `“${id}”`)
 
 function checked<Data>(id: StoredId, data: Result<Data, { problems: FieldProblem[] }>): Data {
   if (data.ok) return data.value
-  throw new Error(`${sayName(id)} cannot be read: ${JSON.stringify(data.failure.problems)}`)
+  throw new Error(`${describeId(id)} cannot be read: ${JSON.stringify(data.failure.problems)}`)
 }
 
 /** Parses what a row holds. */

@@ -3,7 +3,7 @@ import type { EntryRow } from '../../../db/tables.ts'
 import { inChunks } from '../../base/chunks.ts'
 
 /** The lists of an entry, and its day in them. */
-export interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'> {
+interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'> {
   /** in lower case */
   topics: readonly string[]
 }
@@ -11,12 +11,43 @@ export interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'
 /** Returns YYYYMM of a day YYYYMMDD. */
 export const monthOf = (sortDay: number) => Math.floor(sortDay / 100)
 
-/** Adds `step` (1 or -1) to the tallies of every list of these published entries. */
-export async function tally(
+/** Adds published entries to the topic lists and the tallies. */
+export async function addToLists(
   database: DatabaseOrTransaction,
-  listings: readonly Listing[],
-  step: 1 | -1,
+  entries: readonly (Listing & Pick<EntryRow, 'id' | 'publish_at' | 'expires_at'>)[],
 ) {
+  const topicRows = entries.flatMap(
+    ({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
+      topics.map((topic) => ({
+        entry_id: id,
+        topic,
+        kind,
+        category,
+        sort_day,
+        expires_at,
+        publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
+      })),
+  )
+  for (const rows of inChunks(topicRows, 7))
+    await database.insertInto('entry_topic').values(rows).execute()
+  await tally(database, entries, 1)
+}
+
+/** Removes one published entry, as it was stored, from the topic lists and the tallies. */
+export async function removeFromLists(
+  database: DatabaseOrTransaction,
+  entry: Pick<EntryRow, 'id' | 'kind' | 'category' | 'sort_day'>,
+) {
+  const removed = await database
+    .deleteFrom('entry_topic')
+    .where('entry_id', '=', entry.id)
+    .returning('topic')
+    .execute()
+  await tally(database, [{ ...entry, topics: removed.map((row) => row.topic) }], -1)
+}
+
+/** Adds `step` (1 or -1) to the tallies of every list of these published entries. */
+async function tally(database: DatabaseOrTransaction, listings: readonly Listing[], step: 1 | -1) {
   const counts = new Map<
     string,
     { kind: string; category: string; topic: string; month: number; count: number }

@@ -1,39 +1,40 @@
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { EntryRow } from '../../../db/tables.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
-import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
+import { columnsOf, snapshotOf, titleKey, topicsOf, withStamps } from './insert-entries.server.ts'
+import { indexReferencePages } from '../reference/list-pages.server.ts'
+import { moveSlug, releaseSlugs, reserveSlug } from './slugs.server.ts'
+import { recordStatement } from './statements.server.ts'
 import {
-  nothingDue,
-  nothingPending,
-  noReview,
-  pendingColumns,
-  promotedColumns,
-  type ReviewColumns,
-} from '../working-revision.ts'
-import {
-  addToLists,
-  columnsOf,
-  removeFromLists,
-  snapshotOf,
-  titleKey,
-  topicsOf,
-  withStamps,
+  addRevisions,
+  fieldsOfRow,
+  subjectIdOf,
+  type StoredEntry,
   type Actor,
   type NewEntry,
-} from './insert-entries.server.ts'
-import { indexReferencePages } from '../reference/list-pages.server.ts'
-import { chooseSlugs, recordSlugs, releaseSlugs, reserveSlugs } from './slugs.server.ts'
-import { markForDelivery } from './mark-for-delivery.server.ts'
-import { recordStatement } from './statements.server.ts'
-import { fieldsOfRow, subjectIdOf, type StoredEntry } from './stored-entry.server.ts'
+} from './stored-entry.server.ts'
+import { addToLists, removeFromLists } from './tally.server.ts'
 
 type Entry = NewEntry<EntryData>
+
+/** The columns of a row that no one is asked to review. */
+export const noReview = {
+  review_requested_at: null,
+  review_note: null,
+  review_requested_by: null,
+  review_asked: null,
+} as const
+
+/** The columns of a row without a schedule. */
+const nothingDue = { due_revision: null, due_at: null } as const
+
+/** The columns of a row that holds the newest state. */
+const nothingPending = { working_revision: null, ...nothingDue } as const
 
 /** No slug is kept free for a scheduled title. */
 const noSlugs = { reserved_slugs: '[]' } as const
@@ -41,26 +42,22 @@ const noSlugs = { reserved_slugs: '[]' } as const
 /** Columns of an entry whose row holds the newest state. */
 const onlyRow = { ...nothingPending, ...noSlugs, working_snapshot: null } as const
 
-interface RowChange {
-  entry: Entry
-  actor: Actor
-  /** only status, times and position change, so the working and the scheduled revision stay */
-  keepsPending?: boolean
-}
-
 /**
  * Saves a new state of an entry as a revision and puts it into the row: visitors read it when it is
  * published. Run it inside `changeContent`.
  *
+ * @param change `keepsPending`: only status, times and position change, so the working and the
+ * scheduled revision stay
  * @returns the entry as it is stored now
  */
 export async function writeRow(
   database: DatabaseOrTransaction,
   kind: DocumentKind,
   before: StoredEntry,
-  { entry: given, actor, keepsPending = false }: RowChange,
+  change: { entry: Entry; actor: Actor; keepsPending?: boolean },
 ): Promise<StoredEntry> {
-  const entry = withStamps(kind, given)
+  const { actor, keepsPending = false } = change
+  const entry = withStamps(kind, change.entry)
   const revision = before.revision + 1
   if (!keepsPending) await releaseSlugs(database, before)
   const after = await replaceRow(database, kind, before, entry, {
@@ -75,7 +72,7 @@ export async function writeRow(
       ? noReview
       : {}),
   })
-  await addRevision(database, revisionOf(after, snapshotOf(entry)), actor)
+  await keepRevision(database, after, snapshotOf(entry), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
   await markForStaffSearch(database, after)
   return after
@@ -98,17 +95,19 @@ export async function writeWorking(
   const snapshot = snapshotOf(entry)
   const set = {
     revision,
-    ...pendingColumns(revision, dueAt),
+    working_revision: revision,
     ...(dueAt !== null && {
+      due_revision: revision,
+      due_at: dueAt,
       ...noReview,
-      reserved_slugs: await reserve(database, kind, before, entry.data.title),
+      reserved_slugs: await reserveSlug(database, kind, before, entry.data.title),
     }),
     title_key: columnsOf(kind, entry).title_key,
     ...signed(actor),
   }
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   const after = { ...before, ...set, working_snapshot: snapshot }
-  await addRevision(database, revisionOf(after, snapshot), actor)
+  await keepRevision(database, after, snapshot, actor)
   await addMediaUses(database, [{ ...mediaUserOf(after), texts: [snapshot] }])
   await markForStaffSearch(database, after)
   // Tells the content clock of every process when the next change is due.
@@ -120,7 +119,7 @@ export async function writeWorking(
 export async function writeReview(
   database: DatabaseOrTransaction,
   before: StoredEntry,
-  set: ReviewColumns,
+  set: Pick<StoredEntry, keyof typeof noReview>,
 ): Promise<StoredEntry> {
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   return { ...before, ...set }
@@ -145,7 +144,7 @@ export async function discardWorking(
   const after = { ...before, ...set, working_snapshot: null }
   const { status, publish_at: publishAt, expires_at: expiresAt, position } = before
   const live = { data: fieldsOfRow(before), status, publishAt, expiresAt, position }
-  await addRevision(database, revisionOf(after, JSON.stringify(live)), actor)
+  await keepRevision(database, after, JSON.stringify(live), actor)
   await replaceMediaUses(database, mediaUserOf(after))
   await markForStaffSearch(database, after)
   return after
@@ -177,9 +176,10 @@ export async function promote(
   const isNewest = before.working_revision === before.due_revision
   const after = await replaceRow(database, kind, before, entry, {
     live_revision: before.due_revision,
-    ...promotedColumns(before),
+    ...nothingDue,
     ...noSlugs,
-    ...(isNewest && { ...noReview, working_snapshot: null }),
+    // A revision that was saved after it waits on.
+    ...(isNewest && { ...nothingPending, ...noReview, working_snapshot: null }),
     title_key: isNewest ? columnsOf(kind, entry).title_key : before.title_key,
     updated_at: now,
     changed_at: now,
@@ -210,7 +210,11 @@ async function replaceRow(
   if (before.status === 'published' || entry.status === 'published') {
     await bumpContentVersion(database)
     if (kind.hasSubscribers) await markForDelivery(database, after)
-    if (kind.statement) await recordSaid(database, after)
+    if (kind.statement) {
+      const revision = after.status === 'published' ? after.live_revision : null
+      const statement = { entryId: after.id, at: seenFrom(after), revision }
+      await recordStatement(database, statement, after.changed_at)
+    }
   }
   return after
 }
@@ -250,50 +254,33 @@ async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: 
     .execute()
 }
 
-/** Notes what visitors read of an entry from its last change on. */
-async function recordSaid(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
-  const { id, status, publish_at, changed_at, live_revision } = after
-  const isSaid = status === 'published'
-  const statement = {
-    entryId: id,
-    at: isSaid ? Math.max(changed_at, publish_at ?? 0) : changed_at,
-    revision: isSaid ? live_revision : null,
-  }
-  await recordStatement(database, statement, changed_at)
+/** Returns from when on visitors see the last change of an entry, UTC in milliseconds. */
+const seenFrom = ({ status, publish_at, changed_at }: StoredEntry) =>
+  status === 'published' ? Math.max(changed_at, publish_at ?? 0) : changed_at
+
+/**
+ * Marks a published or withdrawn entry, in the transaction of its change: whoever hands messages over
+ * compares it with what subscribers were told, as soon as visitors see it (decision 0084).
+ */
+async function markForDelivery(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
+  const due = { due_at: seenFrom(after) }
+  await database
+    .insertInto('notice_delivery')
+    .values({ notice_id: after.id, ...due, told: null, spread_after: null })
+    .onConflict((conflict) => conflict.column('notice_id').doUpdateSet(due))
+    .execute()
 }
 
-/** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
-async function moveSlug(
+/** Keeps a save for the history. */
+const keepRevision = (
   database: DatabaseOrTransaction,
-  kind: AnyKind,
-  before: EntryRow,
-  title: string,
-): Promise<string> {
-  if (title === before.title) return before.slug
-  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
-  await recordSlugs(database, kind.name, chosen)
-  return chosen[0]?.slug ?? before.slug
+  row: StoredEntry,
+  snapshot: string,
+  actor: Actor,
+) => {
+  const subject = { subject: row.kind, id: subjectIdOf(row) }
+  return addRevisions(database, [{ ...subject, number: row.revision, snapshot }], actor)
 }
-
-/** Takes the slug of a scheduled title, so that no other entry gets it first. */
-async function reserve(
-  database: DatabaseOrTransaction,
-  kind: DocumentKind,
-  before: StoredEntry,
-  title: string,
-): Promise<string> {
-  await releaseSlugs(database, before)
-  if (kind.name === 'reference' || title === before.title) return '[]'
-  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
-  return JSON.stringify(await reserveSlugs(database, kind.name, chosen))
-}
-
-const revisionOf = (row: StoredEntry, snapshot: string) => ({
-  subject: row.kind,
-  id: subjectIdOf(row),
-  number: row.revision,
-  snapshot,
-})
 
 /** Returns the columns for the author and time of the last save. */
 const signed = (actor: Actor) => ({

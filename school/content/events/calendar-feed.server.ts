@@ -65,11 +65,7 @@ export async function readCalendarEvent(
   slug: string,
   words: CalendarWords,
 ): Promise<{ slug: string; text: string } | null> {
-  const entry = await findVisibleEntry(source, {
-    kind: eventKind.name,
-    slug,
-    now: source.now(),
-  })
+  const entry = await findVisibleEntry(source, eventKind.name, slug)
   return entry && { slug: entry.slug, text: await calendarOf(source, [entry], words) }
 }
 

@@ -11,9 +11,10 @@ import { readableHtml, withPhoto } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
+import { holidaysKind, leaveOutHolidays } from '../../kinds/holidays.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { EventDetail, EventItem } from './events.ts'
-import { withoutHolidays } from './leave-out-holidays.server.ts'
+import { readReference } from '../reference/reference-content.server.ts'
 import {
   comingOccurrences,
   dayOf,
@@ -146,11 +147,7 @@ async function readEventMonth(
 
 /** Reads the event at a slug; `null` when no visitor can see one. Another `slug` means that it has moved. */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
-  const entry = await findVisibleEntry(source, {
-    kind: eventKind.name,
-    slug,
-    now: source.now(),
-  })
+  const entry = await findVisibleEntry(source, eventKind.name, slug)
   if (!entry) return null
   const event = await readEventFields(source, entry)
   const [next, ...further] = comingOccurrences(event, todayOf(source), furtherCount + 1)
@@ -168,6 +165,19 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
 
 const byStart = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
+
+/**
+ * Leaves the holidays out of events that are not on holidays. Everything that shows the days of an
+ * event reads it through here; what is stored for it does not know holidays.
+ */
+export async function withoutHolidays<Event extends EventTimes>(
+  reader: Reader,
+  events: readonly Event[],
+): Promise<Event[]> {
+  if (!events.some(({ repeat }) => repeat?.notOnHolidays)) return [...events]
+  const holidays = await readReference(reader, holidaysKind)
+  return events.map((event) => leaveOutHolidays(event, holidays))
+}
 
 /** Reads the fields of an event other than title and body, without the holidays on which it is not. */
 export async function readEventFields(

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { inTransaction } from '../../../db/transaction.ts'
+import { inTransaction } from '../../../db/change-content.ts'
 import type { MediaCopies } from './media-copies.server.ts'
 import { makeIncomingPath, sweepIncoming } from './media-folder.server.ts'
 import {
@@ -145,7 +145,6 @@ async function storedSize(database: DatabaseOrTransaction, file?: StoredFile) {
   const row = await database
     .selectFrom('media_part')
     .select(sql<number | null>`sum(length(bytes))`.as('bytes'))
-
     .where((eb) => (file ? isOf(file)(eb) : eb.lit(true)))
     .executeTakeFirst()
   return row?.bytes ?? null

@@ -3,12 +3,7 @@ import { formatNumber } from '../../base/formats.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { pictureWidths, pixelLimit } from './picture-limits.ts'
 import type { FileFormat } from './detect-file-format.server.ts'
-import type { PictureEdit } from './picture-edit.ts'
-
-export interface PictureSize {
-  width: number
-  height: number
-}
+import type { PictureEdit, PictureSize } from './picture-edit.ts'
 
 /** A picture encoded from its pixels; nothing else of the upload is left. */
 export interface EncodedPicture {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type Consent,
-  hiddenSentences,
-  type LearnersFacts,
-  pictureUseOf,
-  usesOf,
-  whyHidden,
-} from './learners.ts'
+import { type Consent, hiddenSentences, type LearnersFacts, usesOf, whyHidden } from './learners.ts'
+import { pictureUseOf } from './media-uses.server.ts'
 import { filesCommand } from './media-commands.server.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { makePhoto } from '../../../tests/helpers/pictures.ts'

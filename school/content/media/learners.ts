@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { MediaRow } from '../../../db/tables.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { day, line } from '../../base/fields.ts'
 
@@ -20,12 +21,6 @@ export const consentUses = Object.keys(consentUseNames) as [ConsentUse, ...Conse
 
 /** A place on this site that shows pictures, as consents name it. */
 export type PictureUse = Exclude<ConsentUse, 'social-media'>
-
-const usesOfNews = new Set(['article', 'announcement', 'service-article'])
-
-/** Returns which use of a consent covers an entry of a kind, or `reference` content. */
-export const pictureUseOf = (subject: string): PictureUse =>
-  usesOfNews.has(subject) ? 'news' : 'website'
 
 /** The consent to a picture that shows learners. It never names one. */
 export const consentSchema = z.object({
@@ -51,14 +46,16 @@ export type LearnersFilter = (typeof learnersFilters)[number]
 /** Number of days before the end of a consent from which staff are warned. */
 export const warnDays = 30
 
-/** Columns that decide whether a picture may be seen. */
-export interface LearnersFacts {
-  kind: string
-  shows_learners: string
-  consent_until: string | null
-  consent_uses: string | null
-  consent_ended_at: number | null
-}
+/** The columns that decide whether a picture may be seen. */
+export const learnersColumns = [
+  'kind',
+  'shows_learners',
+  'consent_until',
+  'consent_uses',
+  'consent_ended_at',
+] as const satisfies readonly (keyof MediaRow)[]
+
+export type LearnersFacts = Pick<MediaRow, (typeof learnersColumns)[number]>
 
 export const usesOf = ({ consent_uses }: Pick<LearnersFacts, 'consent_uses'>): ConsentUse[] =>
   consentUses.filter((use) => (consent_uses ?? '').split(',').includes(use))

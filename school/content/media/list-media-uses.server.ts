@@ -3,8 +3,7 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import type { MediaPlace } from '../../staff/accounts/media-permissions.ts'
-import type { StaffSection } from '../../staff/accounts/roles.ts'
-import { sectionsOfEntry } from '../../staff/accounts/sections.ts'
+import { type StaffSection, sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import {
   kindOfRow,
   storedParts,
@@ -37,27 +36,19 @@ export async function listMediaUses(
     .limit(usesLimit)
     .execute()
   if (uses.length === 0) return []
-  const { reference = [], entry = [] } = Object.groupBy(uses, ({ subject }) =>
-    subject === 'reference' ? 'reference' : 'entry',
-  )
   const rows = await database
     .selectFrom('entry')
     .selectAll()
     .select(storedParts)
     .select((eb) => isVisible(now)(eb).as('isShown'))
     .where((eb) =>
-      eb.or([
-        ...(entry.length > 0
-          ? [
-              eb(
-                'id',
-                'in',
-                entry.map((use) => Number(use.id)),
-              ),
-            ]
-          : []),
-        ...reference.map((use) => eb('kind', '=', 'reference').and('key', '=', use.id)),
-      ]),
+      eb.or(
+        uses.map((use) =>
+          use.subject === 'reference'
+            ? eb.and({ kind: 'reference', key: use.id })
+            : eb('id', '=', Number(use.id)),
+        ),
+      ),
     )
     .execute()
   const places = new Map(rows.map((row) => [subjectIdOf(row), placeOf(row, id)]))

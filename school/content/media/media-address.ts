@@ -1,5 +1,5 @@
 /** An id in the library: 80 random bits. */
-const idPattern = '[0-9a-f]{20}'
+export const idPattern = '[0-9a-f]{20}'
 
 /** The version of a file: 48 random bits. */
 const versionPattern = '[0-9a-f]{12}'
@@ -25,7 +25,6 @@ export const widthsIn = (widths: string) => widths.split(',').filter(Boolean).ma
 
 const wholeAddress = new RegExp(`^/media/(${idPattern})/([a-z\\d-]+\\.[a-z]+)$`)
 const variant = new RegExp(`^/media/(${idPattern})/(${versionPattern})/(\\d{2,4})\\.(avif|webp)$`)
-const mention = new RegExp(`/media/(${idPattern})/`, 'g')
 
 /** Parses an address under /media/; `null` when it cannot be one of ours. */
 export function parseMediaAddress(
@@ -38,12 +37,6 @@ export function parseMediaAddress(
   if (whole) return { id: whole[1] as string, fileName: whole[2] as string }
   const [, id, version, width, format] = variant.exec(path) ?? []
   return id && version && width ? { id, version, width, format: format as PictureFormat } : null
-}
-
-/** Finds the ids of all files in a text, each once. Fast when there are none. */
-export function mediaIdsIn(text: string): string[] {
-  if (!text.includes('/media/')) return []
-  return [...new Set([...text.matchAll(mention)].map(([, id]) => id as string))]
 }
 
 /**

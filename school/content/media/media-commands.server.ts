@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
+import { action, noSuchCommand } from '../../base/commands.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { notAllowed } from '../../staff/accounts/permissions.ts'
@@ -41,25 +42,20 @@ const command = <Action extends string, Fields extends z.ZodRawShape>(
   name: Action,
   does: string,
   fields: Fields,
-) => z.object({ action: z.literal(name).describe(does), ...fields })
+) => z.object({ ...action(name, does), ...fields })
 
 const version = z.string().describe('a former version')
-const noSuchCommand = {
-  error: ({ code }: { code?: string }) =>
-    code === 'invalid_union' ? 'There is no such command.' : undefined,
-}
 
 /** A command on one file, as a request gives it. */
 export const mediaCommand = z.discriminatedUnion(
   'action',
   [
-    mediaDescription.safeExtend({
-      action: z
-        .literal('describe')
-        .describe(
-          'Describes a file. A picture takes alt or decorative, not both. The rights depend on where it is used.',
-        ),
-    }),
+    mediaDescription.safeExtend(
+      action(
+        'describe',
+        'Describes a file. A picture takes alt or decorative, not both. The rights depend on where it is used.',
+      ),
+    ),
     command(
       'edit',
       'Turns and crops a picture, which becomes a new version; takes an editor. Its address, description and consent stay.',

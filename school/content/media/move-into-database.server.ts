@@ -6,25 +6,25 @@ import { openMediaStore } from './open-store.server.ts'
 import { readKept } from './tidy-media.server.ts'
 
 /** After how many bytes the operator is told how far it is. */
-const toldEveryBytes = 500e6
+const reportEveryBytes = 500e6
 
 /**
  * Moves the files that an earlier version kept in the data folder beside PostgreSQL into the database.
  * Simultaneous starts wait for each other, and an interrupted move goes on with the next start. The
  * folder stays: nodes of that version may still read it.
  *
- * @param tell receives a sentence for the operator at once
+ * @param report receives a sentence for the operator at once
  */
 export async function moveIntoDatabase(
   settings: DatabaseSettings,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<void> {
   const folder = mediaFolder(settings.dataDir)
   if (!settings.databaseUrl || (await idsIn(folder)).length === 0) return
   const database = await openDatabase(settings, { queryTimeoutMs: null })
   try {
     // Holds the lock on one connection and stores each version by another one.
-    await inPreparation(database, () => moveFolder(folder, { database, settings, tell }))
+    await inPreparation(database, () => moveFolder(folder, { database, settings, report }))
   } finally {
     await database.destroy()
   }
@@ -33,13 +33,13 @@ export async function moveIntoDatabase(
 interface Move {
   database: Database
   settings: DatabaseSettings
-  tell: (sentence: string) => void
+  report: (sentence: string) => void
 }
 
-async function moveFolder(folder: string, { database, settings, tell }: Move): Promise<void> {
+async function moveFolder(folder: string, { database, settings, report }: Move): Promise<void> {
   const [from, to] = [folderStore(folder), openMediaStore(database, settings)]
   const places = await findMissing(database)
-  let [moved, bytes, toldAt] = [0, 0, 0]
+  let [moved, bytes, reportedAt] = [0, 0, 0]
   const lost: string[] = []
   for (const [index, place] of places.entries()) {
     const files = await readVersion(from, place)
@@ -50,16 +50,16 @@ async function moveFolder(folder: string, { database, settings, tell }: Move): P
     await to.put(place, files)
     moved += 1
     bytes += sizeOf(files)
-    if (bytes - toldAt < toldEveryBytes) continue
-    toldAt = bytes
-    tell(`Moving the media library into the database: ${index + 1} of ${places.length} files.`)
+    if (bytes - reportedAt < reportEveryBytes) continue
+    reportedAt = bytes
+    report(`Moving the media library into the database: ${index + 1} of ${places.length} files.`)
   }
   if (moved > 0)
-    tell(
+    report(
       `${moved} files of the media library are in the database now. Remove ${folder} when every node runs this version.`,
     )
   if (lost.length > 0)
-    tell(
+    report(
       `The files of ${lost.length} of the media library are neither in the database nor in ${folder}: ${lost.slice(0, 5).join(', ')}.`,
     )
 }

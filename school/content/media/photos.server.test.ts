@@ -7,7 +7,7 @@ import { putPicture } from '../../../tests/helpers/library-pictures.ts'
 import { pdf, picture, picturePath } from '../../base/fields.ts'
 import { sourceSet } from '../../base/photo.ts'
 import { readableHtml, withFile, withFiles, withImages, withPhoto } from './photos.server.ts'
-import { findHiddenPictures, withoutHidden } from './picture-problems.server.ts'
+import { findHiddenPictures, withoutHidden } from './media-uses.server.ts'
 
 const id = '0123456789abcdef0123'
 const address = `/media/${id}/robot-team.jpg`

@@ -12,9 +12,9 @@ import type { ContentSource } from '../content-host/content-source.server.ts'
 import { markLanguages } from '../../base/other-languages.ts'
 import { finishHtml, type FoundFiles } from '../../base/readable-html.server.ts'
 import { cropKey, readCrops, type CropRow } from './crops.server.ts'
-import { learnersColumns } from './picture-problems.server.ts'
-import { whyHidden, type PictureUse } from './learners.ts'
-import { mediaIdsIn, parseMediaAddress, widthsIn } from './media-address.ts'
+import { whyHidden, type PictureUse, learnersColumns } from './learners.ts'
+import { parseMediaAddress, widthsIn } from './media-address.ts'
+import { mediaIdsIn } from './media-uses.server.ts'
 
 /**
  * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A

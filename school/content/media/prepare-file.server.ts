@@ -2,7 +2,7 @@ import type { MediaRow } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { encodeInProcess, type PictureTask } from './encode-in-process.server.ts'
 import { uploadLimit } from './media.ts'
-import type { PictureSize } from './encode-picture.server.ts'
+import type { PictureSize } from './picture-edit.ts'
 import { detectFileFormat } from './detect-file-format.server.ts'
 
 /** An uploaded file; neither name nor bytes have been checked. */

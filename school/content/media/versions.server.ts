@@ -59,7 +59,7 @@ export async function listVersions(
     .execute()
   const { kind, name } = current
   const describe = async (row: VersionFacts): Promise<MediaVersion> => {
-    const reason = whyHidden({ kind, ...endedBy(row, now) })
+    const reason = whyHidden({ kind, ...withEndedConsent(row, now) })
     const { version, number, width, height, bytes } = row
     return {
       version,
@@ -167,7 +167,7 @@ export async function restoreVersion(change: MediaChange, version: string): Prom
     const found = await findVersion(transaction, id, version)
     if (!found) return fail(versionNotFound)
     await deleteRows(transaction, id, [version])
-    return changeVersion(transaction, before, endedBy(found, actor.now), 'revert', actor)
+    return changeVersion(transaction, before, withEndedConsent(found, actor.now), 'revert', actor)
   }
   const restored = await changeMedia(change, 'replace', write)
   if (restored.ok && former) await remakeCrops(change, former)
@@ -192,7 +192,7 @@ const deleteRows = (transaction: DatabaseOrTransaction, id: string, versions: re
     .execute()
 
 /** Returns a version whose consent has ended when its last day is over; the clock ends current ones only. */
-const endedBy = <Version extends VersionFacts>(row: Version, now: number): Version => {
+const withEndedConsent = <Version extends VersionFacts>(row: Version, now: number): Version => {
   const { consent_until: until, consent_ended_at: endedAt } = row
   const isOver = until !== null && endedAt === null && until < dayInManila(new Date(now))
   return isOver ? { ...row, consent_ended_at: endOfConsent(until) } : row

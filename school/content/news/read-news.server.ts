@@ -9,7 +9,7 @@ import {
 } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
-import { withoutHidden } from '../media/picture-problems.server.ts'
+import { withoutHidden } from '../media/media-uses.server.ts'
 import { readableHtml, withImages } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { succeed, type Result } from '../../base/result.ts'
@@ -71,9 +71,8 @@ export async function findStoredArticlesById(
   source: ContentSource,
   id: number,
 ): Promise<FullArticle[]> {
-  const wanted = { kind: articleKind.name, id, now: source.now() }
-  const own = await findVisibleEntryById(source, wanted)
-  const old = await listVisibleByOldId(source, wanted)
+  const own = await findVisibleEntryById(source, articleKind.name, id)
+  const old = await listVisibleByOldId(source, articleKind.name, id)
   const found = [...(own ? [own] : []), ...old.filter((entry) => entry.id !== id)]
   return toFullArticles(source, found)
 }
@@ -83,12 +82,8 @@ export async function findStoredArticle(
   source: ContentSource,
   slug: string,
 ): Promise<FullArticle | null> {
-  const entry = await findVisibleEntry(source, {
-    kind: articleKind.name,
-    slug,
-    now: source.now(),
-  })
-  return toFullArticle(source, entry)
+  const entry = await findVisibleEntry(source, articleKind.name, slug)
+  return entry && ((await toFullArticles(source, [entry]))[0] ?? null)
 }
 
 /** Adds the pictures that visitors may see, and leaves the others out of the texts. */
@@ -97,9 +92,6 @@ const toFullArticles = async (
   entries: readonly VisibleEntry[],
 ): Promise<FullArticle[]> =>
   withImages(database, await withoutHidden(database, entries.map(toStoredArticle), 'news'), 'news')
-
-const toFullArticle = async (source: ContentSource, entry: VisibleEntry | null) =>
-  entry && ((await toFullArticles(source, [entry]))[0] ?? null)
 
 /**
  * Reads the article at a slug; `null` when visitors can see none there. When its `slug` differs, it has moved:

@@ -1,7 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { Reader } from '../reader.ts'
-import { readReference } from './reference-content.server.ts'
-import { readStoredData } from './stored-data.server.ts'
+import { readReference, readStoredData } from './reference-content.server.ts'
 import { alertEnd, alertKind, alertSchema, showAlert, type ShownAlert } from '../../kinds/alert.ts'
 
 /** Reads the alert that visitors see now, if any. @param now UTC in milliseconds */

@@ -1,14 +1,15 @@
 import * as z from 'zod'
-import { readContentVersion } from '../../../db/content-version.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { currentTime } from '../../base/clock.ts'
 import { inLanguage } from '../../base/filipino.ts'
 import type { PageKind } from '../../kinds/define-page-kind.ts'
+import { nameOfReference } from '../../kinds/define-reference-kind.ts'
+import { findReferenceKind } from '../../kinds/reference-kinds.ts'
+import { keepByVersion } from '../kept-by-version.server.ts'
 import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
 import { isVisible } from '../entries/visible.server.ts'
 import { withFiles } from '../media/photos.server.ts'
-import { readStoredData } from './stored-data.server.ts'
 
 /** One piece of reference content: its key in the database and its schema. */
 export interface ReferenceKind<Data> {
@@ -23,15 +24,8 @@ export interface PageDocument<Data> {
   data: WithPhotos<Data>
 }
 
-interface Held {
-  version: number
-  /** the time at which a page appears by itself, UTC in milliseconds */
-  until: number
-  byName: Map<string, unknown>
-}
-
-/** Caches the reference content of each database at one content version. */
-const known = new WeakMap<Database, Held>()
+/** The reference content of each database, until a page appears by itself. */
+const known = keepByVersion<unknown>(nextAppearance)
 
 /**
  * Reads reference content for display, cached while the content version stays; what a preview shows is
@@ -100,13 +94,7 @@ async function keep<Value>(
   read: () => Promise<Value>,
 ): Promise<Value> {
   if (isPreviewed) return read()
-  const version = await readContentVersion(database)
-  let held = known.get(database)
-  if (held?.version !== version || held.until <= currentTime()) {
-    held = { version, until: await nextAppearance(database), byName: new Map() }
-    known.set(database, held)
-  }
-  const { byName } = held
+  const byName = await known(database, currentTime())
   const named = `${language} ${name}`
   if (byName.has(named)) return byName.get(named) as Value
   const value = await read()
@@ -115,17 +103,17 @@ async function keep<Value>(
 }
 
 /** Returns when the next page appears by itself, UTC in milliseconds. */
-async function nextAppearance(database: Database): Promise<number> {
+async function nextAppearance(database: Database, now: number): Promise<number | null> {
   const row = await database
     .selectFrom('entry')
     .select('publish_at')
     .where('kind', '=', 'reference')
     .where('status', '=', 'published')
-    .where('publish_at', '>', currentTime())
+    .where('publish_at', '>', now)
     .orderBy('publish_at')
     .limit(1)
     .executeTakeFirst()
-  return row?.publish_at ?? Number.POSITIVE_INFINITY
+  return row?.publish_at ?? null
 }
 
 const show = async <Data>(
@@ -135,8 +123,42 @@ const show = async <Data>(
 ): Promise<WithPhotos<Data>> =>
   inLanguage(await withFiles(database, schema, schema.parse(stored)), language)
 
+/** Reads reference content that visitors read, as it was saved; `null` when the database has none. */
+export async function readStoredData(
+  database: DatabaseOrTransaction,
+  key: string,
+): Promise<unknown> {
+  const row = await database
+    .selectFrom('entry')
+    .select('data')
+    .where('kind', '=', 'reference')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.data) as unknown) : null
+}
+
 async function readStored(database: Database, key: string): Promise<unknown> {
   const stored = await readStoredData(database, key)
   if (stored === null) throw new Error(`The database has no “${key}”. Run: npm run seed`)
   return stored
+}
+
+/** Reads the names that staff know reference content by, by key: that of a page is its title. */
+export async function readReferenceTitles(
+  database: DatabaseOrTransaction,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('entry')
+    .select(['key', 'title'])
+    .where('kind', '=', 'reference')
+    .where('key', 'in', keys)
+    .execute()
+  return new Map(
+    rows.flatMap(({ key, title }): [string, string][] => {
+      const kind = key === null ? null : findReferenceKind(key)
+      return kind ? [[kind.key, nameOfReference(kind, title)]] : []
+    }),
+  )
 }

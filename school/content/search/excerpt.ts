@@ -1,4 +1,4 @@
-import { withoutInvisibleSigns } from '../../base/invisible-signs.ts'
+import { withoutInvisibleSigns } from '../../base/slug.ts'
 import type { Piece } from './search.ts'
 import { placedWords, type PlacedWord } from './words.ts'
 

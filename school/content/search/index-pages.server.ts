@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import { removeDocuments } from '../../../db/search-index.ts'
-import { inTransaction } from '../../../db/transaction.ts'
+import { inTransaction } from '../../../db/change-content.ts'
 import type { ReferencePage } from '../../kinds/define-page-kind.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { firstPagePosition } from './position.ts'

@@ -1,9 +1,10 @@
-import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
+import { currentTime } from '../../base/clock.ts'
 import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
 import type { ReferencePage } from '../../kinds/define-page-kind.ts'
+import { keepByVersion } from '../kept-by-version.server.ts'
 import type { Reader } from '../reader.ts'
-import { readStoredData } from '../reference/stored-data.server.ts'
+import { readStoredData } from '../reference/reference-content.server.ts'
 import { filipinoFrom } from './index-pages.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { prepareSynonyms, type Synonyms } from './synonyms.ts'
@@ -25,11 +26,7 @@ export interface SearchKnowledge {
   synonymWords: ReadonlyMap<string, KnownWord>
 }
 
-/** The knowledge of each database at one content version. */
-const held = new WeakMap<
-  Database,
-  { version: number; byLanguage: Map<ContentLanguage, Promise<SearchKnowledge>> }
->()
+const known = keepByVersion<Promise<SearchKnowledge>>()
 
 /**
  * Reads pages and search words once for each content version; otherwise a search asks the database
@@ -39,13 +36,7 @@ export async function readSearchKnowledge({
   database,
   language,
 }: Pick<Reader, 'database' | 'language'>): Promise<SearchKnowledge> {
-  const version = await readContentVersion(database)
-  let known = held.get(database)
-  if (known?.version !== version) {
-    known = { version, byLanguage: new Map() }
-    held.set(database, known)
-  }
-  const { byLanguage } = known
+  const byLanguage = await known(database, currentTime())
   const kept = byLanguage.get(language)
   if (kept) return kept
   const knowledge = read(database, language)

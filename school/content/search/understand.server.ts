@@ -69,8 +69,8 @@ export async function understand(
   )
   const taken = new Set(phrases.flatMap((phrase) => phrase.taken))
   const single = read.filter((_, place) => !taken.has(place))
-  const telling = single.filter(({ word }) => !isFiller(word))
-  const kept = telling.length > 0 || phrases.length > 0 ? telling : single
+  const meaningful = single.filter(({ word }) => !isFiller(word))
+  const kept = meaningful.length > 0 || phrases.length > 0 ? meaningful : single
   return {
     wanted: [
       ...phrases.map((phrase) => phraseMeaning(phrase, read, knowledge)),

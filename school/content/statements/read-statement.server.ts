@@ -1,9 +1,13 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
 import { readCode } from '../../base/codes.ts'
-import { entryAddress } from '../../kinds/define-kind.ts'
-import { findKind, type KindName } from '../../kinds/index.ts'
-import type { Said } from '../../kinds/statement.ts'
+import { dayInManila } from '../../base/dates.ts'
+import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
+import { findKind, type AnyKind, type KindName } from '../../kinds/index.ts'
+import { changedParts, type Said, type StatementPart } from '../../kinds/statement.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { isOver, readSaidHistory, type SaidEvent } from './said-history.server.ts'
+import { parseSnapshot } from '../entries/stored-entry.server.ts'
 
 /** Statement of the school with a code. Times are UTC in milliseconds. */
 export interface Statement {
@@ -21,7 +25,7 @@ export interface Statement {
   since: number
   /** time of its end or withdrawal */
   until: number | null
-  history: SaidEvent[]
+  history: StatementEvent[]
   /** the path of its page; `null` where visitors cannot open one */
   path: string | null
 }
@@ -46,7 +50,7 @@ export async function readStatement(
     .executeTakeFirst()
   const kind = row ? findKind(row.kind) : null
   if (!row || !kind) return null
-  const history = await readSaidHistory(database, kind, row, now)
+  const history = await readStatementHistory(database, kind, row, now)
   const [first, last] = [history[0], history.at(-1)]
   if (!first || !last) return null
   const { said } = last
@@ -72,4 +76,81 @@ export async function readStatement(
     path:
       state === 'ended' || state === 'withdrawn' || isElsewhere ? null : entryAddress(kind, row),
   }
+}
+
+/** One change of what visitors read. */
+export interface StatementEvent {
+  what: 'published' | 'corrected' | 'withdrawn' | 'restored'
+  /** UTC in milliseconds */
+  at: number
+  /** the statement from then on; for a withdrawal, the withdrawn one */
+  said: Said
+  /** the parts that a correction changed, as they were before */
+  changed: { part: StatementPart; before: string }[]
+}
+
+/** Reads what the school says with the fields of an entry: nothing with those of a sample. */
+const statementOf = (kind: AnyKind, fields: Record<string, unknown>): Said | null => {
+  if (fields.sample === true) return null
+  const { title, content, ...rest } = fields as unknown as EntryData
+  const data = { ...parseStoredFields<EntryData>(kind, JSON.stringify(rest)), title, content }
+  return kind.statement?.(data) ?? {}
+}
+
+/**
+ * Reads what visitors read of an entry and since when, oldest first, without the names of staff.
+ *
+ * @param now UTC in milliseconds: what is to be read later is left out
+ * @returns nothing for what visitors have never seen, or only as a sample
+ */
+export async function readStatementHistory(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  { id }: Pick<EntryRow, 'id'>,
+  now: number,
+): Promise<StatementEvent[]> {
+  const rows = await database
+    .selectFrom('entry_statement')
+    .leftJoin('revision', (join) =>
+      join
+        .onRef('revision.number', '=', 'entry_statement.revision')
+        .on('revision.subject', '=', kind.name)
+        .on('revision.subject_id', '=', String(id)),
+    )
+    .select(['entry_statement.at', 'revision.snapshot'])
+    .where('entry_statement.entry_id', '=', id)
+    .where('entry_statement.at', '<=', now)
+    .orderBy('entry_statement.id')
+    .execute()
+  const events: StatementEvent[] = []
+  for (const { at, snapshot } of rows) {
+    const said = snapshot === null ? null : statementOf(kind, parseSnapshot(snapshot).data)
+    const last = events.at(-1)
+    // Who takes down a notice after its days takes nothing back: it had ended by itself.
+    const hasEnded = kind.endedProblem !== undefined && last !== undefined && isOver(last.said, at)
+    const event = said === null && hasEnded ? null : nextEvent(last, said, at)
+    if (event) events.push(event)
+  }
+  return events
+}
+
+/** Tells whether the days of a statement have passed at a time, UTC in milliseconds. */
+function isOver({ firstDay, lastDay = firstDay }: Said, at: number): boolean {
+  return lastDay !== undefined && lastDay < dayInManila(new Date(at))
+}
+
+function nextEvent(
+  last: StatementEvent | undefined,
+  said: Said | null,
+  at: number,
+): StatementEvent | null {
+  const isShown = last !== undefined && last.what !== 'withdrawn'
+  if (said === null) return isShown ? { what: 'withdrawn', at, said: last.said, changed: [] } : null
+  if (!last) return { what: 'published', at, said, changed: [] }
+  const changed = changedParts(last.said, said).map((part) => ({
+    part,
+    before: last.said[part] ?? '',
+  }))
+  if (!isShown) return { what: 'restored', at, said, changed }
+  return changed.length > 0 ? { what: 'corrected', at, said, changed } : null
 }

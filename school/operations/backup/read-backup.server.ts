@@ -6,7 +6,7 @@ import {
   putCounter,
   putRows,
 } from '../../../db/snapshot/put-snapshot.ts'
-import { rebuildSearch } from '../../content/search/rebuild-search.server.ts'
+import { rebuildSearch } from '../../content/search/search-backlog.server.ts'
 import {
   BackupError,
   backupFormat,

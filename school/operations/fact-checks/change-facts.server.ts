@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
-import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { recordActivity, changedFields } from '../../staff/activity/record-activity.server.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
-import { changedFields } from '../../content/editing/changed-fields.ts'
 import {
   invalid,
   notFound,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { BrokenLink } from '../dashboard/dashboard.ts'
-import { readReferenceTitles } from '../../content/reference/reference-titles.server.ts'
+import { readReferenceTitles } from '../../content/reference/reference-content.server.ts'
 
 /** Lists and counts the broken links of the last check. */
 export async function listBrokenLinks(

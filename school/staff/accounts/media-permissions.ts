@@ -1,6 +1,5 @@
 import { notAllowed, type Asking, type NotAllowed } from './permissions.ts'
-import { hasRole, needsRole, worksOn, type StaffSection } from './roles.ts'
-import { namesOf } from './sections.ts'
+import { hasRole, needsRole, worksOn, type StaffSection, namesOf } from './roles.ts'
 
 /** A use of a media file, as far as rights depend on it. */
 export interface MediaPlace {

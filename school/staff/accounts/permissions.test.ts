@@ -7,10 +7,9 @@ import {
   referenceRefusal,
   type EntryFacts,
 } from './permissions.ts'
-import { sectionOfTopic, sectionsOfEntry } from './sections.ts'
 import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { newsTopics } from '../../content/news/topics.ts'
-import type { Role, StaffSection } from './roles.ts'
+import { type Role, type StaffSection, sectionOfTopic, sectionsOfEntry } from './roles.ts'
 
 const me = { id: 'me', classStatus: false }
 const person = (role: Role, sections: StaffSection[] = []) => ({ ...me, role, sections })

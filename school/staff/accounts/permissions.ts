@@ -3,8 +3,15 @@ import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { isSame } from '../../base/is-same.ts'
 import type { AnyPageKind } from '../../kinds/define-page-kind.ts'
 import type { ReferenceKind } from '../../kinds/define-reference-kind.ts'
-import { hasRight, hasRole, sections, worksOn, type StaffSection } from './roles.ts'
-import { namesOf, sectionNames } from './sections.ts'
+import {
+  hasRight,
+  hasRole,
+  sections,
+  worksOn,
+  type StaffSection,
+  namesOf,
+  sectionNames,
+} from './roles.ts'
 import type { Staff } from './staff.ts'
 
 /** Actions on an existing entry. */

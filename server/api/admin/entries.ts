@@ -31,7 +31,7 @@ import {
 } from '../../../school/operations/page-views/entry-views.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
-import { documentOf, ofDocument, ofEntry, ofKind } from './params.ts'
+import { ofDocument, ofEntry, ofKind } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
 import { contentChanged, route } from './route.ts'
 
@@ -123,8 +123,7 @@ export const entryRoutes = [
     after: contentChanged,
     refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
     handle: async ({ parts, params, body, editing }) => {
-      const addition = { kind: params.kind, ...body, actor: editing }
-      return addEntry(parts.database, addition)
+      return addEntry(parts.database, { kind: params.kind, ...body, actor: editing })
     },
   }),
   route('POST /entries/:kind/commands', {
@@ -145,12 +144,10 @@ export const entryRoutes = [
     params: ofDocument,
     answer: editedDocumentSchema,
     refusals: ['not-found', 'not-allowed'],
-    handle: async ({ parts, params, editing }) => {
-      const named = documentOf(params)
-      if (!named) return refuse('not-found')
-      const refusal = readingRefusal(editing.staff, named.kind)
+    handle: async ({ parts, params: { kind, id }, editing }) => {
+      const refusal = readingRefusal(editing.staff, kind)
       if (refusal) return refuseFailure(refusal)
-      return (await readEntry(parts.database, named.kind, named.id, editing)) ?? refuse('not-found')
+      return (await readEntry(parts.database, kind, id, editing)) ?? refuse('not-found')
     },
   }),
 ] as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { noSuchCommand } from '../../../school/base/commands.ts'
 import { commandSchema, saveSchema } from '../../../school/content/editing/entry-commands.server.ts'
 import { executeCommand } from '../../../school/content/editing/execute-command.server.ts'
-import { executeEntryCommand } from '../../../school/content/editing/execute-entry-command.server.ts'
+import { copyEntry } from '../../../school/content/editing/execute-entry-command.server.ts'
 import { editedDocumentSchema } from '../../../school/content/editing/editing.ts'
 import {
   addPage,
@@ -10,7 +10,7 @@ import {
   orderPages,
   orderPagesSchema,
 } from '../../../school/content/editing/pages.server.ts'
-import { documentOf, ofDocument, ofEntry } from './params.ts'
+import { ofDocument } from './params.ts'
 import { refuse } from './refusals.ts'
 import { contentChanged, route } from './route.ts'
 
@@ -34,10 +34,8 @@ export const entryActionRoutes = [
       'Saves an entry or reference content; fields may be missing. A save of what is published is a working revision, which visitors do not see before it is published. A conflict carries the newest save in `current`.',
     body: saveSchema,
     handle: async ({ parts, params, body, editing }) => {
-      const named = documentOf(params)
-      if (!named) return refuse('not-found')
       const command = { action: 'save', ...body } as const
-      return executeCommand(parts.database, { ...named, command, actor: editing })
+      return executeCommand(parts.database, { ...params, command, actor: editing })
     },
   }),
   route('POST /entries/:kind/:id/commands', {
@@ -48,21 +46,17 @@ export const entryActionRoutes = [
       [commandSchema, addPageSchema, orderPagesSchema],
       noSuchCommand,
     ),
-    handle: async ({ parts, params, body: command, editing }) => {
-      const { database } = parts
-      const named = documentOf(params)
-      if (!named) return refuse('not-found')
+    handle: async ({ parts: { database }, params: { kind, id }, body: command, editing }) => {
       if (command.action === 'add-page' || command.action === 'order-pages') {
-        if (named.kind.name !== 'reference') return refuse('not-found')
+        if (kind.name !== 'reference') return refuse('not-found')
         return command.action === 'add-page'
-          ? addPage(database, named.kind, command, editing)
-          : orderPages(database, named.kind, command, editing)
+          ? addPage(database, kind, command, editing)
+          : orderPages(database, kind, command, editing)
       }
-      const order = { command, actor: editing }
-      const entry = ofEntry.safeParse(params)
-      if (entry.success) return executeEntryCommand(database, { ...entry.data, ...order })
-      if (command.action === 'copy') return refuse('not-found')
-      return executeCommand(database, { ...named, command, actor: editing })
+      if (command.action !== 'copy')
+        return executeCommand(database, { kind, id, command, actor: editing })
+      if (kind.name === 'reference') return refuse('not-found')
+      return copyEntry(database, { kind, id: Number(id), command, actor: editing })
     },
   }),
 ] as const

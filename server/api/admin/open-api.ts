@@ -26,7 +26,7 @@ function writeSchema(schema: z.ZodType, io: 'input' | 'output') {
 
 const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } })
 
-function parametersOf(schema: z.ZodObject, place: 'path' | 'query') {
+function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
   const { properties = {}, required = [] } = writeSchema(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,

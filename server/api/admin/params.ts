@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { findKind, kindNames } from '../../../school/kinds/index.ts'
+import { findKind, kindNames, kindOf } from '../../../school/kinds/index.ts'
 import type { StoredId } from '../../../school/content/entries/stored-entry.server.ts'
 import { findReferenceKind, type DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 
@@ -14,20 +14,14 @@ export const numberParam = z
   .transform(Number)
 
 /** The name of a kind of entry in an address; the handler gets the kind. */
-const kindParam = z.enum(kindNames).transform((name, context) => {
-  const kind = findKind(name)
-  if (kind) return kind
-  context.addIssue('There is no such kind.')
-  return z.NEVER
-})
+const kindParam = z.enum(kindNames).transform((name) => kindOf(name))
 
 export const ofId = z.object({ id: z.string() })
 export const ofNumber = z.object({ id: numberParam })
 export const ofKind = z.object({ kind: kindParam })
 export const ofEntry = z.object({ kind: kindParam, id: numberParam })
 
-/** The parts of an address that name an entry by its id, or reference content by its key. */
-export const ofDocument = z.object({
+const documentName = z.object({
   kind: z.enum([...kindNames, 'reference']).describe('a kind, or reference'),
   id: z
     .string()
@@ -35,16 +29,22 @@ export const ofDocument = z.object({
     .describe('an id; of reference content its key, URL-encoded (category%2Fmeaning)'),
 })
 
-/** Finds the kind of a named document; `null` when there is none. */
-export function documentOf({
-  kind: name,
-  id,
-}: z.output<typeof ofDocument>): { kind: DocumentKind; id: StoredId } | null {
-  if (name === 'reference') {
-    const kind = findReferenceKind(String(id))
-    return kind && { kind, id: kind.key }
-  }
-  const kind = findKind(name)
+/** The name of an entry by its id, or of reference content by its key; the handler gets the kind. */
+export const ofDocument = documentName.transform(findDocument)
+
+/** The number of a revision of such a document. */
+export const ofRevision = documentName
+  .extend({ number: numberParam })
+  .transform(({ number, ...name }, context) => ({ ...findDocument(name, context), number }))
+
+function findDocument(
+  { kind: name, id }: z.output<typeof documentName>,
+  context: z.RefinementCtx,
+): { kind: DocumentKind; id: StoredId } {
+  const kind = name === 'reference' ? findReferenceKind(String(id)) : findKind(name)
+  if (kind?.name === 'reference') return { kind, id: kind.key }
   const number = numberParam.safeParse(id)
-  return kind && number.success ? { kind, id: number.data } : null
+  if (kind && number.success) return { kind, id: number.data }
+  context.addIssue('There is no such document.')
+  return z.NEVER
 }

@@ -8,7 +8,7 @@ import {
   revisionSchema,
 } from '../../../school/content/editing/revisions.server.ts'
 import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
-import { documentOf, numberParam, ofDocument } from './params.ts'
+import { ofDocument, ofRevision } from './params.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
@@ -20,10 +20,7 @@ interface RevisionCall {
 }
 
 /** Finds whose revisions are asked for, or why the caller gets none. */
-async function openSubject({ parts, params, editing }: RevisionCall) {
-  const named = documentOf(params)
-  if (!named) return refuse('not-found')
-  const { kind, id } = named
+async function openSubject({ parts, params: { kind, id }, editing }: RevisionCall) {
   const refusal = readingRefusal(editing.staff, kind)
   if (refusal) return refuseFailure(refusal)
   const document = await readEntry(parts.database, kind, id, editing)
@@ -47,7 +44,7 @@ export const revisionRoutes = [
   route('GET /entries/:kind/:id/revisions/:number', {
     minimumRole: 'author',
     summary: 'A revision with its content; of settings for editors.',
-    params: ofDocument.extend({ number: numberParam }),
+    params: ofRevision,
     answer: openRevisionSchema,
     refusals: ['not-found', 'not-allowed'],
     handle: async (call) => {

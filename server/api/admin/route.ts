@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as z from 'zod'
 import type { Result } from '../../../school/base/result.ts'
-import type { Role } from '../../../school/staff/accounts/roles.ts'
+import { hasRole, needsRole, type Role } from '../../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../../school/staff/accounts/staff.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { AbilityHooks } from '../../../school/operations/ability-hooks.ts'
@@ -57,7 +57,7 @@ export const contentChanged = (parts: StaffParts) => parts.contentChanged()
 interface RouteDefinition<
   Minimum extends MinimumRole,
   Answer extends z.ZodType,
-  Params extends z.ZodObject,
+  Params extends z.ZodType,
   Query extends z.ZodObject,
   Body extends z.ZodType,
   Reason extends RefusalReason,
@@ -87,7 +87,7 @@ interface RouteDefinition<
 /** A call of the staff API for the guard, the client and open-api.ts. */
 export interface StaffRoute<
   Name extends RouteName = RouteName,
-  Params extends z.ZodObject = z.ZodObject,
+  Params extends z.ZodType = z.ZodType,
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
@@ -128,7 +128,7 @@ export function route<
   const Name extends RouteName,
   const Minimum extends MinimumRole,
   Answer extends z.ZodType,
-  Params extends z.ZodObject = Nothing,
+  Params extends z.ZodType = Nothing,
   Query extends z.ZodObject = Nothing,
   Body extends z.ZodType = NoBody,
   const Reason extends RefusalReason = never,
@@ -216,3 +216,46 @@ function impliedRefusals(definition: {
   if (isUpload) reasons.push('busy')
   return reasons
 }
+
+/** @returns the live session that a token opens; `null` without one */
+export type Authenticate = (token: string) => Promise<Session | null>
+
+/**
+ * The staff API: checks session, state and role once for each call, before its handler. Refuses any
+ * other call without saying whether it exists. `GET /openapi.json` describes the calls.
+ */
+export function staffApi(
+  routes: readonly StaffRoute[],
+  parts: StaffParts,
+  authenticate: Authenticate,
+) {
+  const api = new Hono()
+  api.use(async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  for (const { name, minimumRole, answerCall } of routes) {
+    const [method = '', path = ''] = name.split(' ')
+    api.on(method, path, async (context) => {
+      if (minimumRole === 'open') return answerCall(context, parts, null)
+      const session = await authenticate(bearerToken(context))
+      if (!session) return sendRefusal(context, refuse('signed-out'))
+      if (!hasRole(session.staff, minimumRole)) {
+        return sendRefusal(context, refuse('not-allowed', { error: needsRole(minimumRole) }))
+      }
+      return answerCall(context, parts, session)
+    })
+  }
+  api.all('*', async (context) => {
+    const session = await authenticate(bearerToken(context))
+    // Staff pages that were open during an update still know the calls of before.
+    const error =
+      'There is no such call. If the site was just updated, load the page again: what you typed is kept.'
+    return sendRefusal(context, session ? refuse('not-found', { error }) : refuse('signed-out'))
+  })
+  return api
+}
+
+/** Returns the token of a call, '' without one. It is accepted nowhere else. */
+const bearerToken = (context: Context) =>
+  /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
