@@ -2,7 +2,7 @@ import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 import { readRevision } from '../history/revisions.ts'
-import { isNewDraftKey } from './new-drafts.ts'
+import { isNewDraftKey } from './draft-keys.ts'
 import type { KeptData } from './draft-keeper.ts'
 
 /** A draft on the server, `article/12`; the server shows people only their own. */

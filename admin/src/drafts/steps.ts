@@ -5,7 +5,6 @@ import type { Message } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
 import { createStore } from './store.ts'
 
-/** The context of a step. */
 export interface Sending<Thing> {
   /** the current data of the form */
   data: unknown
@@ -18,10 +17,8 @@ export interface Sending<Thing> {
   settle: (answer: Thing) => Thing
 }
 
-/** The calls of one action. */
 export type Step<Thing> = (sending: Sending<Thing>) => Promise<Thing>
 
-/** A pressed button. */
 export interface Press<Thing> {
   /** `save` sends the form, `act` leaves it alone, `copy` returns another entry */
   kind: 'save' | 'act' | 'copy'
@@ -178,6 +175,8 @@ export function createSteps<Thing extends Version>(draft: Draft) {
   return {
     read: state.read,
     subscribe: state.subscribe,
+    /** Tells whether the page of the editor is open. */
+    isOpen: () => isOpen,
     /** Uses these handlers from now on. */
     answerTo: (next: StepHandlers<Thing>) => {
       handlers = next

@@ -11,7 +11,7 @@ import {
   listLocalDrafts,
   noteLocalDraftSent,
 } from './local-drafts.ts'
-import { randomName } from './new-drafts.ts'
+import { randomName } from './draft-keys.ts'
 import {
   forgetServerDraft,
   keepServerDraft,

@@ -30,6 +30,6 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
     if (!isConnectionLost && state.held !== null) steps.resume()
   }, [steps, isConnectionLost, state.held])
 
-  const { run, resume, stop, cancel, merge, postponeConflict } = steps
-  return { ...state, run, resume, stop, cancel, merge, postponeConflict }
+  const { isOpen, run, resume, stop, cancel, merge, postponeConflict } = steps
+  return { ...state, isOpen, run, resume, stop, cancel, merge, postponeConflict }
 }

@@ -3,14 +3,13 @@ import { Button } from '../ui/button.tsx'
 import type { ShownList } from './use-entry-list.ts'
 import * as styles from './selection-bar.module.css'
 import { lazy, Suspense, useState } from 'react'
-import { bulkActions, canChange, type BulkActionName } from './bulk-words.ts'
+import { bulkActions, bulkQuestions, canChange, type BulkActionName } from './bulk-words.ts'
 
 /** The actions on selected entries, visible while there is a selection. */
 export function SelectionBar({ kind, list }: { kind: AnyKind; list: ShownList }) {
-  const { entries, total, isSelected, isEverySelected, selectedCount } = list
+  const { entries, total, isEverySelected, selectedCount } = list
   if (selectedCount === 0) return null
-  const canSelectEvery =
-    !isEverySelected && total > entries.length && entries.every(({ id }) => isSelected(id))
+  const canSelectEvery = !isEverySelected && total > entries.length && list.isPageSelected
   return (
     <section className={styles.root} aria-label="With the selected entries">
       <span role="status">
@@ -41,7 +40,7 @@ function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
     <>
       {names.map((name) => (
         <Button look="inherit" key={name} onClick={() => setAsked(name)}>
-          {bulkButtons[name]}
+          {name === 'change' ? 'Change …' : bulkQuestions[name].button}
         </Button>
       ))}
       {asked && (
@@ -51,11 +50,4 @@ function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
       )}
     </>
   )
-}
-
-const bulkButtons: Record<BulkActionName, string> = {
-  publish: 'Publish',
-  unpublish: 'Take down',
-  change: 'Change …',
-  trash: 'Move to the trash',
 }

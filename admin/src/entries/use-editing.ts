@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkFields } from '../../../school/base/check-fields.ts'
 import { pageOfChange } from '../../../school/kinds/define-reference-kind.ts'
-import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
@@ -18,39 +17,31 @@ import {
   undoPublishing,
   type AnyDocument,
   type DocumentId,
-  type EntryId,
-  type OpenedOf,
   type PartsOf,
 } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
-import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
+import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-note.tsx'
+import { newDraftKey, randomName } from '../drafts/draft-keys.ts'
 import type { Press, Step } from '../drafts/steps.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
-import { useUndo } from '../drafts/use-undo.ts'
-import { findDraftProblems, findProblems } from '../forms/check-form.ts'
+import { findDraftProblems, findProblems } from '../forms/form-problems.ts'
 import { formatMoment } from '../layout/times.ts'
 import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
-import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-form.ts'
-import { sayRestored } from './restored-words.ts'
-import { useRestore } from './use-restore.ts'
+import { sayRestored, useRestore } from './use-restore.ts'
 
-interface Edited<Kind extends DocumentKind> {
-  kind: Kind
+interface Edited {
+  kind: DocumentKind
   /** `null` for a new entry */
-  opened: OpenedOf<Kind> | null
+  opened: AnyDocument | null
   onAdded?: ((id: number) => void) | undefined
   /** the departments that the person is limited to */
   sections?: readonly StaffSection[]
   /** the fields that a new entry begins with, beside those of its kind */
   start?: Record<string, unknown>
 }
-
-/** The name of a document of a kind, for calls. */
-type IdOf<Kind extends DocumentKind> = Kind extends AnyKind ? EntryId : Exclude<DocumentId, EntryId>
 
 /** Start and end of publication; times are UTC in milliseconds. */
 export type Timing = Pick<PartsOf<'publish'>, 'publishAt' | 'expiresAt'>
@@ -59,14 +50,7 @@ const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with the form as it is then.`
 
 /** Returns all actions on the edited entry or reference content. */
-export function useEditing<Kind extends DocumentKind>({
-  kind,
-  opened,
-  onAdded,
-  sections = [],
-  start: given,
-}: Edited<Kind>) {
-  type Opened = OpenedOf<Kind>
+export function useEditing({ kind, opened, onAdded, sections = [], start: given }: Edited) {
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
   // Holds what the last answer brought: a step may run long after the press, when the render is
@@ -79,42 +63,33 @@ export function useEditing<Kind extends DocumentKind>({
     data: opened?.data ?? start,
     revision: opened?.revision ?? 0,
   })
-  const steps = useSteps<Opened>({
+  const steps = useSteps<AnyDocument>({
     draft: draft.draft,
     onAnswer: (answer) => {
       const isAdded = latest.current === null
       latest.current = answer
       setEntry(answer)
       draft.rename(keyOf(answer))
-      if (isAdded) onAdded?.(answer.id)
+      if (isAdded && answer.kind !== 'reference') onAdded?.(answer.id)
     },
   })
-  const nameNow = () => idOf(latest.current as Opened) as IdOf<Kind>
+  const savedId = () => idOf(latest.current as AnyDocument)
 
-  const add = (data: unknown, signal: AbortSignal): Promise<Opened> => {
+  const add = (data: unknown, signal: AbortSignal) => {
     if (name === 'reference') throw new TypeError('There is one document of each of these kinds.')
     const autosave = draft.place.key.slice(name.length + 1)
-    return take(addEntry(name, { data, autosave, signal }))
+    return addEntry(name, { data, autosave, signal })
   }
-  const put: Step<Opened> = ({ data, basedOn, signal }) =>
-    latest.current ? take(saveDocument(nameNow(), { data, basedOn })) : add(data, signal)
+  const put: Step<AnyDocument> = ({ data, basedOn, signal }) =>
+    latest.current ? saveDocument(savedId(), { data, basedOn }) : add(data, signal)
 
   const publishWith =
-    (timing: Timing): Step<Opened> =>
-    async ({ data, basedOn, signal, settle }) => {
-      const { document, revision } = latest.current
-        ? { document: latest.current, revision: basedOn }
-        : asBase(settle(await add(data, signal)))
-      const body = { ...timing, data, basedOn: revision }
-      return take(publishDocument(idOf(document), body, signal))
+    (timing: Timing): Step<AnyDocument> =>
+    async ({ data, basedOn: opened, signal, settle }) => {
+      const basedOn = latest.current ? opened : settle(await add(data, signal)).revision
+      return publishDocument(savedId(), { ...timing, data, basedOn }, signal)
     }
-  const askWith =
-    (asked: AskedReview): Step<Opened> =>
-    async (sending) => {
-      const saved = sending.isChanged ? null : latest.current
-      return take(askForReview(idOf(saved ?? sending.settle(await put(sending))), asked))
-    }
-  const runSave = (press: Omit<Press<Opened>, 'kind'>) =>
+  const runSave = (press: Omit<Press<AnyDocument>, 'kind'>) =>
     steps.run({
       kind: 'save',
       ...press,
@@ -123,41 +98,29 @@ export function useEditing<Kind extends DocumentKind>({
         return checked.ok ? checked.value : data
       },
     })
-  /**
-   * Finds the fields that an entry still needs before it is published. An empty date is filled in.
-   */
+  /** Finds the fields that an entry needs before it is published. An empty date is filled in. */
   const findGaps = (from: number) => (data: unknown) =>
     findProblems(schema, withDay(kind, data, from))
 
   /** actions that do not need the form */
   const act = (
-    step: (params: IdOf<Kind>, signal: AbortSignal) => Promise<AnyDocument>,
-    done: Message | ((answer: Opened) => Message),
+    step: (params: DocumentId, signal: AbortSignal) => Promise<AnyDocument>,
+    done: Press<AnyDocument>['done'],
   ) =>
     steps.run({
       kind: 'act',
-      step: ({ signal }) => take(step(nameNow(), signal)),
+      step: ({ signal }) => step(savedId(), signal),
       done,
       waiting: 'Will be done when you are back online.',
     })
   const restoreAnywhere = useRestore()
-  const takeBack = useUndo<Opened>({
-    act,
-    actElsewhere: (step) => restoreAnywhere((latest.current as Opened).title, step),
-    sayRestored,
-  })
-  const undo = (step: (params: IdOf<Kind>) => Promise<AnyDocument>) =>
-    takeBack(() => take(step(nameNow())))
-  /** Runs a save, and remembers which revision it made. */
-  const noting =
-    (step: Step<Opened>, saved: { revision: number }): Step<Opened> =>
-    async (sending) => {
-      const answer = await step(sending)
-      saved.revision = answer.revision
-      return answer
-    }
+  /** Takes an action back, also after its page was left: the message with the button outlives it. */
+  const undo = (step: (params: DocumentId) => Promise<AnyDocument>) => {
+    if (steps.isOpen()) void act(step, sayRestored)
+    else void restoreAnywhere((latest.current as AnyDocument).title, () => step(savedId()))
+  }
   /** Finds the page that shows a change; of reference content that of the part that was changed. */
-  const pageOf = (answer: Opened) =>
+  const pageOf = (answer: AnyDocument) =>
     kind.name === 'reference' && kind.pageKind === null
       ? pageOfChange(kind, opened?.data, answer.data)
       : answer.address
@@ -181,18 +144,19 @@ export function useEditing<Kind extends DocumentKind>({
       const isLater = from > serverNow()
       const scheduled =
         entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
-      const saved = { revision: 0 }
       const isFirst = entry?.status !== 'published'
-      const onUndo = () => undo((params) => undoPublishing(params, saved.revision))
-      const published = (answer: Opened) => ({
-        text: 'Published. Visitors see it now.',
-        see: pageOf(answer),
-        onUndo: isFirst ? onUndo : null,
-      })
       return runSave({
-        step: noting(publishWith(timing), saved),
+        step: publishWith(timing),
         check: findGaps(from),
-        done: isLater ? scheduled : published,
+        done: isLater
+          ? scheduled
+          : (answer) => ({
+              text: 'Published. Visitors see it now.',
+              see: pageOf(answer),
+              onUndo: isFirst
+                ? () => undo((params) => undoPublishing(params, answer.revision))
+                : null,
+            }),
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
@@ -200,29 +164,31 @@ export function useEditing<Kind extends DocumentKind>({
     show: () => {
       const from = entry?.publishAt ?? serverNow()
       const isLater = from > serverNow()
-      const saved = { revision: 0 }
       const shown = entry?.liveRevision ?? null
-      const onUndo = () =>
+      const undoTo = (liveRevision: number, basedOn: number) =>
         undo(async (params) => {
-          const data = await readRevision(params, shown ?? 0)
-          return publishDocument(params, { data, basedOn: saved.revision })
+          const data = await readRevision(params, liveRevision)
+          return publishDocument(params, { data, basedOn })
         })
       return runSave({
-        step: noting(publishWith(isLater ? { publishAt: from } : {}), saved),
+        step: publishWith(isLater ? { publishAt: from } : {}),
         check: (data) => findProblems(schema, data),
         done: isLater
           ? `Scheduled for ${formatMoment(from)}.`
           : (answer) => ({
               text: 'Saved. Visitors see it now.',
               see: pageOf(answer),
-              onUndo: shown === null ? null : onUndo,
+              onUndo: shown === null ? null : () => undoTo(shown, answer.revision),
             }),
         waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
       })
     },
     askForReview: (asked: AskedReview) =>
       runSave({
-        step: askWith(asked),
+        step: async (sending) => {
+          if (sending.isChanged || !latest.current) sending.settle(await put(sending))
+          return askForReview(savedId(), asked)
+        },
         check:
           entry?.status === 'published'
             ? (data) => findProblems(schema, data)
@@ -231,9 +197,8 @@ export function useEditing<Kind extends DocumentKind>({
         waiting: waitingTo('sent to an editor'),
       }),
     sendBack: (note: string) => act((params) => sendBack(params, note), 'Sent back to its author.'),
-    /** Discards the change that waits. */
     discard: () => {
-      const { workingRevision } = latest.current as Opened
+      const { workingRevision } = latest.current as AnyDocument
       return act(discardChange, {
         text: discardedWords,
         onUndo: () => undo((params) => revertDocument(params, workingRevision as number)),
@@ -252,21 +217,13 @@ export function useEditing<Kind extends DocumentKind>({
       const autosave = `new-${randomName()}`
       return steps.run({
         kind: 'copy',
-        step: () => take(copyEntry(nameNow(), autosave)),
+        step: () => copyEntry(savedId(), autosave),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })
     },
   }
 }
-
-/** Takes the answer to a call on a document: it is of the kind that was asked for. */
-const take = <Opened>(answer: Promise<AnyDocument>) => answer as Promise<Opened>
-
-const asBase = <Opened extends { revision: number }>(document: Opened) => ({
-  document,
-  revision: document.revision,
-})
 
 /** Names the draft of a document: `article/7`, `reference/alert`. */
 function keyOf(document: AnyDocument) {
@@ -284,6 +241,4 @@ function startOf(
   return { ...startEntry(kind, ofKind, { sections, now: serverNow() }), ...given }
 }
 
-export type Editing<Kind extends DocumentKind> = ReturnType<typeof useEditing<Kind>>
-export type AnyEditing = Editing<DocumentKind>
-export type EntryEditing = Editing<AnyKind>
+export type Editing = ReturnType<typeof useEditing>

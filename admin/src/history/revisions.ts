@@ -5,7 +5,6 @@ import type { DocumentId } from '../api/documents.ts'
 export const listRevisions = (revised: DocumentId) =>
   callStaffApi('GET /entries/:kind/:id/revisions', { params: revised })
 
-/** Reads the fields of a revision. */
 export async function readRevision(revised: DocumentId, number: number): Promise<unknown> {
   const params = { ...revised, number }
   return (await callStaffApi('GET /entries/:kind/:id/revisions/:number', { params })).data

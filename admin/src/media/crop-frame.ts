@@ -8,13 +8,11 @@ import {
 export const shapes = { free: null, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const
 export type Shape = keyof typeof shapes
 
-/** The shapes as they are offered. */
 export const shapeChoices = (Object.keys(shapes) as Shape[]).map((value) => ({
   value,
   label: value === 'free' ? 'Free' : value,
 }))
 
-/** Returns the frame of a whole picture. */
 export const wholeFrame = ({ width, height }: PictureSize): Frame => ({
   left: 0,
   top: 0,

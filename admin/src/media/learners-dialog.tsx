@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { ConsentFields, draftOf, givenOf, isSeenWith, noAnswer } from './consent-fields.tsx'
 import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
@@ -43,21 +42,15 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
     onDone?.(result.done)
   }
   return (
-    <Dialog
+    <FormDialog
       title={
         first && isOne ? `Learners in “${first.name}”` : `Learners in ${files.length} pictures`
       }
       size="medium"
+      button="Save"
+      isBusy={isBusy}
       onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBusy}>
-            Save
-          </Button>
-        </>
-      }
     >
       {[message, ...refused].filter(Boolean).map((text) => (
         <Alert key={text} tone="error">
@@ -85,6 +78,6 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
             : 'It is hidden everywhere at once, until an editor has recorded the consent.'}
         </Alert>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

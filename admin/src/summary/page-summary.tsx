@@ -8,7 +8,7 @@ import * as layout from '../ui/layout.module.css'
 import * as styles from './page-summary.module.css'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { Alert } from '../ui/alert.tsx'
-import { warnOfWeight } from './heavy-page.ts'
+import { warnOfWeight } from './page-size.ts'
 
 type Summary = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>
 

@@ -3,7 +3,7 @@ import type { FieldShape } from '../forms/form-shape.ts'
 import type { Previewed } from '../preview/make-preview.ts'
 import * as layout from '../ui/layout.module.css'
 import { useMediaQuery } from '../ui/use-media-query.ts'
-import { countWords, sayWords } from './count-words.ts'
+import { countWords, sayWords } from './page-size.ts'
 import * as styles from './page-summary.module.css'
 
 /** A lost connection must not take the form away with the summary beside it. */
