@@ -14,7 +14,7 @@ export function openEditor() {
   const sent: { data: unknown; basedOn: number; isChanged: boolean }[] = []
   const server = { saved: { data: { title: 'Fair' }, revision: 1 } }
   const steps = createSteps<Version>(draft)
-  steps.answerTo({
+  steps.setHandlers({
     onAnswer: (answer) => void answers.push(answer),
     onDone: (message) =>
       void told.push(`done: ${typeof message === 'string' ? message : 'with a button'}`),

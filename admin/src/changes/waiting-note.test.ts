@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayKept, sayWaiting } from './waiting-note.tsx'
+import { savedDraftMessage, pendingChangeMessage } from './waiting-note.tsx'
 
 const dueAt = Date.UTC(2036, 5, 1, 0, 0)
 const nothing = { workingRevision: null, dueRevision: null, dueAt: null, reviewRequestedAt: null }
@@ -19,7 +19,7 @@ test.each([
     'Has a change that visitors see from Jun 1, 2036, 8:00 AM, and a newer one that they do not see yet',
   ],
 ])('what waits (%j) is said with the moment from which visitors see it: %s', (waiting, said) => {
-  expect(plain(sayWaiting({ ...nothing, ...waiting }))).toBe(said)
+  expect(plain(pendingChangeMessage({ ...nothing, ...waiting }))).toBe(said)
 })
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
 ])(
   'a saved draft does not claim that the published version stays when a change is due at %s',
   (due, said) => {
-    expect(plain(sayKept('Saved.', { dueAt: due }))).toBe(`Saved. ${said}`)
+    expect(plain(savedDraftMessage('Saved.', { dueAt: due }))).toBe(`Saved. ${said}`)
   },
 )

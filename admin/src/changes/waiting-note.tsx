@@ -3,7 +3,7 @@ import { formatMoment } from '../layout/times.ts'
 
 /** Marks something published that has a change which visitors do not see yet. */
 export function WaitingNote({ of }: { of: Waiting }) {
-  const text = sayWaiting(of)
+  const text = pendingChangeMessage(of)
   return text === null ? null : <p className={styles.root}>{text}</p>
 }
 
@@ -16,7 +16,7 @@ export interface Waiting {
 }
 
 /** Says that something has a change that visitors do not see yet; `null` when it has none. */
-export function sayWaiting(waiting: Waiting): string | null {
+export function pendingChangeMessage(waiting: Waiting): string | null {
   const { workingRevision, dueRevision, dueAt, reviewRequestedAt } = waiting
   if (workingRevision === null) return null
   if (reviewRequestedAt !== null) return 'Has a change that waits for a review'
@@ -28,14 +28,14 @@ export function sayWaiting(waiting: Waiting): string | null {
 }
 
 /** Says what visitors see after a draft of something published was saved. */
-export const sayKept = (done: string, { dueAt }: Pick<Waiting, 'dueAt'>) =>
+export const savedDraftMessage = (done: string, { dueAt }: Pick<Waiting, 'dueAt'>) =>
   dueAt === null
     ? `${done} Visitors see the published version until you show this one.`
     : `${done} Visitors see it once you show it; what was scheduled before shows from ${formatMoment(dueAt)}.`
 
 /** Says when visitors see a scheduled change of something published. */
-export const sayScheduled = (dueAt: number) =>
+export const scheduledMessage = (dueAt: number) =>
   `Scheduled. Visitors see the change from ${formatMoment(dueAt)}, and the published version until then.`
 
-export const discardedWords =
+export const discardedMessage =
   'Discarded. The form shows what visitors see; the history keeps the change.'

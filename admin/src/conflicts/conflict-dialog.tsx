@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isEqual, pathText, setAt } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
-import { listChanges, sayValue, type FieldChange } from '../history/field-changes.ts'
+import { listChanges, formatValue, type FieldChange } from '../history/field-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as fields from '../ui/field.module.css'
@@ -136,7 +136,7 @@ function FieldChoice({
               aria-label={`${name}: ${label}`}
               className={styles.value}
             >
-              {sayValue(shape, value) || 'Nothing'}
+              {formatValue(shape, value) || 'Nothing'}
             </div>
           </div>
         ))}

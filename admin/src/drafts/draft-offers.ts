@@ -14,14 +14,14 @@ export interface EarlierDraft extends DeviceDraft {
 
 /** The places where a person's earlier drafts are stored. Calls to the server may fail. */
 export interface DraftPlaces {
-  listHere: () => readonly LocalDraft[]
-  forgetHere: (place: DraftPlace) => void
-  listThere: (key: string) => Promise<readonly ServerDraft[]>
-  forgetThere: (key: string) => Promise<unknown>
+  listOnDevice: () => readonly LocalDraft[]
+  deleteOnDevice: (place: DraftPlace) => void
+  listOnServer: (key: string) => Promise<readonly ServerDraft[]>
+  deleteOnServer: (key: string) => Promise<unknown>
   /** Lists the drafts that are open in any tab. */
   listOpen: () => Promise<readonly DraftPlace[]>
   /** Returns the page whose draft continues without a question, once. */
-  takeContinued: () => string | null
+  takeContinuedPage: () => string | null
   /** Reads the revision that a draft is based on. */
   readBase: (key: string, basedOn: number) => Promise<unknown>
 }
@@ -35,8 +35,8 @@ interface OfferParts {
 /** Offers a page's earlier drafts that were never saved, to continue or to discard. */
 export function createDraftOffers({ draft, keeper, places }: OfferParts) {
   const offers = createStore<readonly EarlierDraft[] | null>(null)
-  const forgetHere = ({ key, page }: EarlierDraft) => {
-    if (page !== null) places.forgetHere({ key, page })
+  const deleteOnDevice = ({ key, page }: EarlierDraft) => {
+    if (page !== null) places.deleteOnDevice({ key, page })
   }
 
   /**
@@ -54,7 +54,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
     const base = await baseOf(offer)
     keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
     draft.begin(base, offer.data)
-    forgetHere(offer)
+    deleteOnDevice(offer)
     offers.write([])
   }
 
@@ -67,13 +67,13 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
       let isGone = false
       const look = async () => {
         const own = keeper.place()
-        const there = await places.listThere(own.key).catch(() => [])
+        const there = await places.listOnServer(own.key).catch(() => [])
         const open = await places.listOpen().catch(() => [])
-        const here = places.listHere()
+        const here = places.listOnDevice()
         const saved = draft.read().base.data
         if (isGone) return
         const found = chooseOffers({ own, saved, here, there, open })
-        const continued = places.takeContinued()
+        const continued = places.takeContinuedPage()
         const ownOffer = found.find(({ page }) => page !== null && page === continued)
         if (ownOffer) await restore(ownOffer)
         else offers.write(found)
@@ -86,10 +86,10 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
     restore,
     discard: (offer: EarlierDraft) => {
       offers.write(offers.read()?.filter((each) => each !== offer) ?? null)
-      forgetHere(offer)
+      deleteOnDevice(offer)
       // The server's copy may already be that of this page.
       const isOwn = offer.key === keeper.place().key && draft.read().isDirty
-      if (!isOwn) places.forgetThere(offer.key).catch(() => undefined)
+      if (!isOwn) places.deleteOnServer(offer.key).catch(() => undefined)
     },
   }
 }

@@ -37,14 +37,14 @@ test.each<[string, string | null, LocalDraft[], unsaved: LocalDraft[], written: 
   const calls: string[] = []
   const result = await saveLocalDrafts({
     drafts,
-    readThere: async (key) => there.get(key) ?? null,
-    keepThere: async (key, draft) => {
+    readOnServer: async (key) => there.get(key) ?? null,
+    saveOnServer: async (key, draft) => {
       if (kept === 'away') throw new Error('away')
       there.set(key, local('', draft))
       calls.push(`save ${JSON.stringify(draft.data)}`)
       return 1
     },
-    forgetHere: ({ key, page }) => void calls.push(`forget ${key}~${page}`),
+    deleteOnDevice: ({ key, page }) => void calls.push(`forget ${key}~${page}`),
   })
   expect(result).toEqual(unsaved)
   const removed = drafts.filter((draft) => !unsaved.includes(draft))

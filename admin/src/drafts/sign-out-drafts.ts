@@ -23,9 +23,9 @@ export async function saveOwnDrafts(): Promise<LocalDraft[]> {
   forgetHeldPresses(owner)
   return saveLocalDrafts({
     drafts: listLocalDrafts(owner),
-    readThere: (key) => readServerDraft(key, quiet()),
-    keepThere: (key, draft) => keepServerDraft(key, draft, quiet()),
-    forgetHere: (draft) => forgetLocalDraft(owner, draft),
+    readOnServer: (key) => readServerDraft(key, quiet()),
+    saveOnServer: (key, draft) => keepServerDraft(key, draft, quiet()),
+    deleteOnDevice: (draft) => forgetLocalDraft(owner, draft),
   })
 }
 
@@ -39,9 +39,9 @@ export function deleteOwnDrafts() {
 interface SavingParts {
   drafts: readonly LocalDraft[]
   /** reads the server's draft of a key; the draft counts as unsaved when this fails */
-  readThere: (key: string) => Promise<KeptData | null>
-  keepThere: (key: string, draft: KeptData) => Promise<number>
-  forgetHere: (draft: LocalDraft) => void
+  readOnServer: (key: string) => Promise<KeptData | null>
+  saveOnServer: (key: string, draft: KeptData) => Promise<number>
+  deleteOnDevice: (draft: LocalDraft) => void
 }
 
 /**
@@ -50,16 +50,21 @@ interface SavingParts {
  *
  * @returns the drafts that are still on this device only
  */
-export async function saveLocalDrafts({ drafts, readThere, keepThere, forgetHere }: SavingParts) {
+export async function saveLocalDrafts({
+  drafts,
+  readOnServer,
+  saveOnServer,
+  deleteOnDevice,
+}: SavingParts) {
   const unsaved: LocalDraft[] = []
   for (const draft of drafts.toSorted((a, b) => b.savedAt - a.savedAt)) {
     try {
-      const there = await readThere(draft.key)
+      const there = await readOnServer(draft.key)
       const isThere = there !== null && isEqual(there.data, draft.data)
       const isOther = there !== null && !isThere && there.savedAt !== draft.sentAt
       if (!isOther) {
-        if (!isThere) await keepThere(draft.key, draft)
-        forgetHere(draft)
+        if (!isThere) await saveOnServer(draft.key, draft)
+        deleteOnDevice(draft)
       } else {
         unsaved.push(draft)
       }

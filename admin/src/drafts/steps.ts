@@ -178,7 +178,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     /** Tells whether the page of the editor is open. */
     isOpen: () => isOpen,
     /** Uses these handlers from now on. */
-    answerTo: (next: StepHandlers<Thing>) => {
+    setHandlers: (next: StepHandlers<Thing>) => {
       handlers = next
     },
     /** @returns the answer; `null` when it was not done, or not yet */

@@ -18,21 +18,21 @@ import {
   readDraftBase,
   readServerDrafts,
 } from './server-drafts.ts'
-import { noteDraftPage, takeContinued } from './typed-before.ts'
+import { rememberDraftPage, takeContinuedPage } from './last-draft.ts'
 
 /** Returns the id of the signed-in person, who owns the drafts. */
 const owner = () => readUser()?.id ?? ''
 
 const storage: DraftStorage & DraftPlaces = {
-  keepHere: (place, draft) => keepLocalDraft(owner(), place, draft),
-  forgetHere: (place) => forgetLocalDraft(owner(), place),
-  noteSentHere: (place, sentAt) => noteLocalDraftSent(owner(), place, sentAt),
-  keepThere: (key, draft) => keepServerDraft(key, draft),
-  forgetThere: forgetServerDraft,
-  listHere: () => listLocalDrafts(owner()),
-  listThere: readServerDrafts,
+  saveOnDevice: (place, draft) => keepLocalDraft(owner(), place, draft),
+  deleteOnDevice: (place) => forgetLocalDraft(owner(), place),
+  markSentOnDevice: (place, sentAt) => noteLocalDraftSent(owner(), place, sentAt),
+  saveOnServer: (key, draft) => keepServerDraft(key, draft),
+  deleteOnServer: forgetServerDraft,
+  listOnDevice: () => listLocalDrafts(owner()),
+  listOnServer: readServerDrafts,
   listOpen: listOpenDrafts,
-  takeContinued,
+  takeContinuedPage,
   readBase: readDraftBase,
 }
 
@@ -55,7 +55,7 @@ export function useDraft({ draftKey, data, revision }: Edited) {
   useEffect(() => keeper.start(), [keeper])
   useEffect(() => keeper.setOnline(!isConnectionLost), [keeper, isConnectionLost])
   useEffect(() => lockDraft(place), [place])
-  useEffect(() => noteDraftPage(place.page))
+  useEffect(() => rememberDraftPage(place.page))
   useEffect(() => offers.start(), [offers])
 
   return {

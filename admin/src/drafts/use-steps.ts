@@ -15,7 +15,7 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
   const isConnectionLost = useConnectionLost()
   const [steps] = useState(() => createSteps<Thing>(draft))
   useEffect(() => {
-    steps.answerTo({
+    steps.setHandlers({
       ...handlers,
       onDone: (message) => {
         notify(message, { type: 'success' })

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { BulkChange, isEmptyChange, type ListChange } from './bulk-change.tsx'
-import { bulkQuestions, sayDone, type BulkActionName } from './bulk-words.ts'
+import { bulkQuestions, bulkMessage, type BulkActionName } from './bulk-words.ts'
 import { toApiFilters } from './entry-query.ts'
 import { canUndo, runBulk, undoBulk, type BulkOutcome } from './run-bulk.ts'
 import type { ShownList } from './use-entry-list.ts'
@@ -73,7 +73,10 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
       return
     }
     const onUndo = canUndo(action, done) ? () => void undo(done) : null
-    notify({ text: sayDone(action, done), onUndo, see }, { type: 'success', durationMs: 10_000 })
+    notify(
+      { text: bulkMessage(action, done), onUndo, see },
+      { type: 'success', durationMs: 10_000 },
+    )
     finish()
   }
   if (outcome)
@@ -153,7 +156,7 @@ function BulkReport({ kind, action, outcome, onUndo, onClose }: BulkReportProps)
         </>
       }
     >
-      <p>{sayDone(action, outcome)}</p>
+      <p>{bulkMessage(action, outcome)}</p>
       {outcome.problem && <Alert tone="warning">{outcome.problem}</Alert>}
       {reasons.map((reason) => {
         const refused = outcome.refused.filter(({ error }) => error === reason)

@@ -44,7 +44,7 @@ const doneWords: Record<BulkActionName, (count: number, them: string) => string>
   trash: (count, them) => `${count} moved to the trash. Visitors do not see ${them} now.`,
 }
 
-export function sayDone(
+export function bulkMessage(
   action: BulkActionName,
   { done: { length: count }, unchanged }: { done: readonly number[]; unchanged: number },
 ): string {

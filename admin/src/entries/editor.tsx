@@ -21,7 +21,7 @@ import { EntryActions } from './entry-actions.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
 import { ReviewNote } from '../reviews/review-note.tsx'
-import { Arrival } from '../reference/arrival.tsx'
+import { FollowEditorLink } from '../reference/follow-editor-link.tsx'
 import { ParentLink, PagesBelow } from '../reference/pages-below.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
@@ -30,7 +30,7 @@ import { idOf, restoreDocument, type AnyDocument } from '../api/documents.ts'
 import { useEditing, type Editing } from './use-editing.ts'
 import * as styles from './editor.module.css'
 import { Button } from '../ui/button.tsx'
-import { sayRestored } from './use-restore.ts'
+import { restoredMessage } from './use-restore.ts'
 
 interface EditorProps {
   kind: DocumentKind
@@ -106,7 +106,9 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
         takesFocus={!isNew || heading === null}
       />
       {entry?.kind === 'reference' && entry.parent !== null && <ParentLink parent={entry.parent} />}
-      {!isDated && <Arrival kind={kind} data={draft.data} mayEdit={mayEdit} change={change} />}
+      {!isDated && (
+        <FollowEditorLink kind={kind} data={draft.data} mayEdit={mayEdit} change={change} />
+      )}
       <LeaveWarning
         isDirty={draft.isDirty}
         isHeld={editing.held !== null}
@@ -177,7 +179,7 @@ function TrashedNote({ editing, entry }: { editing: Editing; entry: AnyDocument 
         mayRestore && (
           <Button
             look="inherit"
-            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), sayRestored)}
+            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), restoredMessage)}
           >
             Restore
           </Button>

@@ -20,7 +20,7 @@ import {
   type PartsOf,
 } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-note.tsx'
+import { discardedMessage, savedDraftMessage, scheduledMessage } from '../changes/waiting-note.tsx'
 import { newDraftKey, randomName } from '../drafts/draft-keys.ts'
 import type { Press, Step } from '../drafts/steps.ts'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -30,7 +30,7 @@ import { formatMoment } from '../layout/times.ts'
 import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import { formShapeOf } from './kind-form.ts'
-import { sayRestored, useRestore } from './use-restore.ts'
+import { restoredMessage, useRestore } from './use-restore.ts'
 
 interface Edited {
   kind: DocumentKind
@@ -85,8 +85,8 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
 
   const publishWith =
     (timing: Timing): Step<AnyDocument> =>
-    async ({ data, basedOn: opened, signal, settle }) => {
-      const basedOn = latest.current ? opened : settle(await add(data, signal)).revision
+    async ({ data, basedOn: base, signal, settle }) => {
+      const basedOn = latest.current ? base : settle(await add(data, signal)).revision
       return publishDocument(savedId(), { ...timing, data, basedOn }, signal)
     }
   const runSave = (press: Omit<Press<AnyDocument>, 'kind'>) =>
@@ -116,7 +116,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
   const restoreAnywhere = useRestore()
   /** Takes an action back, also after its page was left: the message with the button outlives it. */
   const undo = (step: (params: DocumentId) => Promise<AnyDocument>) => {
-    if (steps.isOpen()) void act(step, sayRestored)
+    if (steps.isOpen()) void act(step, restoredMessage)
     else void restoreAnywhere((latest.current as AnyDocument).title, () => step(savedId()))
   }
   /** Finds the page that shows a change; of reference content that of the part that was changed. */
@@ -136,14 +136,16 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
       runSave({
         step: put,
         check: (data) => findDraftProblems(schema, data),
-        done: entry?.status === 'published' ? sayKept('Saved.', entry) : 'Saved.',
+        done: entry?.status === 'published' ? savedDraftMessage('Saved.', entry) : 'Saved.',
         waiting: waitingTo('saved'),
       }),
     publish: (timing: Timing) => {
       const from = timing.publishAt ?? serverNow()
       const isLater = from > serverNow()
       const scheduled =
-        entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
+        entry?.state === 'published'
+          ? scheduledMessage(from)
+          : `Scheduled for ${formatMoment(from)}.`
       const isFirst = entry?.status !== 'published'
       return runSave({
         step: publishWith(timing),
@@ -200,7 +202,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     discard: () => {
       const { workingRevision } = latest.current as AnyDocument
       return act(discardChange, {
-        text: discardedWords,
+        text: discardedMessage,
         onUndo: () => undo((params) => revertDocument(params, workingRevision as number)),
       })
     },
@@ -209,7 +211,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
       act(
         (params) => revertDocument(params, revision),
         entry?.status === 'published'
-          ? sayKept('The earlier version is back.', entry)
+          ? savedDraftMessage('The earlier version is back.', entry)
           : 'The earlier version is back.',
       ),
     /** Makes one copy of an entry per press. */

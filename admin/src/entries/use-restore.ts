@@ -14,7 +14,7 @@ export function useRestore() {
       const restored = await step()
       const { state, address } = restored
       const label = entryStates[state].label.toLowerCase()
-      const now = isOver(restored) ? `${label}, because its day has passed` : label
+      const now = hasDayPassed(restored) ? `${label}, because its day has passed` : label
       const see = state === 'published' ? address : null
       notify({ text: `“${title || 'Untitled'}” is back: ${now}.`, see }, { type: 'success' })
       await queries.invalidateQueries()
@@ -27,7 +27,7 @@ type Restored = Pick<Entry, 'kind' | 'state' | 'data'> | Pick<OpenReference, 'ki
  * Tells whether a restored class notice stays taken down because its day has passed. Does not use
  * its schema, which is not among the first scripts of the staff pages.
  */
-export function isOver(document: Restored): boolean {
+export function hasDayPassed(document: Restored): boolean {
   if (document.kind !== 'class-notice' || document.state !== 'unpublished') return false
   const { data } = document
   const lastDay = data['lastDay'] ?? data['day']
@@ -35,7 +35,7 @@ export function isOver(document: Restored): boolean {
 }
 
 /** Says what came of restoring an entry or reference content. */
-export const sayRestored = (document: Restored) =>
-  isOver(document)
+export const restoredMessage = (document: Restored) =>
+  hasDayPassed(document)
     ? 'Restored, but it stays taken down: its day has passed.'
     : 'Restored as it was.'

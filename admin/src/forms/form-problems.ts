@@ -16,7 +16,7 @@ export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
   const [changed, setChanged] = useState({ since: tried, paths: [] as readonly string[] })
   const paths = changed.since === tried ? changed.paths : []
   const open = tried.filter(
-    ({ field }) => !paths.some((path) => isAround(path, field) || isAround(field, path)),
+    ({ field }) => !paths.some((path) => containsField(path, field) || containsField(field, path)),
   )
   const change = useCallback<Change>(
     (path, value) => {
@@ -36,7 +36,8 @@ export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
  * Returns whether a field is the other one or contains it: `sections` contains
  * `sections.0.heading`.
  */
-const isAround = (path: string, field: string) => field === path || field.startsWith(`${path}.`)
+const containsField = (path: string, field: string) =>
+  field === path || field.startsWith(`${path}.`)
 
 /** Finds the problems that block publishing, by the same schema as the server. */
 export const findProblems = (schema: z.ZodType, data: unknown) =>

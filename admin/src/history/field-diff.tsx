@@ -1,6 +1,6 @@
 import { diffWordsWithSpace, type Change } from 'diff'
 import * as layout from '../ui/layout.module.css'
-import { sayValue, type FieldChange } from './field-changes.ts'
+import { formatValue, type FieldChange } from './field-changes.ts'
 import * as styles from './field-diff.module.css'
 
 /** Texts that differ in more words than this are shown whole, before and after. */
@@ -15,8 +15,8 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
         <div key={path.join('.')}>
           <h3>{name}</h3>
           <TextDiff
-            before={sayValue(shape, before)}
-            after={sayValue(shape, after)}
+            before={formatValue(shape, before)}
+            after={formatValue(shape, after)}
             lang={shape.kind === 'filipino' ? 'fil' : undefined}
           />
         </div>

@@ -3,7 +3,7 @@ import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import { ConsentFields, draftOf, givenOf, isSeenWith, noAnswer } from './consent-fields.tsx'
+import { ConsentFields, draftOf, toAnswer, isVisibleWith, noAnswer } from './consent-fields.tsx'
 import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
 
 interface LearnersDialogProps {
@@ -32,7 +32,7 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
     setTried(true)
     if (draft.showsLearners === null) return
     const ids = files.map(({ id }) => id)
-    const command = { action: 'answer-learners', ids, ...givenOf(draft) } as const
+    const command = { action: 'answer-learners', ids, ...toAnswer(draft) } as const
     const result = await run(() => commandFiles(command))
     if (!result) return
     await refreshMedia()
@@ -71,7 +71,7 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
       {draft.showsLearners === 'yes' && mayConsent && (
         <ConsentFields value={draft} onChange={setDraft} problemAt={problemAt} />
       )}
-      {draft.showsLearners === 'yes' && !isSeenWith(draft) && (
+      {draft.showsLearners === 'yes' && !isVisibleWith(draft) && (
         <Alert tone="warning">
           {mayConsent
             ? 'Without a consent it is hidden everywhere at once.'

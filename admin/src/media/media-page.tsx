@@ -32,7 +32,7 @@ export function MediaPage() {
   const open = (file: MediaFile, dialog: Dialog = 'details') => setOpened({ file, dialog })
   const close = () => setOpened(null)
   const uploads = useUploads(() => {}, open)
-  useAskedFile(open)
+  useFileInAddress(open)
   const { filters, isReady } = useMediaFilters()
   const list = useList('media', { filters: [...filters, byKind, byLearners], perPage })
   const isAnswering = list.values['learners'] === 'unanswered'
@@ -114,7 +114,7 @@ function SpaceNote() {
 }
 
 /** Opens the file that the address of the library asks for (`filePath`), once. */
-function useAskedFile(open: (file: MediaFile) => void): void {
+function useFileInAddress(open: (file: MediaFile) => void): void {
   const [parameters, setParameters] = useSearchParams()
   const id = parameters.get('file')
   const finish = useEffectEvent((file: MediaFile | null) => {

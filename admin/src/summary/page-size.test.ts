@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../../../school/kinds/index.ts'
 import { formShapeOf } from '../entries/kind-form.ts'
-import { countWords, sayWords, warnOfWeight } from './page-size.ts'
+import { countWords, describeLength, weightWarning } from './page-size.ts'
 
 const article = formShapeOf(kindOf('article'))
 
@@ -24,12 +24,12 @@ test.for([
   [212, '212 words, 1 minute to read'],
   [1_650, '1,650 words, 8 minutes to read'],
 ] as const)('%i words are said as “%s”', ([count, said]) => {
-  expect(sayWords(count)).toBe(said)
+  expect(describeLength(count)).toBe(said)
 })
 
 test('a page of more than a megabyte is heavy, and the warning says how long it takes and why', () => {
-  expect(warnOfWeight(999_999, 800_000)).toBeNull()
-  expect(warnOfWeight(1_420_000, 1_200_000)).toBe(
+  expect(weightWarning(999_999, 800_000)).toBeNull()
+  expect(weightWarning(1_420_000, 1_200_000)).toBe(
     'Heavy for a phone on mobile data: about 28 seconds on a slow connection. The pictures are 1.2 MB of it; take some out, or crop them.',
   )
 })

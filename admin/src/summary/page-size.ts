@@ -27,7 +27,7 @@ export function countWords(shape: FieldShape, value: unknown): number {
 }
 
 /** Says how many words there are and how long they take to read. */
-export function sayWords(count: number): string {
+export function describeLength(count: number): string {
   if (count === 0) return 'No words yet'
   const minutes = Math.max(1, Math.round(count / wordsPerMinute))
   const words = count === 1 ? '1 word' : `${count.toLocaleString('en')} words`
@@ -41,7 +41,7 @@ const heavyBytes = 1_000_000
 const slowBytesPerSecond = 50_000
 
 /** Warns of a page that takes long on mobile data; `null` for any other. */
-export function warnOfWeight(total: number, pictures: number): string | null {
+export function weightWarning(total: number, pictures: number): string | null {
   if (total < heavyBytes) return null
   const seconds = Math.round(total / slowBytesPerSecond)
   return `Heavy for a phone on mobile data: about ${seconds} seconds on a slow connection. The pictures are ${formatBytes(pictures)} of it; take some out, or crop them.`

@@ -6,21 +6,21 @@ let last = { page: '', path: '' }
 let continuedPage: string | null = null
 
 /** Remembers the draft of the form on view. */
-export function noteDraftPage(page: string) {
+export function rememberDraftPage(page: string) {
   last = { page, path: location.pathname }
 }
 
 /** Returns whether the form at this address held typed words that were not saved. */
-export const isTypedBefore = (owner: string) =>
+export const hasUnsavedDraft = (owner: string) =>
   last.path === location.pathname && listLocalDrafts(owner).some(({ page }) => page === last.page)
 
 /** Lets the next form continue with the words of the last one, which failed. */
-export function continueTyped() {
+export function continueLastDraft() {
   continuedPage = last.page
 }
 
 /** Returns the page whose draft a form continues at once, once. */
-export function takeContinued(): string | null {
+export function takeContinuedPage(): string | null {
   const page = continuedPage
   continuedPage = null
   return page

@@ -1,7 +1,7 @@
 import { uploadLimit } from '../../../school/content/media/media.ts'
 
 /** Returns the file to send: converts iPhone photos, leaves all others as they are. */
-export async function makeReady(file: File): Promise<File> {
+export async function prepareUpload(file: File): Promise<File> {
   const ready = (await isHeic(file)) ? await fromHeic(file) : file
   if (ready.size > uploadLimit) {
     throw new Error(

@@ -16,7 +16,7 @@ interface ArrivalProps {
  * Does once what a link to an editor asks for (`reference-paths.ts`): begins at a field, or adds a
  * group with words that found no page.
  */
-export function Arrival({ kind: { key }, data, mayEdit, change }: ArrivalProps) {
+export function FollowEditorLink({ kind: { key }, data, mayEdit, change }: ArrivalProps) {
   const [parameters, setParameters] = useSearchParams()
   const field = parameters.get('field')
   const words = parameters.get('words')
