@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { isEqual } from '../forms/form-data.ts'
-import type { DeviceDraft, DraftKeeper, DraftPlace } from './draft-keeper.ts'
+import type { DeviceDraft, DraftKeeper, DraftPlace, DraftStorage } from './draft-keeper.ts'
 import type { LocalDraft } from './local-drafts.ts'
 import { isSameSubject, randomName } from './draft-keys.ts'
 import type { ServerDraft } from './server-drafts.ts'
@@ -13,11 +13,9 @@ export interface EarlierDraft extends DeviceDraft {
 }
 
 /** The places where a person's earlier drafts are stored. Calls to the server may fail. */
-export interface DraftPlaces {
+export interface DraftPlaces extends Pick<DraftStorage, 'deleteOnDevice' | 'deleteOnServer'> {
   listOnDevice: () => readonly LocalDraft[]
-  deleteOnDevice: (place: DraftPlace) => void
   listOnServer: (key: string) => Promise<readonly ServerDraft[]>
-  deleteOnServer: (key: string) => Promise<unknown>
   /** Lists the drafts that are open in any tab. */
   listOpen: () => Promise<readonly DraftPlace[]>
   /** Returns the page whose draft continues without a question, once. */

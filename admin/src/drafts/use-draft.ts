@@ -47,7 +47,12 @@ interface Edited extends Version {
  */
 export function useDraft({ draftKey, data, revision }: Edited) {
   const isConnectionLost = useConnectionLost()
-  const [{ draft, keeper, offers }] = useState(() => open({ draftKey, data, revision }))
+  const [{ draft, keeper, offers }] = useState(() => {
+    const draft = createDraft({ data, revision })
+    const place = { key: draftKey, page: randomName() }
+    const keeper = createDraftKeeper({ draft, place, storage })
+    return { draft, keeper, offers: createDraftOffers({ draft, keeper, places: storage }) }
+  })
   const state = useSyncExternalStore(draft.subscribe, draft.read)
   const place = useSyncExternalStore(keeper.onMove, keeper.place)
   const kept = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.read)
@@ -69,13 +74,6 @@ export function useDraft({ draftKey, data, revision }: Edited) {
     restoreOffer: offers.restore,
     discardOffer: offers.discard,
   }
-}
-
-function open({ draftKey, data, revision }: Edited) {
-  const draft = createDraft({ data, revision })
-  const place = { key: draftKey, page: randomName() }
-  const keeper = createDraftKeeper({ draft, place, storage })
-  return { draft, keeper, offers: createDraftOffers({ draft, keeper, places: storage }) }
 }
 
 export type EditedDraft = ReturnType<typeof useDraft>

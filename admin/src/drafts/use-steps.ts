@@ -5,18 +5,17 @@ import { notify } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
 import { createSteps, type StepHandlers } from './steps.ts'
 
-interface EditorSteps<Thing> extends Pick<StepHandlers<Thing>, 'onAnswer'> {
-  draft: Draft
-}
-
 /** Runs the actions of an editor, shows their messages, and resumes waiting ones. */
-export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSteps<Thing>) {
+export function useSteps<Thing extends Version>(
+  draft: Draft,
+  onAnswer: StepHandlers<Thing>['onAnswer'],
+) {
   const queries = useQueryClient()
   const isConnectionLost = useConnectionLost()
   const [steps] = useState(() => createSteps<Thing>(draft))
   useEffect(() => {
     steps.setHandlers({
-      ...handlers,
+      onAnswer,
       onDone: (message) => {
         notify(message, { type: 'success' })
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editor' })

@@ -73,9 +73,7 @@ export const waitingChoices = [
   ['review', 'Review'],
 ] as const
 
-type Filtered = Pick<AnyKind, 'name' | 'categories' | 'sectionField'>
-
-export const entryFilters = (kind: Filtered): readonly ListFilter[] => [
+export const entryFilters = (kind: Listed): readonly ListFilter[] => [
   { name: 'q', label: 'Search' },
   { name: 'state', label: 'State', all: 'Any state', choices: stateChoices },
   ...(isEvents(kind)

@@ -2,7 +2,8 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { Button } from '../ui/button.tsx'
 import type { ShownList } from './use-entry-list.ts'
 import * as styles from './selection-bar.module.css'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { BulkDialog } from './bulk-dialog.tsx'
 import { bulkActions, bulkQuestions, canChange, type BulkActionName } from './bulk-words.ts'
 
 /** The actions on selected entries, visible while there is a selection. */
@@ -28,10 +29,6 @@ export function SelectionBar({ kind, list }: { kind: AnyKind; list: ShownList })
   )
 }
 
-const BulkDialog = lazy(() =>
-  import('./bulk-dialog.tsx').then((part) => ({ default: part.BulkDialog })),
-)
-
 /** The actions on all selected entries; each asks before. */
 function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
   const [asked, setAsked] = useState<BulkActionName | null>(null)
@@ -44,9 +41,7 @@ function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
         </Button>
       ))}
       {asked && (
-        <Suspense>
-          <BulkDialog kind={kind} list={list} action={asked} onClose={() => setAsked(null)} />
-        </Suspense>
+        <BulkDialog kind={kind} list={list} action={asked} onClose={() => setAsked(null)} />
       )}
     </>
   )

@@ -53,8 +53,7 @@ const waitingTo = (done: string) =>
 export function useEditing({ kind, opened, onAdded, sections = [], start: given }: Edited) {
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
-  // Holds what the last answer brought: a step may run long after the press, when the render is
-  // outdated.
+  // The last answer: a step may run long after the press, when the render is outdated.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? keyOf(opened) : newDraftKey(name)))
   const [start] = useState(() => startOf(kind, sections, given))
@@ -63,15 +62,12 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     data: opened?.data ?? start,
     revision: opened?.revision ?? 0,
   })
-  const steps = useSteps<AnyDocument>({
-    draft: draft.draft,
-    onAnswer: (answer) => {
-      const isAdded = latest.current === null
-      latest.current = answer
-      setEntry(answer)
-      draft.rename(keyOf(answer))
-      if (isAdded && answer.kind !== 'reference') onAdded?.(answer.id)
-    },
+  const steps = useSteps<AnyDocument>(draft.draft, (answer) => {
+    const isAdded = latest.current === null
+    latest.current = answer
+    setEntry(answer)
+    draft.rename(keyOf(answer))
+    if (isAdded && answer.kind !== 'reference') onAdded?.(answer.id)
   })
   const savedId = () => idOf(latest.current as AnyDocument)
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +9,7 @@ import * as layout from '../ui/layout.module.css'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
 import { idOf, type AnyDocument, type DocumentId } from '../api/documents.ts'
-import { listRevisions, readRevision } from './revisions.ts'
+import { readRevision } from './revisions.ts'
 import * as styles from './revisions-drawer.module.css'
 
 interface RevisionsDrawerProps {
@@ -24,7 +25,7 @@ export function RevisionsDrawer({ shape, current, onRevert, onClose }: Revisions
   const [opened, setOpened] = useState<number | null>(null)
   const { data: revisions = [], isPending } = useQuery({
     queryKey: ['revisions', revised, current.revision],
-    queryFn: () => listRevisions(revised),
+    queryFn: () => callStaffApi('GET /entries/:kind/:id/revisions', { params: revised }),
   })
   return (
     <SidePanel title="History" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>

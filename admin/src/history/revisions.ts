@@ -1,10 +1,6 @@
 import { callStaffApi } from '../api/call-staff-api.ts'
 import type { DocumentId } from '../api/documents.ts'
 
-/** Lists the revisions, newest first. */
-export const listRevisions = (revised: DocumentId) =>
-  callStaffApi('GET /entries/:kind/:id/revisions', { params: revised })
-
 export async function readRevision(revised: DocumentId, number: number): Promise<unknown> {
   const params = { ...revised, number }
   return (await callStaffApi('GET /entries/:kind/:id/revisions/:number', { params })).data

@@ -11,6 +11,7 @@ import * as layout from '../ui/layout.module.css'
 import { Segments } from '../ui/segments.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import {
+  arrowDirections,
   moveFrame,
   resizeFrame,
   shapeChoices,
@@ -149,13 +150,6 @@ interface Held {
   corner: Corner | null
 }
 
-const directions: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
 /** A turned picture with the frame of what is kept, which is moved and drawn by pointer or keys. */
 function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
   const picture = turnSize(file, turn)
@@ -181,7 +175,7 @@ function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
     held.current = null
   }
   const press = (event: KeyboardEvent) => {
-    const direction = directions[event.key]
+    const direction = arrowDirections[event.key]
     if (!direction) return
     event.preventDefault()
     const step = Math.max(1, Math.round(Math.max(picture.width, picture.height) / 100))

@@ -33,6 +33,14 @@ export const corners: readonly Corner[] = [
   { x: 1, y: 1 },
 ]
 
+/** Directions of the arrow keys, as the frame and the focal point are moved by them. */
+export const arrowDirections: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
 const roundWithin = (value: number, min: number, max: number) =>
   Math.round(Math.min(max, Math.max(min, value)))
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatBytes, formatShortDate } from '../../../school/base/formats.ts'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { CropDialog } from './crop-dialog.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import {
   commandMedia,
@@ -21,10 +22,6 @@ import * as styles from './media-dialog.module.css'
 import { FileUses } from './file-uses.tsx'
 import { VersionList } from './version-list.tsx'
 import { consentUseNames } from '../../../school/content/media/learners.ts'
-
-const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog })),
-)
 
 interface MediaDialogProps {
   file: MediaFile
@@ -134,11 +131,7 @@ export function MediaDialog({
       <LearnersNote file={shown} onOpen={onOpen} mayWithdraw={mayReplace} />
       {data && <FileUses usedIn={data.usedIn} />}
       {mayReplace && <VersionList file={shown} />}
-      {isCropping && (
-        <Suspense>
-          <CropDialog file={shown} onClose={() => setCropping(false)} />
-        </Suspense>
-      )}
+      {isCropping && <CropDialog file={shown} onClose={() => setCropping(false)} />}
     </FormDialog>
   )
 }

@@ -20,10 +20,11 @@ export const perPage = 30
 /** The page of the library that opens a file. */
 export const filePath = (id: string) => `/admin/media?file=${id}`
 
-export const readMedia = (id: string) => callStaffApi('GET /media/:id', { params: { id } })
-
 export const openedFile = (id: string) =>
-  queryOptions({ queryKey: ['media', id], queryFn: () => readMedia(id) })
+  queryOptions({
+    queryKey: ['media', id],
+    queryFn: () => callStaffApi('GET /media/:id', { params: { id } }),
+  })
 
 /** Reads a file of a form, once while the form is open. */
 export const mediaFile = (id: string) =>

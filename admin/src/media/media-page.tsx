@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
@@ -8,7 +9,7 @@ import { AnswerBar, AnswerTools, useAnswers } from './answer-bar.tsx'
 import { DeleteMediaDialog, WithdrawDialog } from './file-dialogs.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
-import { perPage, readMedia, type MediaFile } from './media-file.ts'
+import { openedFile, perPage, type MediaFile } from './media-file.ts'
 import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
@@ -117,29 +118,20 @@ function SpaceNote() {
 function useFileInAddress(open: (file: MediaFile) => void): void {
   const [parameters, setParameters] = useSearchParams()
   const id = parameters.get('file')
-  const finish = useEffectEvent((file: MediaFile | null) => {
-    if (file) open(file)
+  const { data, error } = useQuery({ ...openedFile(id ?? ''), enabled: id !== null })
+  const finish = useEffectEvent(() => {
+    if (data) open(data)
+    else notify(messageOf(error), { type: 'error' })
     const forget = (before: URLSearchParams) => {
       before.delete('file')
       return before
     }
     setParameters(forget, { replace: true, preventScrollReset: true })
   })
+  const isRead = id !== null && (data !== undefined || error !== null)
   useEffect(() => {
-    if (id === null) return undefined
-    let isGone = false
-    const read = async () => {
-      const file = await readMedia(id).catch((error: unknown) => {
-        notify(messageOf(error), { type: 'error' })
-        return null
-      })
-      if (!isGone) finish(file)
-    }
-    void read()
-    return () => {
-      isGone = true
-    }
-  }, [id])
+    if (isRead) finish()
+  }, [isRead])
 }
 
 interface FileActionsProps {

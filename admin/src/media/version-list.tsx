@@ -119,13 +119,8 @@ export function VersionList({ file }: { file: MediaFile }) {
   )
 }
 
-function Picture({
-  version: { picture, hidden },
-  isPdf,
-}: {
-  version: MediaVersion
-  isPdf: boolean
-}) {
+function Picture({ version, isPdf }: { version: MediaVersion; isPdf: boolean }) {
+  const { picture, hidden } = version
   if (isPdf) return <FileText aria-hidden="true" />
   if (picture === null) return hidden && <EyeOff role="img" aria-label="This version is hidden" />
   return <img src={picture} alt="" />
