@@ -8,16 +8,16 @@ import { findProblems } from '../forms/form-problems.ts'
 import { setAt } from '../forms/form-data.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { SchemaForm } from '../forms/schema-form.tsx'
-import { readRevision } from '../history/revisions.ts'
-import { PageTitle } from '../layout/page-title.tsx'
-import { notify } from '../notifications/notify.ts'
 import {
+  readRevision,
   asReference,
   publishDocument,
   readReference,
   referenceId,
   type OpenReference,
 } from '../api/documents.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'

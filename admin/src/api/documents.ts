@@ -101,3 +101,10 @@ export const addPage = (parent: string, parts: PartsOf<'add-page'>) =>
 /** Puts the pages of one kind below a document in an order. @param parent its key */
 export const orderPages = (parent: string, parts: PartsOf<'order-pages'>) =>
   give(referenceId(parent), { action: 'order-pages', ...parts })
+
+/** Reads the fields of a revision. */
+export async function readRevision(params: DocumentId, number: number): Promise<unknown> {
+  const revision = { ...params, number }
+  const call = callStaffApi('GET /entries/:kind/:id/revisions/:number', { params: revision })
+  return (await call).data
+}

@@ -16,11 +16,9 @@ export interface EarlierDraft extends DeviceDraft {
 export interface DraftPlaces extends Pick<DraftStorage, 'deleteOnDevice' | 'deleteOnServer'> {
   listOnDevice: () => readonly LocalDraft[]
   listOnServer: (key: string) => Promise<readonly ServerDraft[]>
-  /** Lists the drafts that are open in any tab. */
   listOpen: () => Promise<readonly DraftPlace[]>
   /** Returns the page whose draft continues without a question, once. */
   takeContinuedPage: () => string | null
-  /** Reads the revision that a draft is based on. */
   readBase: (key: string, basedOn: number) => Promise<unknown>
 }
 
@@ -93,9 +91,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
 }
 
 interface Found {
-  /** the place of the present page */
   own: DraftPlace
-  /** the saved data */
   saved: unknown
   here: readonly LocalDraft[]
   there: readonly ServerDraft[]

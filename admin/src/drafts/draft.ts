@@ -10,7 +10,6 @@ export interface Version {
 export interface DraftState {
   /** the version that the form is based on */
   base: Version
-  /** the current data of the form */
   data: unknown
   isDirty: boolean
 }

@@ -5,7 +5,6 @@ let last = { page: '', path: '' }
 /** The page whose draft the next form continues. */
 let continuedPage: string | null = null
 
-/** Remembers the draft of the form on view. */
 export function rememberDraftPage(page: string) {
   last = { page, path: location.pathname }
 }

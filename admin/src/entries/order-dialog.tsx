@@ -107,10 +107,7 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
             list="order"
             index={index}
             count={entries.length}
-            isDisabled={false}
-            onMove={(by) => move(index, index + by)}
-            onDrop={(from) => move(from, index)}
-            onRemove={undefined}
+            onMove={move}
           >
             <span className={layout.growPadded}>{title}</span>
           </MovableItem>

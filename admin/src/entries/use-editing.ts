@@ -18,16 +18,16 @@ import {
   type AnyDocument,
   type DocumentId,
   type PartsOf,
+  readRevision,
 } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { discardedMessage, savedDraftMessage, scheduledMessage } from '../changes/waiting-note.tsx'
 import { newDraftKey, randomName } from '../drafts/draft-keys.ts'
-import type { Press, Step } from '../drafts/steps.ts'
+import type { EditorAction, ActionCall } from '../drafts/editor-actions.ts'
 import { useDraft } from '../drafts/use-draft.ts'
-import { useSteps } from '../drafts/use-steps.ts'
+import { useEditorActions } from '../drafts/use-editor-actions.ts'
 import { findDraftProblems, findProblems } from '../forms/form-problems.ts'
 import { formatMoment } from '../layout/times.ts'
-import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { restoredMessage, useRestore } from './use-restore.ts'
@@ -53,7 +53,7 @@ const waitingTo = (done: string) =>
 export function useEditing({ kind, opened, onAdded, sections = [], start: given }: Edited) {
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
-  // The last answer: a step may run long after the press, when the render is outdated.
+  // The last answer: a call may run long after the press, when the render is outdated.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? keyOf(opened) : newDraftKey(name)))
   const [start] = useState(() => startOf(kind, sections, given))
@@ -62,7 +62,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     data: opened?.data ?? start,
     revision: opened?.revision ?? 0,
   })
-  const steps = useSteps<AnyDocument>(draft.draft, (answer) => {
+  const actions = useEditorActions<AnyDocument>(draft.draft, (answer) => {
     const isAdded = latest.current === null
     latest.current = answer
     setEntry(answer)
@@ -76,19 +76,19 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     const autosave = draft.place.key.slice(name.length + 1)
     return addEntry(name, { data, autosave, signal })
   }
-  const put: Step<AnyDocument> = ({ data, basedOn, signal }) =>
+  const put: ActionCall<AnyDocument> = ({ data, basedOn, signal }) =>
     latest.current ? saveDocument(savedId(), { data, basedOn }) : add(data, signal)
 
   const publishWith =
-    (timing: Timing): Step<AnyDocument> =>
+    (timing: Timing): ActionCall<AnyDocument> =>
     async ({ data, basedOn: base, signal, settle }) => {
       const basedOn = latest.current ? base : settle(await add(data, signal)).revision
       return publishDocument(savedId(), { ...timing, data, basedOn }, signal)
     }
-  const runSave = (press: Omit<Press<AnyDocument>, 'kind'>) =>
-    steps.run({
+  const runSave = (action: Omit<EditorAction<AnyDocument>, 'kind'>) =>
+    actions.run({
       kind: 'save',
-      ...press,
+      ...action,
       asStored: (data) => {
         const checked = checkFields<unknown>(schema, data)
         return checked.ok ? checked.value : data
@@ -100,20 +100,20 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
 
   /** actions that do not need the form */
   const act = (
-    step: (params: DocumentId, signal: AbortSignal) => Promise<AnyDocument>,
-    done: Press<AnyDocument>['done'],
+    call: (params: DocumentId, signal: AbortSignal) => Promise<AnyDocument>,
+    done: EditorAction<AnyDocument>['done'],
   ) =>
-    steps.run({
+    actions.run({
       kind: 'act',
-      step: ({ signal }) => step(savedId(), signal),
+      call: ({ signal }) => call(savedId(), signal),
       done,
       waiting: 'Will be done when you are back online.',
     })
   const restoreAnywhere = useRestore()
   /** Takes an action back, also after its page was left: the message with the button outlives it. */
-  const undo = (step: (params: DocumentId) => Promise<AnyDocument>) => {
-    if (steps.isOpen()) void act(step, restoredMessage)
-    else void restoreAnywhere((latest.current as AnyDocument).title, () => step(savedId()))
+  const undo = (call: (params: DocumentId) => Promise<AnyDocument>) => {
+    if (actions.isOpen()) void act(call, restoredMessage)
+    else void restoreAnywhere((latest.current as AnyDocument).title, () => call(savedId()))
   }
   /** Finds the page that shows a change; of reference content that of the part that was changed. */
   const pageOf = (answer: AnyDocument) =>
@@ -122,7 +122,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
       : answer.address
 
   return {
-    ...steps,
+    ...actions,
     kind,
     entry,
     draft,
@@ -130,7 +130,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     undo,
     save: () =>
       runSave({
-        step: put,
+        call: put,
         check: (data) => findDraftProblems(schema, data),
         done: entry?.status === 'published' ? savedDraftMessage('Saved.', entry) : 'Saved.',
         waiting: waitingTo('saved'),
@@ -144,7 +144,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
           : `Scheduled for ${formatMoment(from)}.`
       const isFirst = entry?.status !== 'published'
       return runSave({
-        step: publishWith(timing),
+        call: publishWith(timing),
         check: findGaps(from),
         done: isLater
           ? scheduled
@@ -169,7 +169,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
           return publishDocument(params, { data, basedOn })
         })
       return runSave({
-        step: publishWith(isLater ? { publishAt: from } : {}),
+        call: publishWith(isLater ? { publishAt: from } : {}),
         check: (data) => findProblems(schema, data),
         done: isLater
           ? `Scheduled for ${formatMoment(from)}.`
@@ -183,8 +183,8 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     },
     askForReview: (asked: AskedReview) =>
       runSave({
-        step: async (sending) => {
-          if (sending.isChanged || !latest.current) sending.settle(await put(sending))
+        call: async (context) => {
+          if (context.isChanged || !latest.current) context.settle(await put(context))
           return askForReview(savedId(), asked)
         },
         check:
@@ -213,9 +213,9 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
     /** Makes one copy of an entry per press. */
     copy: () => {
       const autosave = `new-${randomName()}`
-      return steps.run({
+      return actions.run({
         kind: 'copy',
-        step: () => copyEntry(savedId(), autosave),
+        call: () => copyEntry(savedId(), autosave),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })

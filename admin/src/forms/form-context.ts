@@ -3,7 +3,6 @@ import type { KindName } from '../../../school/kinds/index.ts'
 import type { FieldPath } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
 
-/** A field that is the heading of its page. */
 export interface FormHeading {
   name: string
   /** it has the focus first, as on a new page */
@@ -49,11 +48,11 @@ export interface FieldProps {
   path: string
 }
 
-export interface InputProps<Value> {
+export interface InputProps<Value, Changed = Value> {
   id: string
   shape: FieldShape
   value: Value
-  onChange: (value: Value) => void
+  onChange: (value: Changed) => void
   problem: string | undefined
   isDisabled: boolean
   /** language of the value, where that is not English */

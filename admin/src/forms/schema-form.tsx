@@ -21,7 +21,6 @@ interface SchemaFormProps {
   isDisabled?: boolean
   /** the field that is the heading of the page */
   heading?: FormHeading | null
-  /** the kind of the entry that the form is of */
   kind?: KindName | null
   /** puts the fields that are not written, such as date and picture, into a column of their own */
   side?: FormSide | null
@@ -41,7 +40,6 @@ const hasFilipino = (data: unknown): boolean =>
     ? data.some(hasFilipino)
     : isGroup(data) && (isGroup(data.fil) || Object.values(data).some(hasFilipino))
 
-/** Returns whether any text of a form may have one. */
 const mayHaveFilipino = (shape: FieldShape): boolean =>
   isVersions(shape) ||
   shape.fields.some(mayHaveFilipino) ||

@@ -10,31 +10,17 @@ import { isFocusFree } from '../layout/page-title.tsx'
 import * as styles from './heading-input.module.css'
 
 /** Returns what every field has: label, help or problem, and whether it is required. */
-function wordsOf({
-  id,
-  shape,
-  problem,
-  isDisabled,
-  lang,
-}: Omit<InputProps<unknown>, 'value' | 'onChange'>) {
-  return {
-    id,
-    label: shape.label,
-    help: shape.help,
-    problem,
-    isRequired: shape.isRequired,
-    disabled: isDisabled,
-    lang,
-  }
+function wordsOf({ shape, isDisabled, ...field }: Omit<InputProps<unknown>, 'value' | 'onChange'>) {
+  const { label, help, isRequired } = shape
+  return { ...field, label, help, isRequired, disabled: isDisabled }
 }
 
 /** Returns `null` for an empty field where that means empty. */
 const emptied = (text: string, { isNullable }: { isNullable: boolean }) =>
   text === '' && isNullable ? null : text
 
-type TextProps = Omit<InputProps<string>, 'onChange'> & { onChange: (value: string | null) => void }
+type TextProps = InputProps<string, string | null>
 
-/** Text on one line or several. */
 export function LineInput({ value, onChange, ...rest }: TextProps) {
   const { shape } = rest
   const field = {
@@ -49,7 +35,6 @@ export function LineInput({ value, onChange, ...rest }: TextProps) {
   )
 }
 
-/** An address of this site or of another one. */
 export const AddressInput = ({ value, onChange, ...rest }: TextProps) => (
   <AddressField
     {...wordsOf(rest)}
@@ -95,12 +80,7 @@ export function ChoiceInput({ value, onChange, ...rest }: TextProps) {
   )
 }
 
-type NumberProps = Omit<InputProps<number | null>, 'onChange'> & {
-  onChange: (value: number | null) => void
-}
-
-/** A number between the limits of the schema. */
-export function NumberInput({ value, onChange, ...rest }: NumberProps) {
+export function NumberInput({ value, onChange, ...rest }: InputProps<number | null>) {
   const { least, most } = rest.shape
   return (
     <TextField

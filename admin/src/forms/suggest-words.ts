@@ -1,4 +1,3 @@
-/** Maximum number of words offered at once. */
 const mostOffered = 8
 
 const keyOf = (word: string) => word.trim().toLowerCase()

@@ -48,7 +48,6 @@ interface WordsFieldProps {
   problem?: string | undefined
   isDisabled?: boolean
   lang?: string | undefined
-  /** words that are offered while one types */
   suggestions?: readonly string[]
 }
 

@@ -8,8 +8,7 @@ import { SidePanel } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
-import { idOf, type AnyDocument, type DocumentId } from '../api/documents.ts'
-import { readRevision } from './revisions.ts'
+import { idOf, type AnyDocument, type DocumentId, readRevision } from '../api/documents.ts'
 import * as styles from './revisions-drawer.module.css'
 
 interface RevisionsDrawerProps {

@@ -26,7 +26,6 @@ interface ListProps<Item> {
   renderItem: (item: Item) => ReactNode
   /** draws content above the items of a page */
   renderAbove?: (items: readonly Item[]) => ReactNode
-  /** the name and the class of the list itself */
   label?: string
   className?: string | undefined
 }
@@ -35,7 +34,6 @@ interface ListScreenProps<Item> extends ListProps<Item> {
   title: string
   /** on the right of the title */
   actions?: ReactNode
-  /** content above the filters */
   children?: ReactNode
 }
 
@@ -50,7 +48,6 @@ export function ListScreen<Item>({ title, actions, children, ...list }: ListScre
   )
 }
 
-/** A list with its filters and pages. */
 export function List<Item>({
   list: { filters, values, narrow, page, pageCount, turnTo, data, error },
   noun,

@@ -29,7 +29,6 @@ interface ListOptions {
   start?: FilterValues
   /** values of the call that no filter changes */
   fixed?: FilterValues
-  /** items on a page */
   perPage?: number
 }
 

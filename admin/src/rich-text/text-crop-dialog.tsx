@@ -43,7 +43,6 @@ export function TextCropDialog({ editor, onClose }: TextCropDialogProps) {
 
 interface CropFieldsProps {
   file: MediaFile
-  /** as the text has it */
   crop: string | null
   onChoose: (crop: string | null) => void
   onClose: () => void

@@ -140,7 +140,6 @@ const contentOf = ({ kind, address, alt, name }: MediaFile) =>
     ? { type: 'image', attrs: { src: address, alt } }
     : { type: 'paragraph', content: [linkedText(name, address)] }
 
-/** A link as the editor inserts it. */
 export const linkedText = (text: string, href: string) => ({
   type: 'text',
   text,

@@ -3,18 +3,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnectionLost } from '../api/connection.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
-import { createSteps, type StepHandlers } from './steps.ts'
+import { createEditorActions, type ActionHandlers } from './editor-actions.ts'
 
 /** Runs the actions of an editor, shows their messages, and resumes waiting ones. */
-export function useSteps<Thing extends Version>(
+export function useEditorActions<Answer extends Version>(
   draft: Draft,
-  onAnswer: StepHandlers<Thing>['onAnswer'],
+  onAnswer: ActionHandlers<Answer>['onAnswer'],
 ) {
   const queries = useQueryClient()
   const isConnectionLost = useConnectionLost()
-  const [steps] = useState(() => createSteps<Thing>(draft))
+  const [actions] = useState(() => createEditorActions<Answer>(draft))
   useEffect(() => {
-    steps.setHandlers({
+    actions.setHandlers({
       onAnswer,
       onDone: (message) => {
         notify(message, { type: 'success' })
@@ -23,12 +23,12 @@ export function useSteps<Thing extends Version>(
       onFailure: (message) => notify(message, { type: 'error', durationMs: 10_000 }),
     })
   })
-  const state = useSyncExternalStore(steps.subscribe, steps.read)
-  useEffect(() => steps.open(), [steps])
+  const state = useSyncExternalStore(actions.subscribe, actions.read)
+  useEffect(() => actions.open(), [actions])
   useEffect(() => {
-    if (!isConnectionLost && state.held !== null) steps.resume()
-  }, [steps, isConnectionLost, state.held])
+    if (!isConnectionLost && state.held !== null) actions.resume()
+  }, [actions, isConnectionLost, state.held])
 
-  const { isOpen, run, resume, stop, cancel, merge, postponeConflict } = steps
+  const { isOpen, run, resume, stop, cancel, merge, postponeConflict } = actions
   return { ...state, isOpen, run, resume, stop, cancel, merge, postponeConflict }
 }

@@ -5,8 +5,7 @@ import type { Message } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
 import { createStore } from './store.ts'
 
-export interface Sending<Thing> {
-  /** the current data of the form */
+export interface ActionContext<Answer> {
   data: unknown
   basedOn: number
   /** the form holds unsaved changes */
@@ -14,17 +13,17 @@ export interface Sending<Thing> {
   /** ends when the person stops the action; calls that take it end with it */
   signal: AbortSignal
   /** Applies the answer of a call that another call follows. */
-  settle: (answer: Thing) => Thing
+  settle: (answer: Answer) => Answer
 }
 
-export type Step<Thing> = (sending: Sending<Thing>) => Promise<Thing>
+export type ActionCall<Answer> = (context: ActionContext<Answer>) => Promise<Answer>
 
-export interface Press<Thing> {
+export interface EditorAction<Answer> {
   /** `save` sends the form, `act` leaves it alone, `copy` returns another entry */
   kind: 'save' | 'act' | 'copy'
-  step: Step<Thing>
+  call: ActionCall<Answer>
   /** the message after success; made from the answer where it says what that holds */
-  done: Message | ((answer: Thing) => Message)
+  done: Message | ((answer: Answer) => Message)
   /** shown while it waits for the connection */
   waiting: string
   /** returns the form's problems; called each time before the form is sent */
@@ -33,19 +32,19 @@ export interface Press<Thing> {
   asStored?: (data: unknown) => unknown
 }
 
-export interface StepsState<Thing> {
+export interface ActionsState<Answer> {
   isBusy: boolean
   problems: readonly Problem[]
   /** the version that another person saved in the meantime */
-  conflict: Thing | null
+  conflict: Answer | null
   /** a description of the action that waits for the connection, if any */
   held: string | null
 }
 
 /** The editor's handlers of an action's results. */
-export interface StepHandlers<Thing> {
+export interface ActionHandlers<Answer> {
   /** called after each answer, while the page is open */
-  onAnswer: (answer: Thing) => void
+  onAnswer: (answer: Answer) => void
   onDone: (message: Message) => void
   onFailure: (message: string) => void
 }
@@ -62,45 +61,45 @@ class PageLeft extends Error {}
  * action that the lost connection stopped waits until {@link resume} or {@link cancel}, and then
  * sends the current form.
  */
-export function createSteps<Thing extends Version>(draft: Draft) {
-  const state = createStore<StepsState<Thing>>({
+export function createEditorActions<Answer extends Version>(draft: Draft) {
+  const state = createStore<ActionsState<Answer>>({
     isBusy: false,
     problems: [],
     conflict: null,
     held: null,
   })
-  const set = (change: Partial<StepsState<Thing>>) => state.write({ ...state.read(), ...change })
-  let handlers: StepHandlers<Thing> | null = null
+  const set = (change: Partial<ActionsState<Answer>>) => state.write({ ...state.read(), ...change })
+  let handlers: ActionHandlers<Answer> | null = null
   let isOpen = true
   let waiting = 0
   const inOrder = pLimit(1)
-  let heldPress: Press<Thing> | null = null
-  let stoppedPress: Press<Thing> | null = null
+  let heldAction: EditorAction<Answer> | null = null
+  let stoppedAction: EditorAction<Answer> | null = null
   // Sent without an answer: the server may have saved it.
   let unanswered: { data: unknown; stored: unknown }[] = []
   let stopping = new AbortController()
 
-  const hold = (press: Press<Thing> | null) => {
-    heldPress = press
-    set({ held: press?.waiting ?? null })
+  const hold = (action: EditorAction<Answer> | null) => {
+    heldAction = action
+    set({ held: action?.waiting ?? null })
   }
 
-  const take = (sent: unknown, answer: Thing) => {
+  const take = (sent: unknown, answer: Answer) => {
     draft.settle(sent, { data: answer.data, revision: answer.revision })
     unanswered = []
     if (isOpen) handlers?.onAnswer(answer)
   }
 
-  const send = async (press: Press<Thing>): Promise<Thing | null> => {
+  const send = async (action: EditorAction<Answer>): Promise<Answer | null> => {
     if (!isOpen) return null
     const { data, base, isDirty } = draft.read()
-    const problems = press.check?.(data) ?? []
+    const problems = action.check?.(data) ?? []
     set({ problems })
     if (problems.length > 0) return null
-    let sent = press.kind === 'save' ? data : base.data
+    let sent = action.kind === 'save' ? data : base.data
     stopping = new AbortController()
     const { signal } = stopping
-    const settle = (answer: Thing) => {
+    const settle = (answer: Answer) => {
       take(sent, answer)
       sent = answer.data
       // Does nothing more once the page is left.
@@ -108,31 +107,31 @@ export function createSteps<Thing extends Version>(draft: Draft) {
       return answer
     }
     try {
-      const answer = await press.step({
+      const answer = await action.call({
         data,
         basedOn: base.revision,
         isChanged: isDirty,
         signal,
         settle,
       })
-      if (press.kind !== 'copy') take(sent, answer)
-      handlers?.onDone(typeof press.done === 'function' ? press.done(answer) : press.done)
+      if (action.kind !== 'copy') take(sent, answer)
+      handlers?.onDone(typeof action.done === 'function' ? action.done(answer) : action.done)
       return answer
     } catch (error) {
-      return handle(error, press, data)
+      return handle(error, action, data)
     }
   }
 
   const handle = (
     error: unknown,
-    press: Press<Thing>,
+    action: EditorAction<Answer>,
     data: unknown,
-  ): Promise<Thing | null> | null => {
+  ): Promise<Answer | null> | null => {
     if (error instanceof PageLeft) return null
     const refusal = error instanceof StaffApiError ? error : null
     // A conflict carries the version that is saved now, as the API answers it.
     const current =
-      refusal?.reason === 'conflict' ? (refusal.body.current as Thing | undefined) : undefined
+      refusal?.reason === 'conflict' ? (refusal.body.current as Answer | undefined) : undefined
     const ownTry =
       current &&
       unanswered.find(({ data: sent, stored }) =>
@@ -143,29 +142,29 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     } else if (current && ownTry !== undefined) {
       // No other person saved: an earlier attempt arrived, and only its answer was lost.
       take(ownTry.data, current)
-      return send(press)
+      return send(action)
     } else if (current) {
-      stoppedPress = press
+      stoppedAction = action
       set({ conflict: current })
     } else if (refusal && refusal.problems.length > 0) {
       set({ problems: refusal.problems })
     } else if (isLost(error) || stopping.signal.aborted) {
-      if (press.kind === 'save')
-        unanswered = [...unanswered, { data, stored: press.asStored?.(data) ?? data }]
+      if (action.kind === 'save')
+        unanswered = [...unanswered, { data, stored: action.asStored?.(data) ?? data }]
       if (stopping.signal.aborted) handlers?.onFailure(stoppedWords)
-      else hold(press)
+      else hold(action)
     } else {
       handlers?.onFailure(messageOf(error))
     }
     return null
   }
 
-  const run = async (press: Press<Thing>): Promise<Thing | null> => {
+  const run = async (action: EditorAction<Answer>): Promise<Answer | null> => {
     hold(null)
     waiting += 1
     set({ isBusy: true })
     try {
-      return await inOrder(() => send(press))
+      return await inOrder(() => send(action))
     } finally {
       waiting -= 1
       if (waiting === 0) set({ isBusy: false })
@@ -178,27 +177,27 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     /** Tells whether the page of the editor is open. */
     isOpen: () => isOpen,
     /** Uses these handlers from now on. */
-    setHandlers: (next: StepHandlers<Thing>) => {
+    setHandlers: (next: ActionHandlers<Answer>) => {
       handlers = next
     },
     /** @returns the answer; `null` when it was not done, or not yet */
     run,
     /** Sends the waiting action. */
     resume: () => {
-      if (heldPress) void run(heldPress)
+      if (heldAction) void run(heldAction)
     },
     /** Stops the action that is being sent. */
     stop: () => stopping.abort(),
     /** Drops the waiting action. */
     cancel: () => hold(null),
     /** Repeats the action that a conflict stopped, with the merged data. */
-    merge: async (merged: unknown): Promise<Thing | null> => {
+    merge: async (merged: unknown): Promise<Answer | null> => {
       const { conflict } = state.read()
-      if (!conflict || !stoppedPress) return null
+      if (!conflict || !stoppedAction) return null
       set({ conflict: null })
       draft.begin({ data: conflict.data, revision: conflict.revision }, merged)
       handlers?.onAnswer(conflict)
-      return run(stoppedPress)
+      return run(stoppedAction)
     },
     postponeConflict: () => set({ conflict: null }),
     /** @returns a function that closes it and drops the waiting action */
